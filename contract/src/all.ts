@@ -9,6 +9,8 @@ import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
+import { deviceRoutes } from './modi/devices.ts'
+import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { memberRoutes } from './people/members.ts'
 import { menuRoutes } from './menus.ts'
@@ -67,6 +69,9 @@ export const api = {
   series: seriesRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
+  devices: deviceRoutes,
+  readings: readingRoutes,
+  deviceMessages: deviceMessageRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

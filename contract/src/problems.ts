@@ -45,6 +45,9 @@ export const problems = {
   TOO_MANY_TOKENS: { status: 409, code: null },
   /** `reason`: unknown, expired or revoked. */
   LABORATORY_LINK_NOT_VALID: { status: 401, code: null },
+  DEVICE_NOT_KNOWN: { status: 401, code: null },
+  MESSAGE_NOT_READABLE: { status: 422, code: null },
+  TOO_MANY_DEVICE_TOKENS: { status: 409, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },

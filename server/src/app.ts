@@ -25,6 +25,8 @@ import { notificationPreferenceRoutes } from '@puquio/contract/notifications/pre
 import { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
 import { menuRoutes } from '@puquio/contract/menus'
 import { jobRoutes } from '@puquio/contract/jobs'
+import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
@@ -72,6 +74,10 @@ import { jobRouteHandlers } from './features/jobs/routes.ts'
 import { notificationPreferenceHandlers } from './features/notifications/preferences/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
+import { deviceHandlers } from './features/devices/routes.ts'
+import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
+import { readingHandlers } from './features/readings/routes.ts'
+import { openDeviceDoors } from './features/readings/service.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -205,6 +211,15 @@ export async function buildApp(
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
+  implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
+  implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
+  const doors = await openDeviceDoors(platform)
+  app.addHook('onClose', () => doors.close())
+  await app.register(async (ofDevices) => {
+    readBytes(ofDevices)
+    const handlers = deviceMessageHandlers({ ...platform, ...doors })
+    implement(ofDevices, guard, 'deviceMessages', deviceMessageRoutes, handlers)
+  })
   implement(app, guard, 'jobs', jobRoutes, jobRouteHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))
   implement(app, guard, 'pageVisits', pageVisitRoutes, pageVisitHandlers)

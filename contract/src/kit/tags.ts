@@ -44,3 +44,7 @@ export type Tag =
   | 'notificationPreferences'
   /** What events notify of, and templates. */
   | 'notificationSettings'
+  /** Devices with their variables, and their state. */
+  | 'devices'
+  /** What devices measured. */
+  | 'readings'

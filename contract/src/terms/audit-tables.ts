@@ -156,6 +156,14 @@ export const auditTableTerms = {
     fr: 'Import de résultats',
     pt: 'Importação de resultados',
   },
+  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
+  device_token: {
+    es: 'Token de un dispositivo',
+    en: 'Token of a device',
+    fr: 'Jeton d’un appareil',
+    pt: 'Token de um dispositivo',
+  },
+  variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
   laboratory_link: {
     es: 'Enlace de un laboratorio',
     en: 'Link of a laboratory',

@@ -4,6 +4,8 @@ import { memberActionTerms } from './audit-member-actions.ts'
 import { type JobName, jobTerms } from './jobs.ts'
 import { laboratoryActionTerms } from './audit-laboratory-actions.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
+import { modiActionTerms } from './audit-modi-actions.ts'
+import { modiFieldTerms } from './audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
@@ -33,6 +35,7 @@ export const auditActionTerms = {
   ...projectActionTerms,
   ...memberActionTerms,
   ...laboratoryActionTerms,
+  ...modiActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>
@@ -42,6 +45,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...personFieldTerms,
   ...recordFieldTerms,
   ...laboratoryFieldTerms,
+  ...modiFieldTerms,
 }
 
 export const auditOperationTerms = {

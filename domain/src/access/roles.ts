@@ -12,6 +12,8 @@ export const accessLevels = [
   'project:write',
   'project:audit',
   'project:admin',
+  /** In a project, by a system administrator alone. */
+  'project:system',
   'system',
 ] as const
 export type Access = (typeof accessLevels)[number]
@@ -67,6 +69,7 @@ const isGranted = (
       return isAdmin || (hasRead && permissions.includes(roles.AUDIT))
     case 'project:admin':
       return isAdmin
+    case 'project:system':
     case 'system':
       return false
   }

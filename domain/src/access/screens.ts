@@ -107,8 +107,8 @@ export const screens = {
   Prompt: { path: '/prompt', access: 'project:read', menu: 'entry' },
 
   // MODi
-  ModiList: { path: '/modi', access: 'project:read', menu: 'entry' },
-  ModiDevices: { path: '/modi/create/{-$id}', access: 'system', menu: underModi },
+  ModiList: { path: '/modi', access: 'project:read', menu: 'default' },
+  ModiDevices: { path: '/modi/create/{-$id}', access: 'project:system', menu: underModi },
   ModiGraph: { path: '/modi/graph/$id/$modi', access: 'project:read', menu: underModi },
   NPYMS: { path: '/npyms', access: 'project:read', menu: 'entry' },
 

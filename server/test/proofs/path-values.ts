@@ -81,6 +81,8 @@ export async function makePathValues(
             route.path.endsWith('/proposal') ? { state: 'checking' } : {},
           )
         : buildImport(database, from),
+    deviceId: () => from.device.id,
+    deviceTokenId: () => from.deviceToken.id,
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,

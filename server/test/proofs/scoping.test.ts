@@ -99,6 +99,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   sampleId: from.sample.id,
   campaignId: from.campaign.id,
   linkId: from.link.id,
+  deviceId: from.device.id,
+  deviceTokenId: from.deviceToken.id,
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }

@@ -8,6 +8,7 @@ import type { StationInput } from '@puquio/contract/reference'
 import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
+import { deviceBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
@@ -35,6 +36,8 @@ type Thing =
   | 'sampleId'
   | 'campaignId'
   | 'linkId'
+  | 'deviceId'
+  | 'deviceTokenId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -59,6 +62,8 @@ export const things: readonly string[] = [
   'sampleId',
   'campaignId',
   'linkId',
+  'deviceId',
+  'deviceTokenId',
 ] satisfies Thing[]
 
 /** As buildLaboratory makes it. */
@@ -187,6 +192,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
+  'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
   'reference.editStation': () => ({ ...station, version: 1 }),
   'limits.edit': ({ parameter }) => ({ ...ownLimit(parameter.id), version: 1 }),

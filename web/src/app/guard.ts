@@ -51,7 +51,7 @@ const whyClosed = (screen: Screen, { permissions }: ProjectContext): string => {
   const isSystemAdmin = session.read()?.admin ?? false
   if (pages[screen] === null || mayAccess(access, { permissions, isSystemAdmin }))
     return t('invalidRoute')
-  if (access === 'system') return t('invalidRouteOfSystem')
+  if (access === 'system' || access === 'project:system') return t('invalidRouteOfSystem')
   const { language } = i18next
   if (!(access in roleOf)) return t('invalidRoute')
   const role = permissionTerms[roleOf[access as keyof typeof roleOf]]

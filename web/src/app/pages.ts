@@ -15,6 +15,7 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { deviceRoutes } from '@puquio/contract/modi/devices'
 import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
@@ -152,8 +153,14 @@ export const pages = {
   Prompt: null,
 
   // MODi
-  ModiList: null,
-  ModiDevices: null,
+  ModiList: {
+    access: accessOf<typeof deviceRoutes.list>('project:read'),
+    load: () => import('../features/devices/pages/DevicesPage.tsx'),
+  },
+  ModiDevices: {
+    access: accessOf<typeof deviceRoutes.create>('project:system'),
+    load: () => import('../features/devices/pages/DeviceEditPage.tsx'),
+  },
   ModiGraph: null,
   NPYMS: null,
 

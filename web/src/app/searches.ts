@@ -15,6 +15,7 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
+import { deviceSearch } from '../features/devices/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
 import { sampleSearch } from '../features/samples/search.ts'
@@ -49,6 +50,7 @@ export const searches = {
   ResultTable: resultTableSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
+  ModiList: deviceSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,

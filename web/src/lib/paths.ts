@@ -40,6 +40,13 @@ export const paths = {
   notificationPreferences: () => linkOptions({ to: screens.NotificationPreferences.path }),
   notificationsConfig: (tab?: 'outbox') =>
     linkOptions({ to: screens.NotificationsConfig.path, search: { tab } }),
+  devices: () => linkOptions({ to: screens.ModiList.path }),
+  deviceCreate: () => linkOptions({ to: screens.ModiDevices.path, params: { id: undefined } }),
+  deviceEdit: (deviceId: number) =>
+    linkOptions({ to: screens.ModiDevices.path, params: { id: String(deviceId) } }),
+  /** Its graphs, by its serial, too. */
+  device: (deviceId: number, serial: string) =>
+    linkOptions({ to: screens.ModiGraph.path, params: { id: String(deviceId), modi: serial } }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

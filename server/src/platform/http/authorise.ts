@@ -160,5 +160,5 @@ async function findSession(
   return { kind: 'refused', reason: 'unknown' }
 }
 
-const bearerIn = (header: string | undefined): string | undefined =>
+export const bearerIn = (header: string | undefined): string | undefined =>
   /^bearer +(\S+)$/i.exec(header ?? '')?.[1]

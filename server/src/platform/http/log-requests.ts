@@ -22,5 +22,8 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** Without the query, where links carry their tokens, and without people's addresses. */
-const pathOf = (url: string) => (url.split('?')[0] ?? '').replace(/[^/]*(@|%40)[^/]*/gi, '…')
+/** Without the query and the path of devices, where tokens stand, and without people's addresses. */
+const pathOf = (url: string) =>
+  (url.split('?')[0] ?? '')
+    .replace(/[^/]*(@|%40)[^/]*/gi, '…')
+    .replace(/^\/api\/v1\/[^/]+/, '/api/v1/…')

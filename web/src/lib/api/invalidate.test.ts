@@ -1,4 +1,5 @@
 import type { AnyRoute, Tag } from '@puquio/contract'
+import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { auditRoutes } from '@puquio/contract/audit'
 import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
@@ -85,6 +86,7 @@ const shown = {
   campaigns: campaignRoutes.list,
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
+  devices: deviceRoutes.list,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
 }
@@ -186,6 +188,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
+  [deviceRoutes.edit, ['devices']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
   [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
   ...[
@@ -240,6 +243,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   importRows: 'preview',
   results: 'samples',
   resultImports: 'resultImport',
+  devices: 'devices',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',

@@ -8,6 +8,7 @@ import { firstProblemTexts } from './first-problem-texts.ts'
 import { importProblemTexts } from './import-problem-texts.ts'
 import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
+import { modiProblemTexts } from './modi-problem-texts.ts'
 import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
@@ -23,6 +24,7 @@ export const problemTexts = {
   ...workbookProblemTexts,
   ...exportProblemTexts,
   ...sampleProblemTexts,
+  ...modiProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',

@@ -2,6 +2,7 @@ import type { Screen } from '@puquio/domain'
 import {
   type Icon,
   IconBell,
+  IconBroadcast,
   IconCalendarStats,
   IconFlask,
   IconFolders,
@@ -21,6 +22,7 @@ export const screenLooks = {
   PlanningAndMonitoring: { Icon: IconCalendarStats, label: 'screen.PlanningAndMonitoring' },
   ReferenceData: { Icon: IconListDetails, label: 'screen.ReferenceData' },
   LaboratoryData: { Icon: IconFlask, label: 'screen.LaboratoryData' },
+  ModiList: { Icon: IconBroadcast, label: 'screen.ModiList' },
   ExportData: { Icon: IconTableExport, label: 'screen.ExportData' },
   FilesContainer: { Icon: IconFolders, label: 'screen.FilesContainer' },
   ChatBot: { Icon: IconMessageCircle, label: 'screen.ChatBot' },
@@ -51,7 +53,6 @@ export const screenLooks = {
   Commitments: null,
   CommitmentsCreate: null,
   Prompt: null,
-  ModiList: null,
   ModiDevices: null,
   ModiGraph: null,
   NPYMS: null,

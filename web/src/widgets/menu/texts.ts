@@ -23,6 +23,7 @@ const menuTexts = defineTexts({
     fr: 'Données de laboratoire',
     pt: 'Dados de laboratório',
   },
+  'screen.ModiList': { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
   'screen.ExportData': words.exportData,
   'screen.FilesContainer': words.files,
   'screen.Notifications': words.notifications,

@@ -1,0 +1,65 @@
+import { alarmLimitTerms } from '@puquio/domain'
+import { auditTableTerms } from './audit-tables.ts'
+
+/** Columns of devices and their variables, as the audit trail names them. */
+export const modiFieldTerms = {
+  device_id: auditTableTerms.device,
+  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  field_number: {
+    es: 'Número de campo',
+    en: 'Field number',
+    fr: 'Numéro de terrain',
+    pt: 'Número de campo',
+  },
+  group_name: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  terrain_level_m: {
+    es: 'Cota del terreno (m s. n. m.)',
+    en: 'Terrain level (m a.s.l.)',
+    fr: 'Cote du terrain (m)',
+    pt: 'Cota do terreno (m)',
+  },
+  probe_length_m: {
+    es: 'Longitud de la sonda (m)',
+    en: 'Probe length (m)',
+    fr: 'Longueur de la sonde (m)',
+    pt: 'Comprimento da sonda (m)',
+  },
+  height_m: { es: 'Altura (m)', en: 'Height (m)', fr: 'Hauteur (m)', pt: 'Altura (m)' },
+  'device.channel': {
+    es: 'Canal de reporte',
+    en: 'Reporting channel',
+    fr: 'Canal de transmission',
+    pt: 'Canal de transmissão',
+  },
+  external_key: {
+    es: 'Clave externa',
+    en: 'External key',
+    fr: 'Clé externe',
+    pt: 'Chave externa',
+  },
+  installed_on: {
+    es: 'Fecha de instalación',
+    en: 'Installed on',
+    fr: 'Installé le',
+    pt: 'Instalado em',
+  },
+  interval_s: {
+    es: 'Intervalo de reporte (s)',
+    en: 'Reporting interval (s)',
+    fr: 'Intervalle de transmission (s)',
+    pt: 'Intervalo de transmissão (s)',
+  },
+  grace_s: { es: 'Tolerancia (s)', en: 'Grace (s)', fr: 'Tolérance (s)', pt: 'Tolerância (s)' },
+  alarms_enabled: {
+    es: 'Alarmas activadas',
+    en: 'Alarms on',
+    fr: 'Alarmes activées',
+    pt: 'Alarmes ativados',
+  },
+  sensor: { es: 'Sensor', en: 'Sensor', fr: 'Capteur', pt: 'Sensor' },
+  position: { es: 'Orden', en: 'Order', fr: 'Ordre', pt: 'Ordem' },
+  low_low: alarmLimitTerms.lowLow,
+  low: alarmLimitTerms.low,
+  high: alarmLimitTerms.high,
+  high_high: alarmLimitTerms.highHigh,
+} as const

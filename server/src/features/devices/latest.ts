@@ -1,0 +1,53 @@
+import type { DeviceRow, LatestReading, Variable } from '@puquio/contract/modi/devices'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { StoredVariable } from './device-store.ts'
+import type { ListedDevice } from './list-store.ts'
+
+type Telemetry = Pick<Platform, 'telemetry'>
+type Named = { id: number; deviceId: number; name: string; unit: string; decimals: number }
+
+/** Adds the newest reading of each variable. */
+export async function withLatest(
+  { telemetry }: Telemetry,
+  variables: readonly StoredVariable[],
+): Promise<Variable[]> {
+  const latest = await latestOf(telemetry, variables)
+  return variables.map((variable) => ({ ...variable, latest: latest.get(variable.id) ?? null }))
+}
+
+/** Adds the newest reading among the variables of each device; of several at once that of the first variable. */
+export async function withNewest(
+  { telemetry }: Telemetry,
+  scope: ProjectScope,
+  devices: readonly ListedDevice[],
+): Promise<DeviceRow[]> {
+  const variables = await scope.rows<Named>(sql`
+    select id, device_id, name, unit, decimals from variable
+    where project_id = ${scope.projectId} and device_id = any(${devices.map(({ id }) => id)}::int[])
+      and retired_at is null order by position, id`)
+  const latest = await latestOf(telemetry, variables)
+  return devices.map((device) => {
+    let newest: DeviceRow['newest'] = null
+    for (const { id, deviceId, name, unit, decimals } of variables) {
+      const reading = deviceId === device.id ? latest.get(id) : undefined
+      if (reading && (newest === null || reading.measuredAt > newest.measuredAt))
+        newest = { ...reading, variable: name, unit, decimals }
+    }
+    return { ...device, newest }
+  })
+}
+
+/** By variable; one whose newest reading has no value is left out. */
+async function latestOf(
+  telemetry: Telemetry['telemetry'],
+  variables: readonly { id: number }[],
+): Promise<Map<number, LatestReading>> {
+  const stored = await telemetry.latest(variables.map(({ id }) => id))
+  return new Map(
+    stored.flatMap(({ variableId, atMs, value }) =>
+      value === null ? [] : [[variableId, { measuredAt: new Date(atMs).toISOString(), value }]],
+    ),
+  )
+}

@@ -1,0 +1,127 @@
+import type { Device, deviceRoutes } from '@puquio/contract/modi/devices'
+import { orOneAlreadyExists } from '../../platform/db/or-already-exists.ts'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { hashOf } from '../../platform/db/sessions.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { newTokenText } from '../../platform/tokens/token-text.ts'
+import {
+  areOfProject,
+  type DeviceInput,
+  findDevice,
+  insertDevice,
+  saveVariables,
+  setRetired,
+  updateDevice,
+} from './device-store.ts'
+import { tellDevicesChanged } from './service.ts'
+import { countStates, listDevices, listGroups } from './list-store.ts'
+import { withLatest, withNewest } from './latest.ts'
+import { insertToken, listTokens, lockDevice, revokeToken } from './token-store.ts'
+
+/** One in use and the next, while a device is given it. */
+const mostTokens = 2
+
+export const deviceHandlers = (
+  platform: Pick<Platform, 'telemetry'>,
+): Handlers<typeof deviceRoutes> => ({
+  async list({ scope, query }) {
+    const [page, states, groups] = await Promise.all([
+      listDevices(scope, query),
+      countStates(scope, query),
+      listGroups(scope),
+    ])
+    return { ...page, items: await withNewest(platform, scope, page.items), states, groups }
+  },
+  get: ({ scope, params }) => shownDevice(platform, scope, params.deviceId),
+
+  create: ({ scope, body }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:system')
+      const id = await saved(within, body, async () => insertDevice(within, body))
+      return shownDevice(platform, within, id)
+    }),
+  edit: ({ scope, params, body: { version, ...body } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:system')
+      if (!(await findDevice(within, params.deviceId))) throw new Problem('NOT_FOUND')
+      const id = await saved(within, body, async () => {
+        const at = { id: params.deviceId, version }
+        if (!(await updateDevice(within, at, body))) throw new Problem('CHANGED_MEANWHILE')
+        return params.deviceId
+      })
+      return shownDevice(platform, within, id)
+    }),
+  retire: ({ scope, params }) => retired(scope, params.deviceId, scope.clock.now()),
+  restore: ({ scope, params }) => retired(scope, params.deviceId, null),
+
+  async tokens({ scope, params }) {
+    if (!(await findDevice(scope, params.deviceId))) throw new Problem('NOT_FOUND')
+    return listTokens(scope, params.deviceId)
+  },
+  createToken: ({ scope, params: { deviceId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:system')
+      if (!(await lockDevice(within, deviceId))) throw new Problem('NOT_FOUND')
+      if ((await listTokens(within, deviceId)).length >= mostTokens)
+        throw new Problem('TOO_MANY_DEVICE_TOKENS', { max: mostTokens })
+      const secret = newTokenText('device')
+      const token = { deviceId, hash: hashOf(secret), ending: secret.slice(-4) }
+      const id = await insertToken(within, token)
+      const made = (await listTokens(within, deviceId)).find((one) => one.id === id)
+      if (!made) throw new Problem('NOT_FOUND')
+      return { secret, made }
+    }),
+  revokeToken: ({ scope, params: { deviceId, deviceTokenId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:system')
+      if (!(await revokeToken(within, { deviceId, tokenId: deviceTokenId })))
+        throw new Problem('NOT_FOUND')
+      await tellDevicesChanged(within)
+      return null
+    }),
+})
+
+async function shownDevice(
+  platform: Pick<Platform, 'telemetry'>,
+  scope: ProjectScope,
+  id: number,
+): Promise<Device> {
+  const device = await findDevice(scope, id)
+  if (!device) throw new Problem('NOT_FOUND')
+  return { ...device, variables: await withLatest(platform, device.variables) }
+}
+
+async function saved(scope: ProjectScope, device: DeviceInput, write: () => Promise<number>) {
+  await refuseForeign(scope, device)
+  const id = await orOneAlreadyExists(write(), {
+    device_serial: ['serial', device.serial],
+    device_external_key: ['externalKey', device.externalKey],
+  })
+  const wrong = await saveVariables(scope, id, device.variables)
+  if (wrong !== null) throw notInList(`variables.${wrong}.id`)
+  await tellDevicesChanged(scope)
+  return id
+}
+
+async function refuseForeign(scope: ProjectScope, { stationId, variables }: DeviceInput) {
+  if (!(await areOfProject(scope, 'station', [stationId]))) throw notInList('stationId')
+  for (const [at, { parameterId }] of variables.entries())
+    if (parameterId !== null && !(await areOfProject(scope, 'parameter', [parameterId])))
+      throw notInList(`variables.${at}.parameterId`)
+}
+
+const notInList = (path: string) =>
+  new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])
+
+async function retired(scope: ProjectScope, id: number, at: Date | null): Promise<null> {
+  return scope.transaction(async (within) => {
+    await holdRights(within, 'project:system')
+    if (!(await findDevice(within, id))) throw new Problem('NOT_FOUND')
+    await setRetired(within, id, at)
+    await tellDevicesChanged(within)
+    return null
+  })
+}

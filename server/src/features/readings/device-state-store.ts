@@ -1,0 +1,26 @@
+import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+export type Heard = {
+  deviceId: number
+  projectId: number
+  receivedAt: Date
+  /** Null where no message said so: what was known before stays. */
+  batteryPct: number | null
+  rssiDbm: number | null
+}
+
+export async function saveStates(scope: TelemetryScope, all: readonly Heard[]): Promise<void> {
+  // In one order, so that two processes do not wait for each other.
+  const sorted = all.toSorted((a, b) => a.deviceId - b.deviceId)
+  await scope.rows(sql`
+    insert into device_state (device_id, project_id, last_received_at, battery_pct, rssi_dbm)
+    select * from unnest(${sorted.map(({ deviceId }) => deviceId)}::int[],
+      ${sorted.map(({ projectId }) => projectId)}::int[],
+      ${sorted.map(({ receivedAt }) => receivedAt.toISOString())}::timestamptz[],
+      ${sorted.map(({ batteryPct }) => batteryPct)}::real[], ${sorted.map(({ rssiDbm }) => rssiDbm)}::real[])
+    on conflict (device_id) do update set
+      last_received_at = greatest(device_state.last_received_at, excluded.last_received_at),
+      battery_pct = coalesce(excluded.battery_pct, device_state.battery_pct),
+      rssi_dbm = coalesce(excluded.rssi_dbm, device_state.rssi_dbm)`)
+}

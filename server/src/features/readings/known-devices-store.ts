@@ -1,0 +1,40 @@
+import type { DeviceChannel } from '@puquio/domain'
+import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
+
+export type KnownVariable = { id: number; min: number | null; max: number | null }
+
+/** A device as its messages are read: what it may send, and how it is written. */
+export type KnownDevice = {
+  deviceId: number
+  projectId: number
+  channel: DeviceChannel
+  installedOn: string
+  timeZone: string
+  variables: ReadonlyMap<string, KnownVariable>
+}
+
+type Row = Omit<KnownDevice, 'variables'> & { variables: ({ key: string } & KnownVariable)[] }
+
+/** By the hash of its token; null where there is none in use. */
+export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
+  find(
+    scope,
+    sql`join device_token t on t.project_id = d.project_id and t.device_id = d.id
+      where t.token_hash = ${hash} and t.revoked_at is null`,
+  )
+
+/** By the name that a network knows it by. */
+export const findByExternalKey = (scope: TelemetryScope, key: string) =>
+  find(scope, sql`where lower(d.external_key) = lower(${key}) and d.external_key <> ''`)
+
+async function find(scope: TelemetryScope, where: Sql): Promise<KnownDevice | null> {
+  const [row] = await scope.rows<Row>(sql`
+    select d.id as device_id, d.project_id, d.channel, d.installed_on, p.time_zone,
+      (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id, 'min', v.min, 'max', v.max)), '[]')
+        from variable v where v.project_id = d.project_id and v.device_id = d.id and v.retired_at is null) as variables
+    from device d join project p on p.id = d.project_id ${where} and d.retired_at is null`)
+  if (!row) return null
+  const { variables, ...device } = row
+  return { ...device, variables: new Map(variables.map(({ key, ...one }) => [key, one])) }
+}

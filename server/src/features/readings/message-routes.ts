@@ -1,0 +1,58 @@
+import type { deviceMessageRoutes } from '@puquio/contract/modi/readings'
+import { decodeThingsboardTelemetry } from '@puquio/domain'
+import type { FastifyInstance } from 'fastify'
+import { bearerIn } from '../../platform/http/authorise.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { limitRate } from '../../platform/tokens/limit-rate.ts'
+import type { Door } from './door.ts'
+import type { KnownDevices } from './known-devices.ts'
+
+type Parts = Pick<Platform, 'clock'> & { devices: KnownDevices; door: Door }
+
+/** Unknown tokens from one address. */
+const unknownInMinute = 60
+
+/** By HTTP, in the forms of ThingsBoard: answered once what was sent is stored. */
+export function deviceMessageHandlers({
+  clock,
+  devices,
+  door,
+}: Parts): Handlers<typeof deviceMessageRoutes> {
+  const takeUnknown = limitRate(unknownInMinute, 60_000)
+  const take = async (token: string, address: string, body: unknown) => {
+    const device = await devices.byToken(token)
+    if (!device) {
+      const waitMs = takeUnknown(address)
+      if (waitMs > 0)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
+      throw new Problem('DEVICE_NOT_KNOWN')
+    }
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    const decoded = decodeThingsboardTelemetry(jsonOf(bytes))
+    await door.take(device, decoded, { wayIn: 'http', receivedAt: clock.now(), body: bytes })
+    return null
+  }
+  return {
+    telemetry: ({ params, request, body }) => take(params.token, request.ip, body),
+    ingest: ({ request, body }) =>
+      take(bearerIn(request.headers.authorization) ?? '', request.ip, body),
+  }
+}
+
+/** Hands bodies on as they came, whatever their type says: they are kept so. */
+export function readBytes(app: FastifyInstance) {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) =>
+    done(null, bytes),
+  )
+}
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

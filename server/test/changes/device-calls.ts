@@ -1,0 +1,36 @@
+import type { Database } from '../../src/platform/db/database.ts'
+import { buildMine, buildSystemAdmin } from '../build.ts'
+import { buildDevice, deviceBody } from '../proofs/build-device.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+
+type Calls = Record<Extract<ChangeName, `devices.${string}`>, () => Promise<ChangeCall>>
+
+/** Those of devices, which the system administrator makes, for changeCalls. */
+export function deviceCalls(database: Database): Calls {
+  const stage = async (columns: Record<string, unknown> = {}) => {
+    const mine = await buildMine(database)
+    const built = await buildDevice(database, mine, columns)
+    const params = { projectId: mine.project.id, deviceId: built.device.id }
+    return { ...built, as: await buildSystemAdmin(database), params }
+  }
+  const plain =
+    (columns: Record<string, unknown> = {}) =>
+    async () => {
+      const { as, params } = await stage(columns)
+      return { as, params }
+    }
+  return {
+    'devices.create': async () => {
+      const { as, params } = await stage()
+      return { as, params: { projectId: params.projectId }, body: deviceBody() }
+    },
+    'devices.edit': async () => ({ ...(await plain()()), body: { ...deviceBody(), version: 1 } }),
+    'devices.retire': plain(),
+    'devices.restore': plain({ retiredAt: '2026-02-01T00:00:00Z' }),
+    'devices.createToken': plain(),
+    'devices.revokeToken': async () => {
+      const { as, params, deviceToken } = await stage()
+      return { as, params: { ...params, deviceTokenId: deviceToken.id } }
+    },
+  }
+}

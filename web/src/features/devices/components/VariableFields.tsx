@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Stack, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import type { DeviceInput } from '@puquio/contract/modi/devices'
+import { alarmLimits, alarmLimitTerms, variablesMax } from '@puquio/domain'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { emptyVariable } from './device-draft.ts'
+import styles from './VariableFields.module.css'
+import '../form-texts.ts'
+
+/** What the device measures, each with its limits. */
+export const VariableFields = ({ form }: { form: UseFormReturnType<DeviceInput> }) => {
+  const { t } = useTranslation('deviceForm')
+  const language = useLanguage()
+  const project = useProject()
+  const choices = useApi(parameterRoutes.choices, { params: { projectId: project.id } })
+  const parameters = (choices.data ?? []).map(({ id, name, symbol }) => ({
+    key: id,
+    name: symbol ? `${name[language]} (${symbol})` : name[language],
+  }))
+  const { variables } = form.values
+  return (
+    <Stack gap="sm">
+      {variables.map((variable, at) => {
+        const of = (name: keyof typeof variable) => form.getInputProps(`variables.${at}.${name}`)
+        const called = variable.name || t('variableNumber', { number: at + 1 })
+        return (
+          // The place is the key: without an id a new one has nothing else.
+          <fieldset key={variable.id ?? `new-${at}`} className={styles.variable}>
+            <div className={styles.head}>
+              <legend>{called}</legend>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('removeVariable', { name: called })}
+                title={t('removeVariable', { name: called })}
+                onClick={() => form.removeListItem('variables', at)}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            </div>
+            <div className={styles.fields}>
+              <TextInput {...of('key')} label={t('key')} required maxLength={64} />
+              <TextInput {...of('name')} label={t('name')} required maxLength={100} />
+              <ComboField
+                {...of('parameterId')}
+                label={t('parameter')}
+                options={parameters}
+                isClearable
+              />
+              <TextInput {...of('unit')} label={t('unit')} maxLength={20} />
+              <NumberField {...of('decimals')} label={t('decimals')} min={0} max={8} required />
+              <TextInput {...of('sensor')} label={t('sensor')} maxLength={100} />
+              <NumberField {...of('min')} label={t('possibleMin')} />
+              <NumberField {...of('max')} label={t('possibleMax')} />
+              {alarmLimits.map((name) => (
+                <NumberField key={name} {...of(name)} label={alarmLimitTerms[name][language]} />
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
+      <div>
+        <Button
+          variant="default"
+          disabled={variables.length >= variablesMax}
+          onClick={() => form.insertListItem('variables', emptyVariable)}
+        >
+          {t('addVariable')}
+        </Button>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Device, DeviceInput, VariableInput } from '@puquio/contract/modi/devices'
+import type { DeviceFields, VariableFields } from '@puquio/domain'
+
+export const emptyVariable: VariableInput = {
+  id: null,
+  key: '',
+  name: '',
+  sensor: '',
+  parameterId: null,
+  unit: '',
+  decimals: 2,
+  min: null,
+  max: null,
+  lowLow: null,
+  low: null,
+  high: null,
+  highHigh: null,
+} satisfies Record<keyof VariableFields | 'id', unknown>
+
+export const emptyDevice = (today: string) =>
+  ({
+    serial: '',
+    name: '',
+    fieldNumber: '',
+    group: '',
+    stationId: null,
+    latitudeDeg: null,
+    longitudeDeg: null,
+    terrainLevelM: null,
+    probeLengthM: null,
+    heightM: null,
+    channel: 'mobile',
+    externalKey: '',
+    installedOn: today,
+    intervalS: 600,
+    graceS: null,
+    alarmsEnabled: true,
+    note: '',
+    variables: [emptyVariable],
+  }) satisfies DeviceInput & Record<keyof DeviceFields, unknown>
+
+/** A device as its form begins with it; retired variables are not shown. */
+export const draftOf = (device: Device): DeviceInput =>
+  ({
+    serial: device.serial,
+    name: device.name,
+    fieldNumber: device.fieldNumber,
+    group: device.group,
+    stationId: device.stationId,
+    latitudeDeg: device.ownLatitudeDeg,
+    longitudeDeg: device.ownLongitudeDeg,
+    terrainLevelM: device.terrainLevelM,
+    probeLengthM: device.probeLengthM,
+    heightM: device.heightM,
+    channel: device.channel,
+    externalKey: device.externalKey,
+    installedOn: device.installedOn,
+    intervalS: device.intervalS,
+    graceS: device.graceS,
+    alarmsEnabled: device.alarmsEnabled,
+    note: device.note,
+    variables: device.variables
+      .filter(({ retiredAt }) => retiredAt === null)
+      .map(({ retiredAt: _retiredAt, latest: _latest, ...variable }) => variable),
+  }) satisfies Record<keyof DeviceFields | 'variables', unknown>

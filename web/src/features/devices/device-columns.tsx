@@ -1,0 +1,91 @@
+import type { DeviceRow } from '@puquio/contract/modi/devices'
+import { deviceChannelTerms, type Language, unitIn } from '@puquio/domain'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../lib/texts/format.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { DeviceStateMark } from './components/DeviceStateMark.tsx'
+
+type Words = { t: TFunction<'devices'>; language: Language; format: Format }
+
+/** "Nivel 12.34 m", with the unit as the reader writes it. */
+export const readingText = (newest: DeviceRow['newest'], { language, format }: Omit<Words, 't'>) =>
+  newest === null
+    ? '–'
+    : `${newest.variable} ${format.number(newest.value, newest.decimals)} ${unitIn(newest.unit, language)}`.trim()
+
+export const deviceColumns = ({ t, language, format }: Words): readonly Column<DeviceRow>[] => [
+  {
+    key: 'serial',
+    head: t('serial'),
+    width: 'short',
+    cell: ({ serial }) => serial,
+    sortKey: 'serial',
+  },
+  { key: 'name', head: t('name'), width: 'name', cell: ({ name }) => name, sortKey: 'name' },
+  {
+    key: 'state',
+    head: t('state'),
+    width: 'period',
+    cell: ({ state }) => <DeviceStateMark state={state} />,
+    sortKey: 'state',
+  },
+  {
+    key: 'station',
+    head: t('station'),
+    width: 'short',
+    cell: ({ station }) => station?.code ?? '–',
+    title: ({ station }) => (station ? `${station.code} ${station.name}` : ''),
+    sortKey: 'station',
+  },
+  {
+    key: 'newest',
+    head: t('newest'),
+    width: 'name',
+    cell: ({ newest }) => readingText(newest, { language, format }),
+  },
+  {
+    key: 'last',
+    head: t('lastReceived'),
+    width: 'instant',
+    cell: ({ lastReceivedAt }) => format.instant(lastReceivedAt),
+    sortKey: 'last',
+  },
+  {
+    key: 'battery',
+    head: t('battery'),
+    unit: '%',
+    isNumber: true,
+    cell: ({ batteryPct }) => format.number(batteryPct, 0),
+    sortKey: 'battery',
+    priority: 2,
+  },
+  {
+    key: 'signal',
+    head: t('signal'),
+    unit: 'dBm',
+    isNumber: true,
+    cell: ({ rssiDbm }) => format.number(rssiDbm, 0),
+    priority: 3,
+  },
+  {
+    key: 'channel',
+    head: t('channel'),
+    width: 'short',
+    cell: ({ channel }) => deviceChannelTerms[channel][language],
+    priority: 2,
+  },
+  {
+    key: 'group',
+    head: t('group'),
+    width: 'short',
+    cell: ({ group }) => group || '–',
+    priority: 3,
+  },
+  {
+    key: 'fieldNumber',
+    head: t('fieldNumber'),
+    width: 'short',
+    cell: ({ fieldNumber }) => fieldNumber || '–',
+    isOptional: true,
+  },
+]

@@ -1,0 +1,243 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const deviceFormTexts = defineTexts({
+  newDevice: {
+    es: 'Nuevo dispositivo',
+    en: 'New device',
+    fr: 'Nouvel appareil',
+    pt: 'Novo dispositivo',
+  },
+  devices: {
+    es: 'MODi: dispositivos',
+    en: 'MODi: devices',
+    fr: 'MODi : appareils',
+    pt: 'MODi: dispositivos',
+  },
+  identity: { es: 'Identificación', en: 'Identity', fr: 'Identité', pt: 'Identificação' },
+  place: { es: 'Ubicación', en: 'Place', fr: 'Emplacement', pt: 'Localização' },
+  placeHelp: {
+    es: 'Sin coordenadas propias valen las de la estación.',
+    en: 'Without coordinates of its own those of the station count.',
+    fr: 'Sans coordonnées propres, celles de la station comptent.',
+    pt: 'Sem coordenadas próprias valem as da estação.',
+  },
+  reporting: { es: 'Reporte', en: 'Reporting', fr: 'Transmission', pt: 'Transmissão' },
+  variables: { es: 'Variables', en: 'Variables', fr: 'Variables', pt: 'Variáveis' },
+  variablesHelp: {
+    es: 'La clave es el nombre con que el dispositivo envía cada valor. Una variable que se quita conserva sus lecturas.',
+    en: 'The key is the name by which the device sends each value. A variable that is removed keeps its readings.',
+    fr: 'La clé est le nom sous lequel l’appareil envoie chaque valeur. Une variable retirée garde ses mesures.',
+    pt: 'A chave é o nome com que o dispositivo envia cada valor. Uma variável retirada mantém as leituras.',
+  },
+  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  name: words.name,
+  fieldNumber: {
+    es: 'Número de campo',
+    en: 'Field number',
+    fr: 'Numéro de terrain',
+    pt: 'Número de campo',
+  },
+  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  installedOn: {
+    es: 'Fecha de instalación',
+    en: 'Installed on',
+    fr: 'Installé le',
+    pt: 'Instalado em',
+  },
+  alarmsEnabled: {
+    es: 'Alarmas activadas',
+    en: 'Alarms on',
+    fr: 'Alarmes activées',
+    pt: 'Alarmes ativados',
+  },
+  note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
+  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  terrainLevel: {
+    es: 'Cota del terreno',
+    en: 'Terrain level',
+    fr: 'Cote du terrain',
+    pt: 'Cota do terreno',
+  },
+  masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm', pt: 'm' },
+  latitude: { es: 'Latitud', en: 'Latitude', fr: 'Latitude', pt: 'Latitude' },
+  longitude: { es: 'Longitud', en: 'Longitude', fr: 'Longitude', pt: 'Longitude' },
+  probeLength: {
+    es: 'Longitud de la sonda',
+    en: 'Probe length',
+    fr: 'Longueur de la sonde',
+    pt: 'Comprimento da sonda',
+  },
+  height: {
+    es: 'Altura sobre el terreno',
+    en: 'Height above the ground',
+    fr: 'Hauteur au-dessus du sol',
+    pt: 'Altura sobre o terreno',
+  },
+  channel: {
+    es: 'Canal de reporte',
+    en: 'Reporting channel',
+    fr: 'Canal de transmission',
+    pt: 'Canal de transmissão',
+  },
+  externalKey: { es: 'Clave externa', en: 'External key', fr: 'Clé externe', pt: 'Chave externa' },
+  externalKeyHelp: {
+    es: 'DevEUI o IMEI, si llega por una red LoRaWAN o satelital.',
+    en: 'DevEUI or IMEI, where it comes by a LoRaWAN or satellite network.',
+    fr: 'DevEUI ou IMEI, s’il passe par un réseau LoRaWAN ou satellite.',
+    pt: 'DevEUI ou IMEI, se chega por uma rede LoRaWAN ou por satélite.',
+  },
+  interval: {
+    es: 'Intervalo de reporte',
+    en: 'Reporting interval',
+    fr: 'Intervalle de transmission',
+    pt: 'Intervalo de transmissão',
+  },
+  grace: { es: 'Tolerancia', en: 'Grace', fr: 'Tolérance', pt: 'Tolerância' },
+  graceHelp: {
+    es: 'Silencio permitido después del intervalo. Vacío: {{minutes}} min, por el canal.',
+    en: 'Silence allowed after the interval. Empty: {{minutes}} min, by the channel.',
+    fr: 'Silence permis après l’intervalle. Vide : {{minutes}} min, selon le canal.',
+    pt: 'Silêncio permitido depois do intervalo. Vazio: {{minutes}} min, pelo canal.',
+  },
+  variableNumber: {
+    es: 'Variable {{number}}',
+    en: 'Variable {{number}}',
+    fr: 'Variable {{number}}',
+    pt: 'Variável {{number}}',
+  },
+  removeVariable: {
+    es: 'Quitar {{name}}',
+    en: 'Remove {{name}}',
+    fr: 'Retirer {{name}}',
+    pt: 'Tirar {{name}}',
+  },
+  addVariable: {
+    es: 'Agregar variable',
+    en: 'Add variable',
+    fr: 'Ajouter une variable',
+    pt: 'Adicionar variável',
+  },
+  key: { es: 'Clave', en: 'Key', fr: 'Clé', pt: 'Chave' },
+  parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },
+  unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
+  decimals: { es: 'Decimales', en: 'Decimals', fr: 'Décimales', pt: 'Decimais' },
+  sensor: { es: 'Sensor', en: 'Sensor', fr: 'Capteur', pt: 'Sensor' },
+  possibleMin: {
+    es: 'Mínimo posible',
+    en: 'Possible minimum',
+    fr: 'Minimum possible',
+    pt: 'Mínimo possível',
+  },
+  possibleMax: {
+    es: 'Máximo posible',
+    en: 'Possible maximum',
+    fr: 'Maximum possible',
+    pt: 'Máximo possível',
+  },
+  save: words.save,
+  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
+  saved: {
+    es: '{{name}} se guardó.',
+    en: '{{name}} was saved.',
+    fr: '{{name}} a été enregistré.',
+    pt: '{{name}} foi salvo.',
+  },
+  added: {
+    es: '{{name}} se agregó. Crear ahora su token.',
+    en: '{{name}} was added. Make its token now.',
+    fr: '{{name}} a été ajouté. Créer maintenant son jeton.',
+    pt: '{{name}} foi adicionado. Criar agora o token.',
+  },
+  changedMeanwhile: {
+    es: 'Otra persona cambió este dispositivo. Volver a abrirlo para ver sus cambios.',
+    en: 'Somebody else changed this device. Open it again to see the changes.',
+    fr: 'Quelqu’un d’autre a modifié cet appareil. Le rouvrir pour voir les changements.',
+    pt: 'Outra pessoa alterou este dispositivo. Abri-lo de novo para ver as alterações.',
+  },
+  tokens: { es: 'Tokens', en: 'Tokens', fr: 'Jetons', pt: 'Tokens' },
+  tokensHelp: {
+    es: 'Con su token el dispositivo envía sus lecturas. Dos pueden estar vigentes a la vez, para cambiar uno por otro.',
+    en: 'By its token the device sends its readings. Two may be live at a time, to change one for the other.',
+    fr: 'Par son jeton, l’appareil envoie ses mesures. Deux peuvent être valides à la fois, pour remplacer l’un par l’autre.',
+    pt: 'Com o token o dispositivo envia as leituras. Dois podem estar válidos ao mesmo tempo, para trocar um pelo outro.',
+  },
+  noTokens: {
+    es: 'Aún no tiene token: no puede enviar nada.',
+    en: 'It has no token yet: it can send nothing.',
+    fr: 'Il n’a pas encore de jeton : il ne peut rien envoyer.',
+    pt: 'Ainda não tem token: não pode enviar nada.',
+  },
+  makeToken: { es: 'Crear token', en: 'Make a token', fr: 'Créer un jeton', pt: 'Criar token' },
+  madeToken: {
+    es: 'Se creó el token',
+    en: 'The token was made',
+    fr: 'Le jeton a été créé',
+    pt: 'O token foi criado',
+  },
+  token: {
+    es: 'Token del dispositivo',
+    en: 'Token of the device',
+    fr: 'Jeton de l’appareil',
+    pt: 'Token do dispositivo',
+  },
+  tokenNote: {
+    es: 'MQTT: usuario = este token, sin contraseña, tema v1/devices/me/telemetry. HTTP: POST {{address}}',
+    en: 'MQTT: username = this token, no password, topic v1/devices/me/telemetry. HTTP: POST {{address}}',
+    fr: 'MQTT : utilisateur = ce jeton, sans mot de passe, sujet v1/devices/me/telemetry. HTTP : POST {{address}}',
+    pt: 'MQTT: usuário = este token, sem senha, tópico v1/devices/me/telemetry. HTTP: POST {{address}}',
+  },
+  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  createdBy: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  lastUsedAt: { es: 'Último uso', en: 'Last used', fr: 'Dernier usage', pt: 'Último uso' },
+  never: { es: 'Nunca', en: 'Never', fr: 'Jamais', pt: 'Nunca' },
+  revokeTitle: {
+    es: '¿Revocar el token …{{ending}}?',
+    en: 'Revoke the token …{{ending}}?',
+    fr: 'Révoquer le jeton …{{ending}} ?',
+    pt: 'Revogar o token …{{ending}}?',
+  },
+  revokeText: {
+    es: 'El dispositivo que lo use ya no podrá enviar nada con él.',
+    en: 'A device that uses it can send nothing by it any more.',
+    fr: 'L’appareil qui l’utilise ne pourra plus rien envoyer avec lui.',
+    pt: 'O dispositivo que o use não poderá mais enviar nada com ele.',
+  },
+  revoke: { es: 'Revocar', en: 'Revoke', fr: 'Révoquer', pt: 'Revogar' },
+  wasRevoked: {
+    es: 'El token se revocó.',
+    en: 'The token was revoked.',
+    fr: 'Le jeton a été révoqué.',
+    pt: 'O token foi revogado.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    deviceForm: Bundle<typeof deviceFormTexts>
+  }
+}
+
+addTexts('deviceForm', deviceFormTexts)
+addTexts('fields', {
+  'max-below-min': words.maxBelowMin,
+  'limits-rise': {
+    es: 'Los límites deben crecer: muy bajo, bajo, alto, muy alto.',
+    en: 'The limits have to rise: low-low, low, high, high-high.',
+    fr: 'Les limites doivent croître : très bas, bas, haut, très haut.',
+    pt: 'Os limites devem crescer: muito baixo, baixo, alto, muito alto.',
+  },
+  'both-coordinates': {
+    es: 'Completar las dos coordenadas, o ninguna.',
+    en: 'Fill in both coordinates, or none.',
+    fr: 'Indiquer les deux coordonnées, ou aucune.',
+    pt: 'Preencher as duas coordenadas, ou nenhuma.',
+  },
+  'repeated-key': {
+    es: 'Otra variable del dispositivo ya tiene esta clave.',
+    en: 'Another variable of the device has this key already.',
+    fr: 'Une autre variable de l’appareil a déjà cette clé.',
+    pt: 'Outra variável do dispositivo já tem esta chave.',
+  },
+})

@@ -1,0 +1,132 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const deviceTexts = defineTexts({
+  title: {
+    es: 'MODi: dispositivos',
+    en: 'MODi: devices',
+    fr: 'MODi : appareils',
+    pt: 'MODi: dispositivos',
+  },
+  add: {
+    es: 'Agregar dispositivo',
+    en: 'Add device',
+    fr: 'Ajouter un appareil',
+    pt: 'Adicionar dispositivo',
+  },
+  newDevice: {
+    es: 'Nuevo dispositivo',
+    en: 'New device',
+    fr: 'Nouvel appareil',
+    pt: 'Novo dispositivo',
+  },
+  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  name: words.name,
+  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  noStation: { es: 'Sin estación', en: 'No station', fr: 'Sans station', pt: 'Sem estação' },
+  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  anyState: {
+    es: 'Todos los estados',
+    en: 'All states',
+    fr: 'Tous les états',
+    pt: 'Todos os estados',
+  },
+  channel: {
+    es: 'Canal de reporte',
+    en: 'Reporting channel',
+    fr: 'Canal de transmission',
+    pt: 'Canal de transmissão',
+  },
+  anyChannel: {
+    es: 'Todos los canales',
+    en: 'All channels',
+    fr: 'Tous les canaux',
+    pt: 'Todos os canais',
+  },
+  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  anyGroup: {
+    es: 'Todos los grupos',
+    en: 'All groups',
+    fr: 'Tous les groupes',
+    pt: 'Todos os grupos',
+  },
+  inService: { es: 'En servicio', en: 'In service', fr: 'En service', pt: 'Em serviço' },
+  retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
+  service: { es: 'Servicio', en: 'Service', fr: 'Service', pt: 'Serviço' },
+  lastReceived: {
+    es: 'Último mensaje',
+    en: 'Last message',
+    fr: 'Dernier message',
+    pt: 'Última mensagem',
+  },
+  newest: {
+    es: 'Última lectura',
+    en: 'Newest reading',
+    fr: 'Dernière mesure',
+    pt: 'Última leitura',
+  },
+  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', pt: 'Bateria' },
+  signal: { es: 'Señal', en: 'Signal', fr: 'Signal', pt: 'Sinal' },
+  alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  fieldNumber: {
+    es: 'Número de campo',
+    en: 'Field number',
+    fr: 'Numéro de terrain',
+    pt: 'Número de campo',
+  },
+  noneTitle: {
+    es: 'No hay dispositivos',
+    en: 'There are no devices',
+    fr: 'Aucun appareil',
+    pt: 'Não há dispositivos',
+  },
+  none: {
+    es: 'Un administrador del sistema los agrega; sus lecturas aparecen aquí apenas llegan.',
+    en: 'A system administrator adds them; their readings show here as soon as they arrive.',
+    fr: 'Un administrateur du système les ajoute ; leurs mesures s’affichent ici dès leur arrivée.',
+    pt: 'Um administrador do sistema os adiciona; as leituras aparecem aqui assim que chegam.',
+  },
+  search: {
+    es: 'Buscar por serie, nombre o estación',
+    en: 'Search by serial, name or station',
+    fr: 'Chercher par n° de série, nom ou station',
+    pt: 'Buscar por série, nome ou estação',
+  },
+  graph: { es: 'Ver gráfico', en: 'Open the graph', fr: 'Voir le graphique', pt: 'Ver gráfico' },
+  edit: words.edit,
+  retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
+  restore: { es: 'Reponer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
+  retireTitle: {
+    es: '¿Retirar {{name}}?',
+    en: 'Retire {{name}}?',
+    fr: 'Retirer {{name}} ?',
+    pt: 'Retirar {{name}}?',
+  },
+  retireText: {
+    es: 'Sus lecturas se conservan. Lo que envíe desde ahora se rechaza, hasta que se reponga.',
+    en: 'Its readings are kept. What it sends from now on is refused, until it is restored.',
+    fr: 'Ses mesures sont conservées. Ce qu’il envoie désormais est refusé, jusqu’à son rétablissement.',
+    pt: 'As leituras são mantidas. O que enviar a partir de agora é recusado, até ser restaurado.',
+  },
+  wasRetired: {
+    es: '{{name}} se retiró.',
+    en: '{{name}} was retired.',
+    fr: '{{name}} a été retiré.',
+    pt: '{{name}} foi retirado.',
+  },
+  wasRestored: {
+    es: '{{name}} está otra vez en servicio.',
+    en: '{{name}} is in service again.',
+    fr: '{{name}} est de nouveau en service.',
+    pt: '{{name}} está em serviço novamente.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    devices: Bundle<typeof deviceTexts>
+  }
+}
+
+addTexts('devices', deviceTexts)

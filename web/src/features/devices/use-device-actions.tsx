@@ -1,0 +1,57 @@
+import { type DeviceRow, deviceRoutes } from '@puquio/contract/modi/devices'
+import { IconArchive, IconArrowBackUp, IconChartLine, IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useApiMutation } from '../../lib/api/use-api.ts'
+import { paths } from '../../lib/paths.ts'
+import { problemText } from '../../lib/problems/problem-text.ts'
+import type { Action } from '../../ui/ActionMenu.tsx'
+import { confirm } from '../../ui/dialog/confirm.ts'
+import { showToast } from '../../ui/toasts/toasts.ts'
+import './texts.ts'
+
+/** What can be done with a device; it is kept by the system administrator. */
+export const useDeviceActions = (projectId: number, canEdit: boolean) => {
+  const { t } = useTranslation('devices')
+  const navigate = useNavigate()
+  const retire = useApiMutation(deviceRoutes.retire)
+  const restore = useApiMutation(deviceRoutes.restore)
+  const perform = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work
+      showToast({ kind: 'success', text: done, action: 'device' })
+    } catch (error) {
+      showToast({ kind: 'error', text: problemText(error), action: 'device' })
+    }
+  }
+  return (one: DeviceRow): Action[] => {
+    const { id: deviceId, serial, name, retiredAt } = one
+    const of = { params: { projectId, deviceId } }
+    const retired = async () => {
+      const question = { title: t('retireTitle', { name }), text: t('retireText') }
+      if (await confirm({ ...question, confirmLabel: t('retire') }))
+        await perform(retire.mutateAsync(of), t('wasRetired', { name }))
+    }
+    const open: Action = {
+      label: t('graph'),
+      icon: <IconChartLine size={16} />,
+      onSelect: () => void navigate(paths.device(deviceId, serial)),
+    }
+    if (!canEdit) return [open]
+    return [
+      open,
+      {
+        label: t('edit'),
+        icon: <IconPencil size={16} />,
+        onSelect: () => void navigate(paths.deviceEdit(deviceId)),
+      },
+      retiredAt === null
+        ? { label: t('retire'), icon: <IconArchive size={16} />, onSelect: () => void retired() }
+        : {
+            label: t('restore'),
+            icon: <IconArrowBackUp size={16} />,
+            onSelect: () => void perform(restore.mutateAsync(of), t('wasRestored', { name })),
+          },
+    ]
+  }
+}

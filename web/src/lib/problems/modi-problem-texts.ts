@@ -1,0 +1,23 @@
+import type { ProblemCode } from '@puquio/contract'
+import type { Text } from '@puquio/domain'
+
+export const modiProblemTexts = {
+  DEVICE_NOT_KNOWN: {
+    es: 'Ningún dispositivo en servicio tiene este token. Revisar el token en el equipo.',
+    en: 'No device in service has this token. Check the token in the equipment.',
+    fr: 'Aucun appareil en service n’a ce jeton. Vérifier le jeton dans l’équipement.',
+    pt: 'Nenhum dispositivo em serviço tem este token. Verificar o token no equipamento.',
+  },
+  MESSAGE_NOT_READABLE: {
+    es: 'El mensaje no se pudo leer ({{reason}}). Revisar el formato que envía el equipo.',
+    en: 'The message could not be read ({{reason}}). Check the format that the equipment sends.',
+    fr: 'Le message n’a pas pu être lu ({{reason}}). Vérifier le format qu’envoie l’équipement.',
+    pt: 'A mensagem não pôde ser lida ({{reason}}). Verificar o formato que o equipamento envia.',
+  },
+  TOO_MANY_DEVICE_TOKENS: {
+    es: 'Hay {{max}} tokens vigentes, los que un dispositivo puede tener a la vez. Revocar el anterior.',
+    en: 'There are {{max}} live tokens, as many as a device may have at a time. Revoke the older one.',
+    fr: 'Il y a {{max}} jetons valides, le maximum d’un appareil. Révoquer l’ancien.',
+    pt: 'Há {{max}} tokens válidos, os que um dispositivo pode ter ao mesmo tempo. Revogar o anterior.',
+  },
+} as const satisfies Partial<Record<ProblemCode, Text>>
