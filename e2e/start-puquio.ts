@@ -46,6 +46,7 @@ async function startOn(folder: string, settings: Record<string, string>): Promis
       PUQUIO_DATA: folder,
       PUQUIO_DEMO: 'on',
       PUQUIO_NOW: today,
+      DEMO_DAYS: '2',
       LOG_LEVEL: 'warn',
       ...settings,
     },

@@ -33,7 +33,7 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
   let test: TestApp
   beforeAll(async () => {
     test = await startTestApp({ now: `${today}T12:00:00-05:00` })
-    expect(await loadDemonstration(test.platform)).toBe(true)
+    expect(await loadDemonstration(test.platform, 0)).toHaveLength(30)
   })
   afterAll(() => test.close())
   const all = <R>(statement: ReturnType<typeof sql>) => test.database.owner.one<R>({}, statement)
@@ -190,6 +190,6 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
   })
 
   it('is loaded once', async () => {
-    expect(await loadDemonstration(test.platform)).toBe(false)
+    expect(await loadDemonstration(test.platform, 0)).toBe(null)
   })
 })

@@ -7,6 +7,9 @@ import { sql } from '../src/platform/db/sql.ts'
 import { seedScope } from '../src/platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { keepPages, loadContainers } from './containers.ts'
+import { devices } from './devices/devices.ts'
+import { type LoadedDevice, loadDevices } from './devices/load-devices.ts'
+import { askForReadings } from './devices/load-readings.ts'
 import { keepEvidence } from './evidence.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
@@ -19,12 +22,14 @@ import { seeded } from './random.ts'
 
 type PlatformParts = Pick<Platform, 'database' | 'clock' | 'files'>
 
-/** Loads the demonstration into an empty database; returns false where it has users already. */
-export async function loadDemonstration({
-  database,
-  clock,
-  files,
-}: PlatformParts): Promise<boolean> {
+/**
+ * Loads the demonstration into an empty database, and asks for so many days of readings of its devices; returns the
+ * devices, or null where the database has users already.
+ */
+export async function loadDemonstration(
+  { database, clock, files }: PlatformParts,
+  daysOfReadings: number,
+): Promise<LoadedDevice[] | null> {
   const now = clock.now().toISOString()
   const today = todayIn('America/Lima', clock.now())
   const passwordHash = await hash(demoPassword)
@@ -35,7 +40,7 @@ export async function loadDemonstration({
     // Two processes that start at the same time load it once.
     await lock(scope, 'first-run')
     const [someone] = await rows(sql`select id from app_user limit 1`)
-    if (someone) return false
+    if (someone) return null
     await rows(
       sql`insert into system_setting (name, value) values ('contact', ${JSON.stringify(demoContact)})`,
     )
@@ -43,6 +48,7 @@ export async function loadDemonstration({
     const start_date = new Date(clock.now().getTime() - 400 * 86_400_000).toISOString()
     await writePolicy(scope, { title: policyTitle, content: policyContent, start_date })
     const projectIds: number[] = []
+    const loadedDevices: LoadedDevice[] = []
     for (const [index, mine] of mines.entries()) {
       const loaded = await loadMine(rows, mine, now)
       await insertMembers(rows, loaded.projectId, index, users, today)
@@ -65,11 +71,14 @@ export async function loadDemonstration({
         monitor,
         random: seeded(index + 11),
       })
+      const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
+      loadedDevices.push(...(await loadDevices(rows, ofMine)))
       projectIds.push(loaded.projectId)
       await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })
     }
     await loadNotifications(scope, { projectIds, policy: policyTitle.es, users, pages })
-    return true
+    if (daysOfReadings > 0) await askForReadings(scope, daysOfReadings)
+    return loadedDevices
   })
 }
 

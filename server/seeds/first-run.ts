@@ -6,6 +6,7 @@ import { DatabaseProblem } from '../src/platform/db/start/database-problem.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import type { Demonstration, Platform } from '../src/platform/platform.ts'
 import { loadDemonstration } from './demonstration.ts'
+import { keepDevices } from './devices/simulator.ts'
 import { demoPassword, people, rightsOf } from './people.ts'
 
 /** The accounts of a database that has just been filled, with the password, which is not kept. */
@@ -24,7 +25,8 @@ type FirstRun = {
 
 async function fillEmpty(parts: PlatformParts): Promise<FirstRun> {
   if (parts.config.demo !== 'off') {
-    await loadDemonstration(parts)
+    const loaded = await loadDemonstration(parts, parts.config.demoDays)
+    if (loaded) await keepDevices(parts.config.dataFolder, loaded)
     const demonstration = (await holdsDemonstration(parts)) ? shownAccounts() : null
     return { demonstration, firstAdministrator: null }
   }

@@ -15,6 +15,7 @@ import { tellsExceedances } from './features/samples/exceedances/tells-exceedanc
 import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
+import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -34,6 +35,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'remind-reports': remindsReports(platform),
   'match-profiles': matchesProfiles(),
   'end-guests': endsGuests(platform),
+  'load-demonstration-readings': loadsDemonstrationReadings(platform),
 })
 
 export const jobHandlers = (platform: Platform): JobHandler[] => Object.values(handlersOf(platform))

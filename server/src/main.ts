@@ -1,4 +1,5 @@
 import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
+import { keptDevices, startSimulator } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
 import { offerScreens } from './features/menus/service.ts'
 import { matchAllProfiles } from './features/parameters/service.ts'
@@ -78,6 +79,16 @@ async function start() {
         throw addressRefusal(error, config) ?? error
       })
     const address = config.port === 0 ? listening : opened.webAddress
+    if (demonstration && config.demoDays > 0) {
+      const simulator = startSimulator({
+        address: listening,
+        devices: await keptDevices(config.dataFolder),
+        everyMs: 20_000,
+        now: clock.now,
+        onError: (error) => log.warn({ err: error }, 'the simulator of devices'),
+      })
+      stop.before(() => simulator.stop())
+    }
     announce(config, address, demonstration, firstAdministrator)
   } catch (error) {
     await stop.now()

@@ -26,6 +26,12 @@ export const jobTerms = {
     fr: 'Exporter des résultats',
     pt: 'Exportar resultados',
   },
+  'load-demonstration-readings': {
+    es: 'Cargar las lecturas de la demostración',
+    en: 'Load the readings of the demonstration',
+    fr: 'Charger les mesures de la démonstration',
+    pt: 'Carregar as leituras da demonstração',
+  },
   'tell-exceedances': {
     es: 'Avisar de resultados que exceden su límite',
     en: 'Tell of results above their limit',

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { enqueueForSystem } from '../../src/platform/jobs/enqueue.ts'
+import { growingPauses, handles, type JobHandler, jobKind } from '../../src/platform/jobs/job-kind.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
+import type { Platform } from '../../src/platform/platform.ts'
+import type { NewReading } from '../../src/platform/telemetry/reading.ts'
+import { devices, type DeviceSeed } from './devices.ts'
+import { seedOf, valuesAt } from './models.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** The year is told hourly, and its last days as often as the devices send. */
+const finelyForDays = 14
+const inOneBatch = 5000
+
+const loadReadingsJob = jobKind(
+  'load-demonstration-readings',
+  'system',
+  z.object({ days: z.int().min(1).max(366) }),
+)
+
+/** To be called in the transaction that loads the demonstration. */
+export const askForReadings = (scope: SystemScope, days: number): Promise<void> =>
+  enqueueForSystem(scope, loadReadingsJob, { days })
+
+type Known = { deviceId: number; serial: string; variables: Record<string, number> }
+
+/** Fills the demonstration's devices with readings while the rest is in use. What is there already stays: it may run twice. */
+export const loadsDemonstrationReadings = ({
+  telemetry,
+  clock,
+}: Pick<Platform, 'telemetry' | 'clock'>): JobHandler<'load-demonstration-readings'> =>
+  handles(loadReadingsJob, {
+    concurrency: 1,
+    pauseMs: growingPauses(5),
+    async run({ scope, payload, signal, progress }) {
+      const known = await knownDevices(scope)
+      const nowMs = clock.now().getTime()
+      const seeds = devices.flat().filter(({ serial }) => known.has(serial))
+      for (const [done, seed] of seeds.entries()) {
+        const { deviceId, variables } = known.get(seed.serial) as Known
+        for (const readings of readingsOf(seed, variables, { days: payload.days, nowMs })) {
+          signal.throwIfAborted()
+          await telemetry.write({
+            receivedAt: clock.now(),
+            channel: seed.channel,
+            message: null,
+            readings,
+          })
+        }
+        if (!seed.hasNeverSent) await setHeard(scope, deviceId, lastAt(seed, nowMs))
+        await progress(done + 1, seeds.length)
+      }
+    },
+  })
+
+async function knownDevices(scope: SystemScope): Promise<Map<string, Known>> {
+  const rows = await scope.rows<Known>(sql`
+    select d.id as device_id, d.serial, jsonb_object_agg(v.key, v.id) as variables
+    from device d join variable v on v.device_id = d.id
+    where d.serial = any(${devices.flat().map(({ serial }) => serial)}::text[]) group by d.id`)
+  return new Map(rows.map((row) => [row.serial, row]))
+}
+
+/** When a device last sent. */
+const lastAt = ({ intervalS, silentForDays = 0 }: DeviceSeed, nowMs: number): number =>
+  Math.floor((nowMs - silentForDays * dayMs) / (intervalS * 1000)) * intervalS * 1000
+
+type Span = { days: number; nowMs: number }
+
+function* readingsOf(
+  seed: DeviceSeed,
+  variables: Record<string, number>,
+  { days, nowMs }: Span,
+): Generator<NewReading[]> {
+  if (seed.hasNeverSent) return
+  const untilMs = lastAt(seed, nowMs)
+  const finelyFromMs = untilMs - Math.min(days, finelyForDays) * dayMs
+  const stepMs = seed.intervalS * 1000
+  let batch: NewReading[] = []
+  let atMs = Math.floor((untilMs - days * dayMs) / hourMs) * hourMs
+  while (atMs <= untilMs) {
+    for (const [key, value] of Object.entries(valuesAt(seed.model, seedOf(seed.serial), atMs)))
+      batch.push({ variableId: variables[key] as number, atMs, raw: value, value, quality: 'good' })
+    if (batch.length >= inOneBatch) {
+      yield batch
+      batch = []
+    }
+    atMs += atMs < finelyFromMs ? hourMs : stepMs
+  }
+  yield batch
+}
+
+const setHeard = (scope: SystemScope, deviceId: number, atMs: number) =>
+  scope.rows(sql`
+    insert into device_state (device_id, project_id, last_received_at, battery_pct, rssi_dbm)
+    select id, project_id, ${new Date(atMs)}, 60 + id % 40, -70 - id % 35 from device where id = ${deviceId}
+    on conflict (device_id) do update
+    set last_received_at = greatest(device_state.last_received_at, excluded.last_received_at)`)
