@@ -26,6 +26,8 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'containers.discardUpload': 'nothing was kept of it',
   'session.readLink': 'asks what a link is for',
   'whatsapp.receive': 'says that messages arrived, which their deliveries show',
+  'deviceMessages.telemetry': 'is kept as it came, with its readings',
+  'deviceMessages.ingest': 'as the other way',
   'members.workbookErrors': 'answers a workbook and writes nothing',
   'reference.listErrors': 'answers a workbook and writes nothing',
 }

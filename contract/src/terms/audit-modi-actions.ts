@@ -38,4 +38,16 @@ export const modiActionTerms = {
     fr: 'Révoquer un jeton d’un appareil',
     pt: 'Revogar um token de um dispositivo',
   },
+  'deviceMessages.telemetry': {
+    es: 'Recibir un mensaje de un dispositivo',
+    en: 'Receive a message of a device',
+    fr: 'Recevoir un message d’un appareil',
+    pt: 'Receber uma mensagem de um dispositivo',
+  },
+  'deviceMessages.ingest': {
+    es: 'Recibir un mensaje de un dispositivo',
+    en: 'Receive a message of a device',
+    fr: 'Recevoir un message d’un appareil',
+    pt: 'Receber uma mensagem de um dispositivo',
+  },
 } as const satisfies Record<string, Text>

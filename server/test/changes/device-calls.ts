@@ -3,7 +3,10 @@ import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildDevice, deviceBody } from '../proofs/build-device.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
-type Calls = Record<Extract<ChangeName, `devices.${string}`>, () => Promise<ChangeCall>>
+type Calls = Record<
+  Extract<ChangeName, `devices.${string}` | `deviceMessages.${string}`>,
+  () => Promise<ChangeCall>
+>
 
 /** Those of devices, which the system administrator makes, for changeCalls. */
 export function deviceCalls(database: Database): Calls {
@@ -28,6 +31,14 @@ export function deviceCalls(database: Database): Calls {
     'devices.retire': plain(),
     'devices.restore': plain({ retiredAt: '2026-02-01T00:00:00Z' }),
     'devices.createToken': plain(),
+    'deviceMessages.telemetry': async () => {
+      const { deviceToken } = await stage()
+      return { params: { token: deviceToken.text }, body: { level: 1 } }
+    },
+    'deviceMessages.ingest': async () => {
+      const { deviceToken } = await stage()
+      return { headers: { authorization: `Bearer ${deviceToken.text}` }, body: { level: 1 } }
+    },
     'devices.revokeToken': async () => {
       const { as, params, deviceToken } = await stage()
       return { as, params: { ...params, deviceTokenId: deviceToken.id } }

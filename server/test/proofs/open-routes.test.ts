@@ -151,6 +151,15 @@ describe('without a session', () => {
     }
   })
 
+  test.each(open.filter((name) => openRoutes[name] === 'device'))(
+    '%s asks for the token of a device',
+    async (name) => {
+      const route = routeOf.get(name) as AnyRoute
+      const answer = await puquio.nobody.send(route, { params: { token: 'pud_1' }, body: {} })
+      expect(answer.json()).toMatchObject({ status: 401, problem: 'DEVICE_NOT_KNOWN' })
+    },
+  )
+
   test.each(open.filter((name) => openRoutes[name] === 'token'))(
     '%s asks for the token of a link',
     async (name) => {

@@ -9,12 +9,12 @@ type OpenRouteName = {
 
 /**
  * Every route that answers without the guard's session, and what it asks for instead: nothing, the token
- * of a mailed link in its body, the cookie of a flow of single sign-on, a session that it proves itself, or the
- * signature of a service. No route takes a signed address. A public route that is not here does not compile.
+ * of a mailed link in its body, the cookie of a flow of single sign-on, a session that it proves itself, the
+ * signature of a service, or the token of a device. No route takes a signed address. A public route that is not here does not compile.
  */
 export const openRoutes: Record<
   OpenRouteName,
-  'public' | 'token' | 'flow' | 'session' | 'signature'
+  'public' | 'token' | 'flow' | 'session' | 'signature' | 'device'
 > = {
   'session.login': 'public',
   'singleSignOn.start': 'public',
@@ -31,6 +31,8 @@ export const openRoutes: Record<
   'general.health': 'public',
   'whatsapp.verify': 'signature',
   'whatsapp.receive': 'signature',
+  'deviceMessages.telemetry': 'device',
+  'deviceMessages.ingest': 'device',
 }
 
 /** What the server answers beside the contract: the web app, and the documentation with its page. */

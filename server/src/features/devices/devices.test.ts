@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildDevice, deviceBody, variableBody } from '../../../test/proofs/build-device.ts'
 import { buildMember, buildMine, buildStation, buildSystemAdmin } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import type { z } from 'zod'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -49,7 +50,7 @@ it('lists devices by what is asked, the gravest state first, with counts of stat
     sql`update device_state set last_received_at = '2026-02-15T16:55:00Z' where device_id = ${other.device.id}`,
   )
   const reader = await puquio.signIn(await buildMember(database, mine.project, 'read'))
-  const names = async (query: Parameters<typeof reader.call<typeof api.list>>[1]['query']) =>
+  const names = async (query: z.input<typeof api.list.query>) =>
     (await reader.call(api.list, { params: on, query })).items.map(({ name }) => name)
   expect(await names({})).toEqual(['Callado', 'Al día'])
   expect(await names({ sort: 'name' })).toEqual(['Al día', 'Callado'])
@@ -85,8 +86,8 @@ it('refuses a serial that is taken, a foreign variable or station, and an old ve
   const made = await system.call(api.create, { params: on, body: deviceBody() })
   const taken = deviceBody({ serial: made.serial.toUpperCase() })
   expect(await system.refusal(api.create, { params: on, body: taken })).toMatchObject({
-    code: 'ALREADY_EXISTS',
-    issues: [{ path: 'serial' }],
+    problem: 'ALREADY_EXISTS',
+    fields: [{ path: 'serial' }],
   })
   const other = await buildMine(puquio.database)
   const foreign = await buildDevice(puquio.database, other)
@@ -97,16 +98,16 @@ it('refuses a serial that is taken, a foreign variable or station, and an old ve
   ]
   for (const body of refusals)
     expect(await system.refusal(api.create, { params: on, body })).toMatchObject({
-      issues: [{ code: 'not-in-list' }],
+      fields: [{ code: 'not-in-list' }],
     })
   const params = { ...on, deviceId: made.id }
   const old = { ...deviceBody(), version: 9 }
-  expect((await system.refusal(api.edit, { params, body: old })).code).toBe('CHANGED_MEANWHILE')
+  expect((await system.refusal(api.edit, { params, body: old })).problem).toBe('CHANGED_MEANWHILE')
 })
 
 it('refuses limits that do not rise, equal keys and half a position', async () => {
   const issuesOf = async (given: Parameters<typeof deviceBody>[0]) =>
-    (await system.refusal(api.create, { params: on, body: deviceBody(given) })).issues
+    (await system.refusal(api.create, { params: on, body: deviceBody(given) })).fields
   expect(await issuesOf({ variables: [variableBody({ low: 3, high: 2 })] })).toMatchObject([
     { path: 'variables.0.highHigh', code: 'limits-rise' },
   ])
@@ -124,7 +125,7 @@ it('gives two tokens at a time, each shown once', async () => {
   const { secret, made } = await system.call(api.createToken, { params })
   expect(secret).toMatch(/^pud_/)
   expect(await system.call(api.tokens, { params })).toHaveLength(2)
-  expect((await system.refusal(api.createToken, { params })).code).toBe('TOO_MANY_DEVICE_TOKENS')
+  expect((await system.refusal(api.createToken, { params })).problem).toBe('TOO_MANY_DEVICE_TOKENS')
   await system.call(api.revokeToken, { params: { ...params, deviceTokenId: made.id } })
   expect(await system.call(api.tokens, { params })).toHaveLength(1)
 })

@@ -83,9 +83,9 @@ it('doubts what cannot be and what a wrong clock says, and leaves out what was b
 })
 
 it('says what is wrong: no such token, a body that is none, a retired device', async () => {
-  expect((await send({ level: 1 }, 'pud_nothing')).json().code).toBe('DEVICE_NOT_KNOWN')
+  expect((await send({ level: 1 }, 'pud_nothing')).json().problem).toBe('DEVICE_NOT_KNOWN')
   const unread = await send('{"level":')
-  expect([unread.statusCode, unread.json().code]).toEqual([422, 'MESSAGE_NOT_READABLE'])
+  expect([unread.statusCode, unread.json().problem]).toEqual([422, 'MESSAGE_NOT_READABLE'])
   const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
   const params = { projectId: mine.project.id, deviceId: built.device.id }
   await system.call(deviceRoutes.retire, { params })

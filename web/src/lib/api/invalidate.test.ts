@@ -1,5 +1,6 @@
 import type { AnyRoute, Tag } from '@puquio/contract'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { readingRoutes } from '@puquio/contract/modi/readings'
 import { auditRoutes } from '@puquio/contract/audit'
 import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
@@ -87,6 +88,7 @@ const shown = {
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
   devices: deviceRoutes.list,
+  points: readingRoutes.points,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
 }
@@ -188,7 +190,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
-  [deviceRoutes.edit, ['devices']],
+  [deviceRoutes.edit, ['devices', 'points']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
   [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
   ...[
@@ -244,6 +246,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   results: 'samples',
   resultImports: 'resultImport',
   devices: 'devices',
+  readings: 'points',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',
