@@ -10,7 +10,6 @@ export type KnownDevice = {
   projectId: number
   channel: DeviceChannel
   installedOn: string
-  timeZone: string
   variables: ReadonlyMap<string, KnownVariable>
 }
 
@@ -30,10 +29,10 @@ export const findByExternalKey = (scope: TelemetryScope, key: string) =>
 
 async function find(scope: TelemetryScope, where: Sql): Promise<KnownDevice | null> {
   const [row] = await scope.rows<Row>(sql`
-    select d.id as device_id, d.project_id, d.channel, d.installed_on, p.time_zone,
+    select d.id as device_id, d.project_id, d.channel, d.installed_on,
       (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id, 'min', v.min, 'max', v.max)), '[]')
         from variable v where v.project_id = d.project_id and v.device_id = d.id and v.retired_at is null) as variables
-    from device d join project p on p.id = d.project_id ${where} and d.retired_at is null`)
+    from device d ${where} and d.retired_at is null`)
   if (!row) return null
   const { variables, ...device } = row
   return { ...device, variables: new Map(variables.map(({ key, ...one }) => [key, one])) }

@@ -18,6 +18,7 @@ beforeEach(async () => {
 })
 
 const measuredAt = Date.parse('2026-02-15T16:50:00Z')
+const receivedAt = Date.parse('2026-02-15T17:00:00Z')
 const send = (body: unknown, token = built.deviceToken.text) =>
   puquio.app.inject({
     method: 'POST',
@@ -35,7 +36,12 @@ const shown = async () => {
       to: '2026-02-16T00:00:00Z',
     },
   })
-  return columns[0]?.at.map((at, index) => [at, columns[0]?.mean[index], columns[0]?.count[index]])
+  // What has no time of its own gets that of its receipt, in the minute that the clock began with.
+  return columns[0]?.at.map((at, index) => [
+    at >= receivedAt && at < receivedAt + 60_000 ? 'received' : at,
+    columns[0]?.mean[index],
+    columns[0]?.count[index],
+  ])
 }
 
 it('stores what a device sends before it answers, the same once, in each form', async () => {
@@ -46,7 +52,7 @@ it('stores what a device sends before it answers, the same once, in each form', 
   expect(await shown()).toEqual([
     [measuredAt, 4.5, 1],
     [measuredAt + 60_000, 4.6, 1],
-    [Date.parse('2026-02-15T17:00:00Z'), 4.7, 1],
+    ['received', 4.7, 1],
   ])
 })
 
@@ -78,7 +84,7 @@ it('doubts what cannot be and what a wrong clock says, and leaves out what was b
   // At the finest level 0 marks a reading that is suspect.
   expect(await shown()).toEqual([
     [measuredAt, 99, 0],
-    [Date.parse('2026-02-15T17:00:00Z'), 5, 0],
+    ['received', 5, 0],
   ])
 })
 
@@ -115,7 +121,7 @@ it('says when a device was heard, and its newest reading', async () => {
     ).items[0]
   await expect
     .poll(async () => (await row())?.lastReceivedAt, { timeout: 5000 })
-    .toBe('2026-02-15T17:00:00.000Z')
+    .toMatch(/^2026-02-15T17:00/)
   await puquio.platform.telemetry.rollUp()
   expect(await row()).toMatchObject({ state: 'ok', newest: { value: 4.5, variable: 'Nivel' } })
 })
