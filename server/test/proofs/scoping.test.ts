@@ -8,7 +8,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import type { RouteName } from './access-table.ts'
-import { buildMember, buildPolicy, insert } from '../build.ts'
+import { buildMember, buildPolicy, buildSystemAdmin, insert } from '../build.ts'
 import { buildEverything, type Everything } from './build-everything.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { buildLinkImport } from './build-link.ts'
@@ -156,7 +156,10 @@ describe('without the policies', () => {
         .map((param) => [name, param, route] as const),
     )
   test.each(cases)('%s: another project’s %s is not there', async (name, param, route) => {
-    const { headers } = await puquio.signIn(mine.admin)
+    const isOfSystem = route.access === 'project:system'
+    const { headers } = await puquio.signIn(
+      isOfSystem ? await buildSystemAdmin(puquio.database) : mine.admin,
+    )
     const input = {
       params: { ...paramsOf(mine), [param]: paramsOf(other)[param] },
       query: queryOf(route, mine.admin),

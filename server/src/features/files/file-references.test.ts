@@ -6,6 +6,7 @@ import { fileReferences } from './store.ts'
 /** Columns of bytes that are no hash of a kept file, each with what it is. */
 const otherBytes: Record<string, string> = {
   'access_token.token_hash': 'a secret',
+  'device_token.token_hash': 'a secret',
   'account_link.token_hash': 'a secret',
   'audit_seal.hash': 'of entries of the trail',
   'finished_sign_on.secret_hash': 'a secret',
