@@ -51,7 +51,8 @@ export const readingRoutes = {
     path: ofReadings,
     access: 'project:read',
     reads: ['readings', 'devices'],
-    summary: 'Readings of variables between two times, at the finest level that gives some 2,000 points',
+    summary:
+      'Readings of variables between two times, at the finest level that gives some 2,000 points',
     params: onProject,
     query: z.object({ variables: idList, from: givenInstant, to: givenInstant }),
     response: z.object({ variables: z.array(graphVariable), columns: z.array(readingColumns) }),
@@ -65,7 +66,8 @@ export const deviceMessageRoutes = {
     path: '/api/v1/:token/telemetry',
     access: 'public',
     changes: [],
-    summary: 'Readings of a device as ThingsBoard’s HTTP API takes them: answered once they are stored',
+    summary:
+      'Readings of a device as ThingsBoard’s HTTP API takes them: answered once they are stored',
     params: z.object({ token: z.string().max(100) }),
     body: z.unknown(),
     response: nothing,

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { enqueueForSystem } from '../../src/platform/jobs/enqueue.ts'
-import { growingPauses, handles, type JobHandler, jobKind } from '../../src/platform/jobs/job-kind.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  jobKind,
+} from '../../src/platform/jobs/job-kind.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
 import type { Platform } from '../../src/platform/platform.ts'

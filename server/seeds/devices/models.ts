@@ -99,7 +99,8 @@ export const models = {
       max: 14,
       low: 6,
       high: 9,
-      at: (seed, atMs) => 7.6 + 0.7 * drift(seed, atMs, 18 * hourMs) + 0.4 * drift(seed + 1, atMs, 3 * dayMs),
+      at: (seed, atMs) =>
+        7.6 + 0.7 * drift(seed, atMs, 18 * hourMs) + 0.4 * drift(seed + 1, atMs, 3 * dayMs),
     },
     {
       key: 'conductivity',
@@ -118,7 +119,8 @@ export const models = {
       decimals: 1,
       min: 0,
       max: 4000,
-      at: (seed, atMs) => 12 + 9 * Math.max(0, drift(seed, atMs, 8 * hourMs)) ** 2 * (2 + season(atMs)),
+      at: (seed, atMs) =>
+        12 + 9 * Math.max(0, drift(seed, atMs, 8 * hourMs)) ** 2 * (2 + season(atMs)),
     },
     battery,
   ],
@@ -130,7 +132,8 @@ export const models = {
       decimals: 1,
       min: 0,
       max: 100,
-      at: (seed, atMs) => Math.max(0, 4 * (drift(seed, atMs, 4 * hourMs) - 0.55 + 0.3 * season(atMs))),
+      at: (seed, atMs) =>
+        Math.max(0, 4 * (drift(seed, atMs, 4 * hourMs) - 0.55 + 0.3 * season(atMs))),
     },
     {
       key: 'temperature',
@@ -156,7 +159,8 @@ export const models = {
       decimals: 2,
       min: 40,
       max: 110,
-      at: (seed, atMs) => 61.8 + 0.12 * Math.sin((4 * Math.PI * atMs) / dayMs) + 0.2 * drift(seed, atMs, 2 * dayMs),
+      at: (seed, atMs) =>
+        61.8 + 0.12 * Math.sin((4 * Math.PI * atMs) / dayMs) + 0.2 * drift(seed, atMs, 2 * dayMs),
     },
     battery,
   ],

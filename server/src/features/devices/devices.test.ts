@@ -44,7 +44,10 @@ it('lists devices by what is asked, the gravest state first, with counts of stat
   const { database } = puquio
   const quiet = { serial: `q-${mine.project.id}`, name: 'Callado', channel: 'satellite' }
   await buildDevice(database, mine, quiet)
-  const other = await buildDevice(database, mine, { name: 'Al día', serial: `d-${mine.project.id}` })
+  const other = await buildDevice(database, mine, {
+    name: 'Al día',
+    serial: `d-${mine.project.id}`,
+  })
   await database.owner.one(
     {},
     sql`update device_state set last_received_at = '2026-02-15T16:55:00Z' where device_id = ${other.device.id}`,
@@ -67,14 +70,24 @@ it('retires a variable that is left out, and takes keys that were exchanged', as
   const [a, b] = made.variables
   if (!a || !b) throw new Error('There are two')
   const params = { ...on, deviceId: made.id }
-  const exchanged = [variableBody({ id: a.id, key: 'b', name: 'A' }), variableBody({ id: b.id, key: 'a', name: 'B' })]
-  const body = { ...deviceBody({ serial: made.serial, variables: exchanged }), version: made.version }
+  const exchanged = [
+    variableBody({ id: a.id, key: 'b', name: 'A' }),
+    variableBody({ id: b.id, key: 'a', name: 'B' }),
+  ]
+  const body = {
+    ...deviceBody({ serial: made.serial, variables: exchanged }),
+    version: made.version,
+  }
   const edited = await system.call(api.edit, { params, body })
   expect(edited.variables.map(({ id, key }) => [id, key])).toEqual([
     [a.id, 'b'],
     [b.id, 'a'],
   ])
-  const less = { ...body, variables: [exchanged[1] as (typeof exchanged)[0]], version: edited.version }
+  const less = {
+    ...body,
+    variables: [exchanged[1] as (typeof exchanged)[0]],
+    version: edited.version,
+  }
   const left = await system.call(api.edit, { params, body: less })
   expect(left.variables.map(({ id, retiredAt }) => [id, retiredAt !== null])).toEqual([
     [b.id, false],

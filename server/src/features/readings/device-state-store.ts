@@ -4,16 +4,19 @@ import { sql } from '../../platform/db/sql.ts'
 export type Heard = {
   deviceId: number
   projectId: number
+  /** Null where no token was used. */
+  tokenId: number | null
   receivedAt: Date
   /** Null where no message said so: what was known before stays. */
   batteryPct: number | null
   rssiDbm: number | null
 }
 
-export async function saveStates(scope: TelemetryScope, all: readonly Heard[]): Promise<void> {
-  // In one order, so that two processes do not wait for each other.
-  const sorted = all.toSorted((a, b) => a.deviceId - b.deviceId)
-  await scope.rows(sql`
+export const saveStates = (scope: TelemetryScope, all: readonly Heard[]): Promise<void> =>
+  scope.transaction(async (within) => {
+    // In one order, so that two processes do not wait for each other.
+    const sorted = all.toSorted((a, b) => a.deviceId - b.deviceId)
+    await within.rows(sql`
     insert into device_state (device_id, project_id, last_received_at, battery_pct, rssi_dbm)
     select * from unnest(${sorted.map(({ deviceId }) => deviceId)}::int[],
       ${sorted.map(({ projectId }) => projectId)}::int[],
@@ -23,4 +26,10 @@ export async function saveStates(scope: TelemetryScope, all: readonly Heard[]): 
       last_received_at = greatest(device_state.last_received_at, excluded.last_received_at),
       battery_pct = coalesce(excluded.battery_pct, device_state.battery_pct),
       rssi_dbm = coalesce(excluded.rssi_dbm, device_state.rssi_dbm)`)
-}
+    const used = sorted.filter(({ tokenId }) => tokenId !== null)
+    await within.rows(sql`
+    update device_token t set last_used_at = u.at
+    from unnest(${used.map(({ tokenId }) => tokenId)}::int[],
+      ${used.map(({ receivedAt }) => receivedAt.toISOString())}::timestamptz[]) u(id, at)
+    where t.id = u.id and (t.last_used_at is null or t.last_used_at < u.at - interval '1 minute')`)
+  })

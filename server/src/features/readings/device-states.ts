@@ -34,11 +34,12 @@ export function openDeviceStates(
     writing = writing.then(write)
   }, everyMs).unref()
   return {
-    heard({ deviceId, projectId }, messages, receivedAt) {
+    heard({ deviceId, projectId, tokenId }, messages, receivedAt) {
       const known = gathered.get(deviceId)
       const heard: Heard = {
         deviceId,
         projectId,
+        tokenId,
         receivedAt,
         batteryPct: known?.batteryPct ?? null,
         rssiDbm: known?.rssiDbm ?? null,

@@ -8,6 +8,8 @@ export type KnownVariable = { id: number; min: number | null; max: number | null
 export type KnownDevice = {
   deviceId: number
   projectId: number
+  /** By which it was found; null where a network names it. */
+  tokenId: number | null
   channel: DeviceChannel
   installedOn: string
   variables: ReadonlyMap<string, KnownVariable>
@@ -17,19 +19,24 @@ type Row = Omit<KnownDevice, 'variables'> & { variables: ({ key: string } & Know
 
 /** By the hash of its token; null where there is none in use. */
 export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
-  find(
-    scope,
-    sql`join device_token t on t.project_id = d.project_id and t.device_id = d.id
+  find(scope, {
+    tokenId: sql`t.id`,
+    where: sql`join device_token t on t.project_id = d.project_id and t.device_id = d.id
       where t.token_hash = ${hash} and t.revoked_at is null`,
-  )
+  })
 
 /** By the name that a network knows it by. */
 export const findByExternalKey = (scope: TelemetryScope, key: string) =>
-  find(scope, sql`where lower(d.external_key) = lower(${key}) and d.external_key <> ''`)
+  find(scope, {
+    tokenId: sql`null::int`,
+    where: sql`where lower(d.external_key) = lower(${key}) and d.external_key <> ''`,
+  })
 
-async function find(scope: TelemetryScope, where: Sql): Promise<KnownDevice | null> {
+type By = { tokenId: Sql; where: Sql }
+
+async function find(scope: TelemetryScope, { tokenId, where }: By): Promise<KnownDevice | null> {
   const [row] = await scope.rows<Row>(sql`
-    select d.id as device_id, d.project_id, d.channel, d.installed_on,
+    select d.id as device_id, d.project_id, ${tokenId} as token_id, d.channel, d.installed_on,
       (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id, 'min', v.min, 'max', v.max)), '[]')
         from variable v where v.project_id = d.project_id and v.device_id = d.id and v.retired_at is null) as variables
     from device d ${where} and d.retired_at is null`)

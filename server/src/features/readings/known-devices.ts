@@ -50,7 +50,6 @@ export async function openKnownDevices(
       const hash = hashOf(token)
       return find(`token ${hash.toString('base64')}`, () => findByToken(scope, hash))
     },
-    byExternalKey: (key) =>
-      find(`key ${key.toLowerCase()}`, () => findByExternalKey(scope, key)),
+    byExternalKey: (key) => find(`key ${key.toLowerCase()}`, () => findByExternalKey(scope, key)),
   }
 }

@@ -44,9 +44,7 @@ export function deviceMessageHandlers({
 /** Hands bodies on as they came, whatever their type says: they are kept so. */
 export function readBytes(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) =>
-    done(null, bytes),
-  )
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
 }
 
 function jsonOf(bytes: Buffer): unknown {

@@ -73,7 +73,10 @@ it('doubts what cannot be and what a wrong clock says, and leaves out what was b
   const params = { projectId: mine.project.id, deviceId: limited.device.id }
   const device = await system.call(deviceRoutes.get, { params })
   const variables = [{ ...deviceBody().variables[0], id: limited.variable.id, min: 0, max: 10 }]
-  const body = { ...deviceBody({ serial: device.serial, variables: variables as never }), version: 1 }
+  const body = {
+    ...deviceBody({ serial: device.serial, variables: variables as never }),
+    version: 1,
+  }
   await system.call(deviceRoutes.edit, { params, body })
   const tomorrow = measuredAt + 86_400_000
   await send([
@@ -95,9 +98,7 @@ it('says what is wrong: no such token, a body that is none, a retired device', a
   const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
   const params = { projectId: mine.project.id, deviceId: built.device.id }
   await system.call(deviceRoutes.retire, { params })
-  await expect
-    .poll(async () => (await send({ level: 1 })).statusCode, { timeout: 5000 })
-    .toBe(401)
+  await expect.poll(async () => (await send({ level: 1 })).statusCode, { timeout: 5000 }).toBe(401)
 })
 
 it('shows nothing of another project', async () => {
@@ -116,12 +117,15 @@ it('says when a device was heard, and its newest reading', async () => {
   await send({ ts: measuredAt, values: { level: 4.5 } })
   const reader = await puquio.signIn(await buildMember(puquio.database, mine.project, 'read'))
   const row = async () =>
-    (
-      await reader.call(deviceRoutes.list, { params: { projectId: mine.project.id }, query: {} })
-    ).items[0]
+    (await reader.call(deviceRoutes.list, { params: { projectId: mine.project.id }, query: {} }))
+      .items[0]
   await expect
     .poll(async () => (await row())?.lastReceivedAt, { timeout: 5000 })
     .toMatch(/^2026-02-15T17:00/)
   await puquio.platform.telemetry.rollUp()
+  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  const params = { projectId: mine.project.id, deviceId: built.device.id }
+  const tokens = await system.call(deviceRoutes.tokens, { params })
+  expect(tokens[0]?.lastUsedAt).toMatch(/^2026-02-15T17:00/)
   expect(await row()).toMatchObject({ state: 'ok', newest: { value: 4.5, variable: 'Nivel' } })
 })

@@ -55,7 +55,7 @@ export const DeviceTokens = ({ deviceId }: { deviceId: number }) => {
           label={t('tokens')}
           secrets={tokens.map((token) => ({
             id: token.id,
-            name: `pud_…${token.ending}`,
+            name: t('token'),
             ending: `pud_…${token.ending}`,
             facts: [
               [t('createdAt'), format.instant(token.createdAt)],
