@@ -81,7 +81,14 @@ export const resultImport = z.object({
   /** Whether its headings stand where a known laboratory has them, or have moved; null where no laboratory is known by them. */
   recognised: z.enum(['same', 'moved']).nullable(),
   /** The first rows of its sheets. */
-  sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(z.string())) })),
+  sheets: z.array(
+    z.object({
+      name: z.string(),
+      rows: z.array(z.array(z.string())),
+      /** Cells of them that are merged: their row, counted from 1, their first and last column, counted from 0. */
+      merged: z.array(z.tuple([z.int(), z.int(), z.int()])).optional(),
+    }),
+  ),
   doubts: layoutDoubtList,
   mapping: resultMapping.nullable(),
   options: resultOptions,

@@ -20,7 +20,9 @@ export const resultMapping = z.object({
   sheets: z.array(line(100)).max(300).nullable(),
   headerRow: sheetRow,
   firstRow: sheetRow,
-  headRows: z.array(z.object({ row: sheetRow, holds: field })).max(40),
+  headRows: z
+    .array(z.object({ row: sheetRow, holds: field, isSpread: z.boolean().optional() }))
+    .max(40),
   columns: z
     .array(
       z.object({

@@ -29,9 +29,18 @@ export type MappedColumn = { column: number; heading: string; meaning: ColumnMea
 
 /**
  * A row of the header besides the one of the headings: units, limits or methods of the parameters (wide),
- * station, date and the like of the samples (transposed), groups above them ("Metales disueltos").
+ * station, date and the like of the samples (transposed) or over several parameters (wide), groups above them ("Metales
+ * disueltos").
  */
-export type HeadRow = { row: number; holds: ResultField }
+export type HeadRow = {
+  row: number
+  holds: ResultField
+  /**
+   * Whether its texts count for the empty columns to their right, too, which only a person says: a file whose cells are
+   * merged says it itself, and a group always does.
+   */
+  isSpread?: boolean | undefined
+}
 
 /** Where a file's results stand; proposed by the product, changed by a person, kept by a laboratory's profile. */
 export type Mapping = {

@@ -1,12 +1,19 @@
 import { type LayoutRow, textOf } from '../cell-text.ts'
-import { fieldColumns, type LayoutNames } from './field-columns.ts'
+import {
+  fieldColumns,
+  type FoundTable,
+  holdsValues,
+  type LayoutNames,
+  type TableSample,
+} from './field-columns.ts'
 import { headingText } from './heading-text.ts'
 import { labels } from './labelled-fields.ts'
-import { headingKeys, type MappedColumn, type Mapping } from './mapping.ts'
+import { headingKeys, type HeadRow, type MappedColumn, type Mapping } from './mapping.ts'
 import { hasSampleColumns, proposeTransposed } from './propose-transposed.ts'
 import { proposeWide } from './propose-wide.ts'
 import { headerWithinRows } from './read-layout.ts'
-import { type ResultField, resultField } from './result-fields.ts'
+import { parameterRowFields, type ResultField, resultField } from './result-fields.ts'
+import { hasGap, type RowSpans, spreadRow } from './spread.ts'
 
 /** What a person should look at before the mapping is used. */
 export const layoutDoubts = [
@@ -18,11 +25,25 @@ export const layoutDoubts = [
   'parameters-unknown',
   'limits-without-label',
   'groups-above',
+  'heads-over-several',
+  'values-unheaded',
 ] as const
 export type LayoutDoubt = (typeof layoutDoubts)[number]
 
-/** The first rows of a sheet. */
-export type SheetSample = { name: string; rows: readonly LayoutRow[] }
+/** The first rows of a sheet, and those columns of them that are merged. */
+export type SheetSample = {
+  name: string
+  rows: readonly LayoutRow[]
+  spans?: readonly (RowSpans | undefined)[] | undefined
+}
+
+/** The same with the texts of merged cells in each of their columns: what is read as headings. */
+type SampledSheet = SheetSample & { heads: readonly LayoutRow[] }
+
+const sampled = (sheet: SheetSample): SampledSheet => ({
+  ...sheet,
+  heads: sheet.rows.map((row, at) => spreadRow(row, sheet.spans?.[at])),
+})
 
 export type ProposedMapping = { mapping: Mapping; confidence: number; doubts: LayoutDoubt[] }
 
@@ -31,14 +52,15 @@ export const proposeMapping = (
   sheets: readonly SheetSample[],
   names: LayoutNames,
 ): ProposedMapping | null => {
-  let best: (Header & { sheet: SheetSample }) | null = null
-  for (const sheet of sheets) {
-    const header = bestHeader(sheet.rows, names)
+  const all = sheets.map(sampled)
+  let best: (Header & { sheet: SampledSheet }) | null = null
+  for (const sheet of all) {
+    const header = bestHeader(sheet, names)
     if (header && header.score > (best?.score ?? 0)) best = { ...header, sheet }
   }
   if (!best) return null
   const proposed = proposal(best, best.sheet, names)
-  return best.layout === 'wide' ? withOtherSheets(proposed, best.sheet, sheets, names) : proposed
+  return best.layout === 'wide' ? withOtherSheets(proposed, best.sheet, all, names) : proposed
 }
 
 /** A header that a person names: its row, counted from 1, on the sheet of this name, and how the table is laid out. */
@@ -50,23 +72,24 @@ export const proposeMappingAt = (
   names: LayoutNames,
   { sheet: name, headerRow, layout }: HeaderWish,
 ): ProposedMapping | null => {
-  const sheet = sheets.find((one) => one.name === name)
+  const all = sheets.map(sampled)
+  const sheet = all.find((one) => one.name === name)
   if (!sheet?.rows[headerRow - 1]) return null
   const proposed = proposal({ at: headerRow - 1, layout, score: 0 }, sheet, names)
-  return layout === 'wide' ? withOtherSheets(proposed, sheet, sheets, names) : proposed
+  return layout === 'wide' ? withOtherSheets(proposed, sheet, all, names) : proposed
 }
 
 /** One sheet a station may have parameters of its own: their columns are taken, too. */
 const withOtherSheets = (
   proposed: ProposedMapping,
-  first: SheetSample,
-  sheets: readonly SheetSample[],
+  first: SampledSheet,
+  sheets: readonly SampledSheet[],
   names: LayoutNames,
 ): ProposedMapping => {
   const columns = [...proposed.mapping.columns]
   const known = new Set(headingKeys(columns.map((one) => one.heading)))
   for (const sheet of sheets) {
-    const header = sheet === first ? null : bestHeader(sheet.rows, names)
+    const header = sheet === first ? null : bestHeader(sheet, names)
     if (header?.layout !== 'wide') continue
     const found = proposal(header, sheet, names).mapping.columns
     const keys = headingKeys(found.map((one) => one.heading))
@@ -83,17 +106,17 @@ const withOtherSheets = (
 /** A row, counted from 0, that may be the header. */
 type Header = { at: number; layout: Mapping['layout']; score: number }
 
-const bestHeader = (rows: readonly LayoutRow[], names: LayoutNames): Header | null => {
+const bestHeader = (sheet: SampledSheet, names: LayoutNames): Header | null => {
   let best: Header | null = null
-  for (let at = 0; at < Math.min(rows.length, headerWithinRows); at++) {
-    const header = headerAt(rows, at, names)
+  for (let at = 0; at < Math.min(sheet.rows.length, headerWithinRows); at++) {
+    const header = headerAt(sheet, at, names)
     if (header && header.score > (best?.score ?? 0)) best = header
   }
   return best
 }
 
-const headerAt = (rows: readonly LayoutRow[], at: number, names: LayoutNames): Header | null => {
-  const cells = rows[at] ?? []
+const headerAt = ({ rows, heads }: SampledSheet, at: number, names: LayoutNames): Header | null => {
+  const cells = heads[at] ?? []
   const fields = new Set(cells.map((cell) => resultField(textOf(cell))))
   fields.delete(null)
   const parameters = cells.filter((cell) => isParameterHeading(textOf(cell), names)).length
@@ -102,7 +125,7 @@ const headerAt = (rows: readonly LayoutRow[], at: number, names: LayoutNames): H
   const beneath = rows
     .slice(at + 1)
     .filter((row) => names.isParameter(textOf(row[Math.max(column, 0)] ?? ''))).length
-  if (beneath > 0 && hasSampleColumns(rows, at, names))
+  if (beneath > 0 && hasSampleColumns(heads, at, names))
     return { at, layout: 'transposed', score: fields.size * 2 + beneath }
   if (fields.has('value') && (fields.has('parameter') || isOfSample))
     return { at, layout: 'long', score: fields.size * 2 + (column >= 0 ? beneath : 0) }
@@ -121,12 +144,12 @@ const isParameterHeading = (text: string, names: LayoutNames): boolean =>
 
 const proposal = (
   { at, layout }: Header,
-  { name, rows }: SheetSample,
+  { name, rows, heads }: SampledSheet,
   names: LayoutNames,
 ): ProposedMapping => {
-  const header = (rows[at] ?? []).map(textOf)
+  const header = (heads[at] ?? []).map(textOf)
   const doubts = new Set<LayoutDoubt>()
-  const found = tableOf[layout](header, rows, at, names)
+  const found = tableOf[layout](header, { rows, heads, at }, names)
   if ('isLimitUnlabelled' in found && found.isLimitUnlabelled) doubts.add('limits-without-label')
   const has = new Set<ResultField>(found.headRows.map((one) => one.holds))
   for (const { meaning } of found.columns) {
@@ -148,6 +171,18 @@ const proposal = (
     meaning.kind === 'parameter' && !names.isParameter(meaning.name)
   if (found.columns.some(isUnknown)) doubts.add('parameters-unknown')
   if (has.has('group') && layout === 'wide') doubts.add('groups-above')
+  const ofValues = found.columns.filter(({ meaning }) => valueKinds.has(meaning.kind))
+  const isOverSeveral = ({ row, holds }: HeadRow) =>
+    !ofColumns.includes(holds) &&
+    !parameterRows.has(holds) &&
+    hasGap(
+      heads[row - 1] ?? [],
+      ofValues.map((one) => one.column),
+    )
+  if (found.headRows.some(isOverSeveral)) doubts.add('heads-over-several')
+  const isUnheaded = ({ column, heading, meaning }: MappedColumn) =>
+    heading === '' && meaning.kind === 'ignored' && holdsValues(rows, found.firstRow - 1, column)
+  if (found.columns.some(isUnheaded)) doubts.add('values-unheaded')
   const mapping: Mapping = {
     layout,
     sheets: null,
@@ -170,10 +205,9 @@ const proposal = (
 const tableOf = {
   long: (
     header: readonly string[],
-    _rows: readonly LayoutRow[],
-    at: number,
+    { at }: Pick<TableSample, 'at'>,
     names: LayoutNames,
-  ) => ({
+  ): FoundTable => ({
     columns: fieldColumns(header, names),
     headRows: [],
     firstRow: at + 2,
@@ -184,6 +218,9 @@ const tableOf = {
 
 /** Fields that are a column's, never the head's: a label of theirs above a header is another's. */
 const ofColumns: readonly ResultField[] = ['value', 'parameter', 'unit', 'qualifier', 'uncertainty']
+
+const valueKinds: ReadonlySet<MappedColumn['meaning']['kind']> = new Set(['parameter', 'sample'])
+const parameterRows: ReadonlySet<ResultField> = new Set(parameterRowFields)
 
 const needed: readonly (readonly [ResultField, LayoutDoubt])[] = [
   ['station', 'no-station'],
@@ -200,5 +237,7 @@ const doubtWeights: Record<LayoutDoubt, number> = {
   'limits-without-label': 0.2,
   'parameters-unknown': 0.1,
   'groups-above': 0.05,
+  'heads-over-several': 0.25,
+  'values-unheaded': 0.2,
   'columns-ignored': 0.02,
 }

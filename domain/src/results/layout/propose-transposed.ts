@@ -1,6 +1,11 @@
 import { nameKey } from '../../name-key.ts'
 import { type LayoutRow, textOf } from '../cell-text.ts'
-import { type FoundTable, fieldColumns, type LayoutNames } from './field-columns.ts'
+import {
+  type FoundTable,
+  fieldColumns,
+  type LayoutNames,
+  type TableSample,
+} from './field-columns.ts'
 import type { HeadRow, MappedColumn } from './mapping.ts'
 import { type ResultField, resultField } from './result-fields.ts'
 import { isDay, unlabelledHeads } from './unlabelled-heads.ts'
@@ -8,8 +13,7 @@ import { isDay, unlabelledHeads } from './unlabelled-heads.ts'
 /** Proposes the columns of a table with parameters beneath each other, and the rows that tell its samples. */
 export const proposeTransposed = (
   header: readonly string[],
-  rows: readonly LayoutRow[],
-  at: number,
+  { rows, heads, at }: TableSample,
   names: LayoutNames,
 ): FoundTable => {
   const fields = fieldColumns(header, names)
@@ -22,7 +26,9 @@ export const proposeTransposed = (
   const columns = fields.map((one): MappedColumn => {
     const isFilled = rows.slice(first).some((row) => textOf(row[one.column] ?? '') !== '')
     const isOther = resultField(one.heading) === null && isFilled && one.column > parameterAt
-    if (ofValues.length > 0 ? ofValues.includes(one.column) : isOther)
+    // A heading of values may stand over the first of several samples.
+    const isUnheaded = one.heading === '' && isFilled && one.column > (ofValues[0] ?? Infinity)
+    if (ofValues.length > 0 ? ofValues.includes(one.column) || isUnheaded : isOther)
       return { ...one, meaning: { kind: 'sample' } }
     return one
   })
@@ -33,10 +39,10 @@ export const proposeTransposed = (
   const headRows: HeadRow[] = []
   const unlabelled: { row: number; texts: string[] }[] = []
   for (let index = Math.max(0, at - rowsAbove); index < first; index++) {
-    const row = (rows[index] ?? []).map(textOf)
+    const row = (heads[index] ?? []).map(textOf)
     const texts = samples.map((column) => row[column] ?? '').filter((one) => one !== '')
     if (texts.length === 0) continue
-    const before = row.slice(0, firstSample)
+    const before = (rows[index] ?? []).slice(0, firstSample).map(textOf)
     if (index === at && ofValues.length > 0) continue
     const holds =
       index === at ? sampleHeading(texts, names) : before.map(resultField).find((one) => one)

@@ -1,7 +1,14 @@
 import { type LayoutRow, textOf } from '../cell-text.ts'
 import { nameKey } from '../../name-key.ts'
+import { findOptionsOf } from './beside-parameter.ts'
 import { readValue } from '../values/read-value.ts'
-import { type FoundTable, fieldColumns, type LayoutNames } from './field-columns.ts'
+import {
+  type FoundTable,
+  fieldColumns,
+  holdsValues,
+  type LayoutNames,
+  type TableSample,
+} from './field-columns.ts'
 import { headingText } from './heading-text.ts'
 import type { ColumnMeaning, HeadRow, MappedColumn } from './mapping.ts'
 import {
@@ -10,12 +17,12 @@ import {
   type ResultField,
   resultField,
 } from './result-fields.ts'
+import { areCodes } from './unlabelled-heads.ts'
 
 /** Proposes the columns of a table with parameters side by side, and the rows of units and limits beneath. */
 export const proposeWide = (
   header: readonly string[],
-  rows: readonly LayoutRow[],
-  at: number,
+  { rows, heads, at }: TableSample,
   names: LayoutNames,
 ): FoundTable & { isLimitUnlabelled: boolean } => {
   const isLabelColumn = (heading: string) => resultField(heading) === 'parameter'
@@ -31,7 +38,9 @@ export const proposeWide = (
     const { name, unit } = headingText(one.heading, names.isUnit)
     const isParameter =
       one.heading !== '' &&
-      (names.isParameter(name) || unit !== null || holdsValues(rows, at, one.column, one.heading))
+      (names.isParameter(name) ||
+        unit !== null ||
+        (!counts.test(one.heading) && holdsValues(rows, at + 1, one.column)))
     return isParameter ? { ...one, meaning: { kind: 'parameter', name, unit } } : one
   })
   for (const [at, one] of columns.entries()) {
@@ -48,14 +57,17 @@ export const proposeWide = (
     columns.filter((one) => one.meaning.kind === kind).map((one) => one.column)
   const parameterColumns = of('parameter')
   const otherColumns = [...of('field'), ...of('ignored')]
-  const kindOf = (row: LayoutRow) => headRowKind(row, parameterColumns, otherColumns, names)
+  const kindOf = (row: number) =>
+    headRowKind(
+      { row: rows[row] ?? [], head: heads[row] ?? [], parameterColumns, otherColumns },
+      names,
+    )
   const headRows: HeadRow[] = []
   let isLimitUnlabelled = false
   let next = at + 1
   for (let below = next; below < Math.min(rows.length, at + 8); below++) {
-    const row = rows[below] ?? []
-    if (row.every((cell) => textOf(cell) === '')) continue
-    const holds = kindOf(row)
+    if ((rows[below] ?? []).every((cell) => textOf(cell) === '')) continue
+    const holds = kindOf(below)
     if (holds === null) break
     isLimitUnlabelled ||= holds === 'unlabelled-limits'
     headRows.push({
@@ -64,16 +76,62 @@ export const proposeWide = (
     })
     next = below + 1
   }
+  const isNew = (holds: ResultField) => !headRows.some((one) => one.holds === holds)
+  // Samples side by side have a day of their own each: a station over them is no station of the row's day.
+  const isOneSample = new Set(sampleFieldsOf(header)).size === sampleFieldsOf(header).length
   for (let above = at - 1; above >= Math.max(0, at - 4); above--) {
     const row = rows[above] ?? []
-    const holds = kindOf(row)
-    const isGroup = holds === null && isGroupRow(row, parameterColumns)
+    const ofSamples = isOneSample
+      ? sampleRowField(
+          { row, head: heads[above] ?? [], parameterColumns, otherColumns },
+          { names, hasStation: columns.some(isStation) },
+        )
+      : null
+    const holds = kindOf(above) ?? ofSamples
+    const isGroup = holds === null && isNew('group') && isGroupRow(row, parameterColumns)
     if (holds === 'unlabelled-limits' || (holds === null && !isGroup)) break
-    if (!headRows.some((one) => one.holds === (holds ?? 'group')))
-      headRows.unshift({ row: above + 1, holds: holds ?? 'group' })
-    if (isGroup) break
+    if (isNew(holds ?? 'group')) headRows.unshift({ row: above + 1, holds: holds ?? 'group' })
   }
   return { columns, headRows, firstRow: next + 1, isLimitUnlabelled }
+}
+
+const isStation = ({ meaning }: MappedColumn) =>
+  meaning.kind === 'field' && meaning.field === 'station'
+
+/** What a wide table's header says of its samples, as often as it does. */
+const sampleFieldsOf = (header: readonly string[]): ResultField[] =>
+  header
+    .map(resultField)
+    .filter((one) => one !== null)
+    .filter((one) => sampleFields.includes(one))
+
+/** What may stand over several parameters side by side: each station has columns of its own. */
+const sampleFields: readonly ResultField[] = ['station', 'date', 'time', 'sampleCode', 'depth']
+
+/** A row beside the headings of parameters; `head` has the texts of merged cells in each of their columns. */
+type BesideParameters = {
+  row: LayoutRow
+  head: LayoutRow
+  parameterColumns: readonly number[]
+  otherColumns: readonly number[]
+}
+
+const textsIn = (row: LayoutRow, columns: readonly number[]): string[] =>
+  columns.map((column) => textOf(row[column] ?? '')).filter((one) => one !== '')
+
+/** What a row above the parameters says of the samples below it, by its label, or by stations without one. */
+const sampleRowField = (
+  { row, head, parameterColumns, otherColumns }: BesideParameters,
+  { names, hasStation }: { names: LayoutNames; hasStation: boolean },
+): ResultField | null => {
+  const texts = textsIn(head, parameterColumns)
+  const labelled = textsIn(row, otherColumns)
+    .map(resultField)
+    .find((one) => one !== null && sampleFields.includes(one))
+  // One text behind a label is that of the whole table: "Estación: E-01".
+  if (labelled) return texts.length > 1 ? labelled : null
+  const isOfStations = texts.some(names.isStation) || (!hasStation && areCodes(texts))
+  return isOfStations ? 'station' : null
 }
 
 /** Heads a calculated column of our own exports, which is left out: "Calculado: Dureza total (mg/L)". */
@@ -82,21 +140,23 @@ const isCalculatedHeading = (heading: string): boolean =>
 
 /** What a row beside the headings of parameters holds; null for a row of data. */
 const headRowKind = (
-  row: LayoutRow,
-  parameterColumns: readonly number[],
-  otherColumns: readonly number[],
+  { row, head, parameterColumns, otherColumns }: BesideParameters,
   names: LayoutNames,
 ): ResultField | 'unlabelled-limits' | null => {
-  const texts = parameterColumns
-    .map((column) => textOf(row[column] ?? ''))
-    .filter((one) => one !== '')
+  const texts = textsIn(head, parameterColumns)
   if (texts.length === 0) return null
-  const others = otherColumns.map((column) => textOf(row[column] ?? '')).filter((one) => one !== '')
+  const others = textsIn(row, otherColumns)
   const labelled = parameterRowField(others)
   if (labelled) return labelled
   const share = (test: (text: string) => boolean) => texts.filter(test).length / texts.length
   if (share((text) => names.isUnit(text.replace(/^[([]|[)\]]$/gu, ''))) >= 0.6) return 'unit'
   if (share((text) => methodShape.test(text)) >= 0.5) return 'method'
+  // Beneath a heading that is merged over both: Cobre, total and dissolved.
+  if (
+    share((text) => findOptionsOf({ group: text, matrix: '', unit: '' }).fraction !== undefined) ===
+    1
+  )
+    return 'group'
   const isNumbers = share((text) => readValue(text).kind === 'value') === 1
   return others.length === 0 && isNumbers ? 'unlabelled-limits' : null
 }
@@ -106,31 +166,12 @@ const methodShape = /\b(?:SMEWW|SM \d|APHA|EPA|ISO|ASTM|NTP|Method|Método)\b/iu
 
 /** "Metales totales" over several parameters: fewer texts than columns, and no numbers. */
 const isGroupRow = (row: LayoutRow, parameterColumns: readonly number[]): boolean => {
-  const texts = parameterColumns
-    .map((column) => textOf(row[column] ?? ''))
-    .filter((one) => one !== '')
+  const texts = textsIn(row, parameterColumns)
   return (
     texts.length > 0 &&
     texts.length < parameterColumns.length &&
     texts.every((one) => /\p{L}{3}/u.test(one))
   )
-}
-
-/** Whether most cells beneath a heading are values, so that it may be a parameter under another name. */
-const holdsValues = (
-  rows: readonly LayoutRow[],
-  at: number,
-  column: number,
-  heading: string,
-): boolean => {
-  if (counts.test(heading)) return false
-  const reads = rows.slice(at + 1).map((row) => row[column] ?? '')
-  const filled = reads.filter((cell) => textOf(cell) !== '')
-  const values = filled.filter((cell) => {
-    const read = readValue(cell)
-    return read.kind === 'value' || (read.kind === 'held' && read.reason === 'ambiguous-value')
-  })
-  return filled.length > 0 && values.length / filled.length >= 0.7
 }
 
 /** Numbers that are no results. */

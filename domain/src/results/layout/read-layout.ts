@@ -8,6 +8,7 @@ import {
   mappingFor,
 } from './mapping.ts'
 import { parameterRowField, type ResultField } from './result-fields.ts'
+import { columnOfText, type RowSpans, spreadRight, spreadRow } from './spread.ts'
 
 /** Where a cell stands: rows counted from 1, columns from 0. */
 export type CellPlace = { sheet: string; row: number; column: number }
@@ -44,10 +45,17 @@ export const layoutReader = (mapping: Mapping) => {
     if (sheet) unread.columns.push(...sheet.unread())
     else if (name !== null && hasRows) unread.sheetsWithoutHeader.push(name)
   }
-  let above: LayoutRow[] = []
+  let above: SpannedRow[] = []
   return {
-    /** The values of a row, which follow one another from row 1 of each sheet. */
-    row(cells: LayoutRow, { sheet: sheetName, row }: { sheet: string; row: number }): LayoutCell[] {
+    /** The values of a row, which follow one another from row 1 of each sheet; of its merged cells in the head. */
+    row(
+      cells: LayoutRow,
+      {
+        sheet: sheetName,
+        row,
+        spans,
+      }: { sheet: string; row: number; spans?: RowSpans | undefined },
+    ): LayoutCell[] {
       if (mapping.sheets && !mapping.sheets.includes(sheetName)) return []
       if (sheetName !== name) {
         end()
@@ -57,10 +65,11 @@ export const layoutReader = (mapping: Mapping) => {
         hasRows = false
       }
       hasRows ||= cells.some((cell) => textOf(cell) !== '')
-      if (sheet) return sheet.row(cells, row)
+      if (sheet) return sheet.row({ cells, spans }, row)
       if (row > headerWithinRows) return []
-      if (isHeader(cells, row)) sheet = sheetReader(mapping, sheetName, cells, row, above)
-      else above[row] = cells
+      if (isHeader(spreadRow(cells, spans), row))
+        sheet = sheetReader(mapping, sheetName, { cells, spans }, row, above)
+      else above[row] = { cells, spans }
       return []
     },
     /** Of a value of the row that was read last. */
@@ -114,8 +123,9 @@ const headerTest = ({ layout, columns, headerRow }: Mapping) => {
   }
 }
 
+type SpannedRow = { cells: LayoutRow; spans?: RowSpans | undefined }
 type SheetReader = {
-  row: (cells: LayoutRow, row: number) => LayoutCell[]
+  row: (spanned: SpannedRow, row: number) => LayoutCell[]
   placesOf: (cell: LayoutCell) => FieldPlaces
   unread: () => Unread['columns']
 }
@@ -123,25 +133,31 @@ type SheetReader = {
 const sheetReader = (
   mapping: Mapping,
   sheet: string,
-  header: LayoutRow,
+  headerCells: SpannedRow,
   headerAt: number,
-  above: readonly LayoutRow[],
+  above: readonly SpannedRow[],
 ): SheetReader => {
+  const header = spreadRow(headerCells.cells, headerCells.spans)
   const offset = headerAt - mapping.headerRow
   const columns = columnsHere(mapping, header)
   const headRows = new Map(mapping.headRows.map((one) => [one.row + offset, one]))
-  const heads: Partial<Record<ResultField, CellText[]>> = {}
-  const headAt: Partial<Record<ResultField, number>> = {}
-  const takeHead = (one: HeadRow, cells: LayoutRow) => {
-    headAt[one.holds] = one.row
-    heads[one.holds] = one.holds === 'group' ? filledRight(cells) : [...cells]
+  const heads: Partial<Record<ResultField, TakenHead>> = {}
+  const takeHead = ({ row, holds, isSpread }: HeadRow, { cells, spans = [] }: SpannedRow) => {
+    const isOpenGroup = holds === 'group' && spans.length === 0
+    const spread = spreadRow(cells, spans)
+    const texts = isSpread || isOpenGroup ? spreadRight(spread, header.length) : spread
+    heads[holds] = { row, cells, texts }
   }
-  for (const [row, one] of headRows) if (row < headerAt) takeHead({ ...one, row }, above[row] ?? [])
+  for (const [row, one] of headRows)
+    if (row < headerAt) takeHead({ ...one, row }, above[row] ?? { cells: [] })
   const own = headRows.get(headerAt)
-  if (own) takeHead({ ...own, row: headerAt }, header)
+  if (own) takeHead({ ...own, row: headerAt }, headerCells)
   const shared: LayoutCell['fields'] = {
     ...mapping.constants,
-    ...labelledFields(above, mapping.fromHead),
+    ...labelledFields(
+      above.map((one) => one?.cells),
+      mapping.fromHead,
+    ),
     ...(mapping.fromSheetName && { [mapping.fromSheetName]: sheet }),
   }
   const headed = columns.filter((one) => one.heading !== '' && one.meaning.kind !== 'ignored')
@@ -221,7 +237,7 @@ const sheetReader = (
   ): LayoutCell => {
     const ofHead: LayoutCell['fields'] = {}
     for (const holds of Object.keys(heads) as ResultField[]) {
-      const text = heads[holds]?.[column] ?? ''
+      const text = heads[holds]?.texts[column] ?? ''
       if (textOf(text) !== '' && meaning.kind !== 'field') ofHead[holds] = text
     }
     const unit = meaning.kind === 'parameter' || meaning.kind === 'field' ? meaning.unit : null
@@ -245,26 +261,27 @@ const sheetReader = (
       if (meaning.kind === 'sign' && at + 1 === column) places.qualifier = [row, at]
     }
     if (here?.kind !== 'field')
-      for (const holds of Object.keys(heads) as ResultField[])
-        if (textOf(heads[holds]?.[column] ?? '') !== '')
-          places[holds] = [headAt[holds] ?? headerAt, column]
+      for (const [holds, { row, cells, texts }] of Object.entries(heads))
+        if (textOf(texts[column] ?? '') !== '')
+          places[holds as ResultField] = [row, columnOfText(cells, column)]
     return places
   }
 
   return {
     placesOf,
-    row(cells, row) {
+    row(spanned, row) {
+      const { cells, spans } = spanned
       const head = headRows.get(row)
       const isHead = head !== undefined && !isSample(cells)
-      if (isHead) takeHead({ ...head, row }, cells)
+      if (isHead) takeHead({ ...head, row }, spanned)
       if (isHead || (!head && row < mapping.firstRow + offset)) return []
-      if (isHeader(cells)) {
+      if (isHeader(spreadRow(cells, spans))) {
         isBelowHeader = true
         return []
       }
       const holds = isBelowHeader ? unnamedHead(cells) : null
       if (holds) {
-        takeHead({ row, holds }, cells)
+        takeHead({ row, holds }, spanned)
         return []
       }
       const found = read(cells, row)
@@ -281,6 +298,9 @@ const sheetReader = (
   }
 }
 
+/** A row of the head: as the sheet has it, and with its texts in each column for which they count. */
+type TakenHead = { row: number; cells: LayoutRow; texts: LayoutRow }
+
 /** The mapping's columns as this sheet has them: with units of its own headings where names are the same. */
 const columnsHere = (mapping: Mapping, header: LayoutRow): readonly MappedColumn[] => {
   const headings = header.map(textOf)
@@ -294,12 +314,3 @@ const ofSample = (one: MappedColumn): MappedColumn =>
   one.meaning.kind === 'field' && one.meaning.field === 'value'
     ? { ...one, meaning: { kind: 'sample' } }
     : one
-
-/** A group stands over its first column and counts up to the next one, as merged cells do. */
-const filledRight = (cells: LayoutRow): CellText[] => {
-  let last: CellText = ''
-  return cells.map((cell) => {
-    if (textOf(cell) !== '') last = cell
-    return last
-  })
-}

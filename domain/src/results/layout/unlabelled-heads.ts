@@ -37,7 +37,7 @@ export const isDay = (text: string): boolean => {
 }
 
 /** Texts such as EF-01 and P2, which differ; numbers, days and times are none. */
-const areCodes = (texts: readonly string[]): boolean =>
+export const areCodes = (texts: readonly string[]): boolean =>
   new Set(texts).size > 1 &&
   texts.every((text) => code.test(text) && !isDay(text) && readTime(text) === null)
 

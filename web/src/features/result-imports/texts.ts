@@ -265,6 +265,24 @@ export const resultImportTexts = defineTexts({
     fr: 'Les groupes au-dessus des en-têtes valent pour leurs colonnes.',
     pt: 'Os grupos acima dos cabeçalhos valem para suas colunas.',
   },
+  'doubt.heads-over-several': {
+    es: 'Una fila de estaciones o fechas no tiene texto sobre todas sus columnas: indicar en las primeras filas si cada texto vale también para las columnas vacías a su derecha.',
+    en: 'A row of stations or dates has no text over some of its columns: say in the first rows whether each text counts for the empty columns to its right, too.',
+    fr: 'Une ligne de stations ou de dates n’a pas de texte sur toutes ses colonnes : indiquer dans les premières lignes si chaque texte vaut aussi pour les colonnes vides à sa droite.',
+    pt: 'Uma linha de estações ou datas não tem texto sobre todas as suas colunas: indicar nas primeiras linhas se cada texto vale também para as colunas vazias à sua direita.',
+  },
+  'doubt.values-unheaded': {
+    es: 'Hay columnas con valores y sin encabezado, que no se toman: revisar la disposición y la fila de encabezados.',
+    en: 'Some columns have values and no heading, and are not taken: look at the layout and the row of headings.',
+    fr: 'Des colonnes ont des valeurs et pas d’en-tête, et ne sont pas prises : vérifier la disposition et la ligne des en-têtes.',
+    pt: 'Há colunas com valores e sem cabeçalho, que não são usadas: revisar a disposição e a linha dos cabeçalhos.',
+  },
+  spread: {
+    es: 'Cada texto vale también para las columnas vacías a su derecha',
+    en: 'Each text counts for the empty columns to its right, too',
+    fr: 'Chaque texte vaut aussi pour les colonnes vides à sa droite',
+    pt: 'Cada texto vale também para as colunas vazias à sua direita',
+  },
   laboratory: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
   laboratoryHint: {
     es: 'Con su nombre, el formato se reconoce la próxima vez.',

@@ -3,6 +3,7 @@ import type { ResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import { columnLetters, isCalendarDate, type ResultField, resultField } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/texts/format.ts'
+import { headTexts } from './head-rows.ts'
 import './texts.ts'
 
 type Column = ResultMapping['columns'][number]
@@ -16,7 +17,7 @@ export const useColumnNames = (
   const { date } = useFormat()
   const textOf = (column: number, holds: ResultField) => {
     const head = mapping.headRows.find((one) => one.holds === holds)
-    return head ? (sheet?.rows[head.row - 1]?.[column] ?? '') : ''
+    return head ? (headTexts(sheet, head)[column] ?? '') : ''
   }
   const sampleOf = (column: number) => {
     const on = textOf(column, 'date')
@@ -56,7 +57,7 @@ export const useColumnNames = (
       return [
         columnLetters(column),
         isSample ? heading : '',
-        ...ofHead.map(({ row }) => sheet?.rows[row - 1]?.[column] ?? ''),
+        ...ofHead.map((head) => headTexts(sheet, head)[column] ?? ''),
       ]
         .filter(Boolean)
         .join(' · ')

@@ -1,15 +1,21 @@
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ProposedResultMapping } from '@puquio/contract/laboratory/result-mapping'
-import type { HeaderWish } from '@puquio/domain'
+import type { HeaderWish, LayoutDoubt } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../../ui/toasts/toasts.ts'
 import { isMade } from './use-import-call.ts'
 import './texts.ts'
 
-/** Where a file's results stand: as proposed, as changed, or proposed again by `ask` for other headings. */
+/** Doubts that the first rows of the file settle. */
+const ofTopRows: readonly LayoutDoubt[] = ['limits-without-label', 'heads-over-several']
+
+/**
+ * Where a file's results stand: as proposed, as changed, or proposed again by `ask` for other headings. `topRows` are
+ * the props of the first rows of the file, where all of that is said.
+ */
 export const useMapping = (
-  one: Pick<ResultImport, 'mapping' | 'doubts'>,
+  one: Pick<ResultImport, 'mapping' | 'doubts' | 'sheets'>,
   ask: (wish: HeaderWish) => Promise<ProposedResultMapping>,
 ) => {
   const { t } = useTranslation('resultImports')
@@ -27,5 +33,13 @@ export const useMapping = (
     })
     setIsAsking(false)
   }
-  return { mapping, setMapping, doubts, isAsking, askFor }
+  const topRows = {
+    isOpen: !mapping || doubts.some((doubt) => ofTopRows.includes(doubt)),
+    sheets: one.sheets,
+    mapping,
+    isAsking,
+    onMapping: setMapping,
+    onHeader: (wish: HeaderWish) => void askFor(wish),
+  }
+  return { mapping, setMapping, doubts, isAsking, topRows }
 }

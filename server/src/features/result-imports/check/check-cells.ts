@@ -45,11 +45,11 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
       blanks.set(text, (blanks.get(text) ?? 0) + 1)
   }
   return {
-    row(cells, address) {
+    row(cells, { sheet, row, merged }) {
       const results: string[] = []
-      for (const cell of reader.row(layoutRow(cells), address)) {
+      for (const cell of reader.row(layoutRow(cells), { sheet, row, spans: merged })) {
         if (!check) {
-          columns.look(cell, address.row)
+          columns.look(cell, row)
           continue
         }
         const result = check(cell, position++, () => reader.placesOf(cell))

@@ -15,7 +15,9 @@ import {
   type ProposedMapping,
   proposeMapping,
   proposeMappingAt,
+  type RowSpans,
   type SheetSample,
+  spreadRow,
   textOf,
 } from '@puquio/domain'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
@@ -32,7 +34,12 @@ export type LookInput = {
 
 /** The first rows of a file, and where its results seem to stand. */
 export type Look = {
-  sheets: { name: string; rows: string[][] }[]
+  sheets: {
+    name: string
+    rows: string[][]
+    /** Cells of them that are merged: their row, counted from 1, and their columns, counted from 0. */
+    merged?: [row: number, first: number, last: number][] | undefined
+  }[]
   doubts: ProposedMapping['doubts']
   mapping: Mapping | null
   /** The laboratory whose profile fits. */
@@ -51,22 +58,23 @@ const charactersShown = 80
 
 /** Runs in the process of the file's reader. */
 export function createRowChecker({ lists, profiles, wish }: LookInput): RowChecker<never, Look> {
-  const sheets = new Map<string, LayoutRow[]>()
+  const sheets = new Map<string, { rows: LayoutRow[]; spans: (RowSpans | undefined)[] }>()
   return {
     lastRow: rowsLooked,
-    row(cells, { sheet, row }) {
-      const rows = sheets.get(sheet) ?? []
+    row(cells, { sheet, row, merged }) {
+      const { rows, spans } = sheets.get(sheet) ?? { rows: [], spans: [] }
       if (!sheets.has(sheet)) {
         if (sheets.size >= sheetsMax) return null
-        sheets.set(sheet, rows)
+        sheets.set(sheet, { rows, spans })
       }
       // Empty rows are not walked, and mappings count them.
       while (rows.length < row - 1) rows.push([])
       rows.push(layoutRow(cells))
+      spans[row - 1] = merged
       return null
     },
     end() {
-      const samples = [...sheets].map(([name, rows]) => ({ name, rows }))
+      const samples = [...sheets].map(([name, one]): SheetSample => ({ name, ...one }))
       const shown = wish ? [] : shownSheets(samples)
       const names = namesOf(lists)
       const layoutNames: LayoutNames = {
@@ -100,7 +108,7 @@ export function createRowChecker({ lists, profiles, wish }: LookInput): RowCheck
 
 function shownSheets(sheets: readonly SheetSample[]): Look['sheets'] {
   let left = charactersShownOfAll
-  return sheets.map(({ name, rows }) => {
+  return sheets.map(({ name, rows, spans = [] }) => {
     const shown: string[][] = []
     for (const row of rows.slice(0, rowsShown)) {
       const texts = shownRow(row)
@@ -108,9 +116,25 @@ function shownSheets(sheets: readonly SheetSample[]): Look['sheets'] {
       if (left < 0) break
       shown.push(texts)
     }
-    return { name, rows: shown }
+    return { name, rows: shown, merged: shownMerged(spans.slice(0, shown.length)) }
   })
 }
+
+/** A head has few merged cells; a page whose every cell is merged shows the first of them. */
+const mergedShown = 500
+
+const shownMerged = (spans: readonly (RowSpans | undefined)[]) =>
+  spans
+    .flatMap((one, at) =>
+      (one ?? [])
+        .filter(([first]) => first < columnsShown)
+        .map(([first, last]): [number, number, number] => [
+          at + 1,
+          first,
+          Math.min(last, columnsShown - 1),
+        ]),
+    )
+    .slice(0, mergedShown)
 
 const shownRow = (row: LayoutRow) =>
   row.slice(0, columnsShown).map((cell) => cutText(textOf(cell), charactersShown))
@@ -129,7 +153,7 @@ function recognise(
   for (const { laboratoryId, profile } of profiles)
     for (const sheet of sheets)
       for (const [at, row] of sheet.rows.slice(0, headerWithinRows).entries()) {
-        const headings = row.map(textOf)
+        const headings = spreadRow(row, sheet.spans?.[at]).map(textOf)
         const { kind } = matchesProfile(headings, profile)
         if (kind === 'different') continue
         const { mapping } = profile

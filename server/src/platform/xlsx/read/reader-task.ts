@@ -45,10 +45,10 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
       for (const sheet of opened.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
         if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
         let last = 0
-        for await (const { row, cells } of sheet.rows) {
+        for await (const { row, cells, merged } of sheet.rows) {
           if (row > (checker.lastRow ?? row)) break
           last = row
-          const answer = checker.row(cells, { sheet: sheet.name, row })
+          const answer = checker.row(cells, { sheet: sheet.name, row, merged })
           report({ phase: 'check', done: before + row, total, pass })
           for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
             batch.push(one)

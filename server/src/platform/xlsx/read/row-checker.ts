@@ -1,8 +1,9 @@
 import type { Cell } from './cell.ts'
+import type { MergedColumns } from './merged-across.ts'
 
 export type SheetInfo = { name: string; hidden: boolean }
-/** The row number of the spreadsheet, from one. */
-export type RowAddress = { sheet: string; row: number }
+/** The row number of the spreadsheet, from one, and its columns that are merged. */
+export type RowAddress = { sheet: string; row: number; merged?: MergedColumns | undefined }
 
 /**
  * What a caller's module does with the rows, in the sandbox: it exports `createRowChecker(input)`, and only

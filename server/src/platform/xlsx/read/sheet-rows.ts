@@ -1,15 +1,18 @@
 import type { CellValue } from 'hucre'
 import { biffKey } from './biff.ts'
 import { type Cell, errorTexts, isoText } from './cell.ts'
+import { type MergedColumns, mergedAcross } from './merged-across.ts'
 import { mergedDown } from './merged-down.ts'
 import type { OpenedSheet } from './open-sheets.ts'
 
-export type SheetRow = { row: number; cells: Cell[] }
+export type SheetRow = { row: number; cells: Cell[]; merged?: MergedColumns | undefined }
 
 /** Yields the sheet's rows with a value, and releases each one to save memory. */
 export function* sheetRows({ sheet, facts }: OpenedSheet): Generator<SheetRow> {
   const { rows } = sheet
-  const fillDown = mergedDown(facts?.merges ?? sheet.merges ?? [])
+  const merges = facts?.merges ?? sheet.merges ?? []
+  const fillDown = mergedDown(merges)
+  const across = mergedAcross(merges)
   for (let index = 0; index < rows.length; index++) {
     const values = rows[index]
     if (!values) continue
@@ -17,7 +20,8 @@ export function* sheetRows({ sheet, facts }: OpenedSheet): Generator<SheetRow> {
     const cells = rowCells(values)
     if (facts) markErrors(cells, index, facts.errors)
     fillDown(index, cells)
-    if (cells.length > 0) yield { row: index + 1, cells }
+    const merged = across(index)
+    if (cells.length > 0) yield { row: index + 1, cells, merged }
   }
 }
 

@@ -2,6 +2,7 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import type { InspectedSource } from '../guard/inspect-source.ts'
 import type { ReadLimits } from '../guard/limits.ts'
 import { parseAddress } from '../package/address.ts'
+import { mergedAcross } from './merged-across.ts'
 import { mergedDown } from './merged-down.ts'
 import { openSheets, refusalOfReader } from './open-sheets.ts'
 import { type Refused, refused } from '../guard/refusal.ts'
@@ -61,6 +62,7 @@ async function* streamed(
   limits: ReadLimits,
 ): AsyncGenerator<SheetRow> {
   const fillDown = mergedDown(facts.merges)
+  const across = mergedAcross(facts.merges)
   const unsolved = unsolvedByRow(facts.unsolved)
   let cells = 0
   try {
@@ -75,7 +77,8 @@ async function* streamed(
       cells += row.length
       if (index >= rowsMax || cells > limits.cells)
         throw new UnreadableSheet(refused('too-many-cells', { sheet: name, cells }))
-      if (row.length > 0) yield { row: index + 1, cells: row }
+      const merged = across(index)
+      if (row.length > 0) yield { row: index + 1, cells: row, merged }
     }
   } catch (error) {
     throw error instanceof UnreadableSheet ? error : new UnreadableSheet(refusalOfReader(error))

@@ -5,7 +5,7 @@ import { resultFields, resultFieldTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
-import { sheetOf } from '../head-rows.ts'
+import { headTexts, sheetOf } from '../head-rows.ts'
 import { useColumnNames } from '../use-column-names.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -28,7 +28,7 @@ export const ColumnTable = ({ sheets, mapping, onChange }: ColumnTableProps) => 
   /** The unit that a row of the head says of a column; it goes before that of the heading. */
   const unitRowOf = (column: number) => {
     const unitRow = mapping.headRows.find(({ holds }) => holds === 'unit')
-    return unitRow ? (first?.rows[unitRow.row - 1]?.[column] ?? '') : ''
+    return unitRow ? (headTexts(first, unitRow)[column] ?? '') : ''
   }
   const { nameOf, labelOf, resultsOf, aboutOf } = useColumnNames(mapping, first)
   const isTransposed = mapping.layout === 'transposed'

@@ -19,7 +19,7 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
   const { t } = useTranslation('resultImports')
   const { id: projectId } = useProject()
   const params = { projectId, key: one.key }
-  const { mapping, setMapping, doubts, isAsking, askFor } = useMapping(one, (query) =>
+  const { mapping, setMapping, doubts, isAsking, topRows } = useMapping(one, (query) =>
     call(resultImportRoutes.propose, { params, query }),
   )
   const [options, setOptions] = useState<ResultOptions>(one.options)
@@ -27,23 +27,13 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
   const map = useApiMutation(resultImportRoutes.map)
   const discard = useDiscard()
-  const topRows = (
-    <TopRows
-      isOpen={!mapping || doubts.includes('limits-without-label')}
-      sheets={one.sheets}
-      mapping={mapping}
-      isAsking={isAsking}
-      onMapping={setMapping}
-      onHeader={(wish) => void askFor(wish)}
-    />
-  )
   if (!mapping)
     return (
       <>
         <Alert color="yellow" role="alert" title={one.fileName}>
           {t('noTable')}
         </Alert>
-        {topRows}
+        <TopRows {...topRows} />
         <div className={styles.buttons}>
           <Button variant="default" onClick={() => void discard(one)}>
             {t('anotherFile')}
@@ -81,7 +71,7 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
         )}
       </div>
       <p className={styles.intro}>{t('mapIntro', { file: one.fileName })}</p>
-      {topRows}
+      <TopRows {...topRows} />
       <ColumnTable sheets={one.sheets} mapping={mapping} onChange={setMapping} />
       <WholeFile
         isOpen={isOpenQuestion}

@@ -1,11 +1,19 @@
-import { NativeSelect } from '@mantine/core'
+import { Checkbox, NativeSelect } from '@mantine/core'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ResultMapping } from '@puquio/contract/laboratory/result-mapping'
 import { headerWithinRows, type HeaderWish, resultFieldTerms, resultLayouts } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { headFields, roleOf, type RowRole, sheetOf, withRole } from '../head-rows.ts'
+import {
+  headFields,
+  isSpreadAsked,
+  roleOf,
+  type RowRole,
+  sheetOf,
+  withRole,
+  withSpread,
+} from '../head-rows.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 
@@ -93,6 +101,7 @@ export const TopRows = ({
           <tbody>
             {rows.map((cells, at) => {
               const row = at + 1
+              const head = isOwn ? mapping.headRows.find((one) => one.row === row) : undefined
               return (
                 <tr key={row} data-role={isOwn ? roleOf(mapping, row) : 'none'}>
                   <th scope="row">{row}</th>
@@ -108,6 +117,17 @@ export const TopRows = ({
                   </td>
                   <td className={styles.values}>
                     {cells.slice(0, cellsShown).filter(Boolean).join(' · ')}
+                    {isOwn && head && isSpreadAsked(mapping, sheet, head) && (
+                      <Checkbox
+                        mt={4}
+                        size="xs"
+                        label={t('spread')}
+                        checked={head.isSpread ?? false}
+                        onChange={({ currentTarget: { checked } }) =>
+                          onMapping(withSpread(mapping, row, checked))
+                        }
+                      />
+                    )}
                   </td>
                 </tr>
               )

@@ -22,28 +22,18 @@ export const HandInColumns = ({ authCode, one, onSent }: HandInColumnsProps) => 
   const { t } = useTranslation('handIn')
   const { t: ofImports } = useTranslation('resultImports')
   const params = { key: one.key }
-  const { mapping, setMapping, doubts, isAsking, askFor } = useMapping(one, (query) =>
+  const { mapping, setMapping, doubts, isAsking, topRows } = useMapping(one, (query) =>
     call(routes.propose, { params, query }, { authCode }),
   )
   const [options, setOptions] = useState(one.options)
   const map = useApiMutation(routes.map, { authCode })
-  const topRows = (
-    <TopRows
-      isOpen={!mapping || doubts.includes('limits-without-label')}
-      sheets={one.sheets}
-      mapping={mapping}
-      isAsking={isAsking}
-      onMapping={setMapping}
-      onHeader={(wish) => void askFor(wish)}
-    />
-  )
   if (!mapping)
     return (
       <>
         <Alert color="yellow" role="alert" title={one.fileName}>
           {ofImports('noTable')}
         </Alert>
-        {topRows}
+        <TopRows {...topRows} />
       </>
     )
   const send = async (event: FormEvent) => {
@@ -61,7 +51,7 @@ export const HandInColumns = ({ authCode, one, onSent }: HandInColumnsProps) => 
         )}
       </div>
       <p className={partStyles.intro}>{ofImports('mapIntro', { file: one.fileName })}</p>
-      {topRows}
+      <TopRows {...topRows} />
       <ColumnTable sheets={one.sheets} mapping={mapping} onChange={setMapping} />
       <WholeFile
         isOpen={doubts.some((doubt) => doubt.startsWith('no-'))}

@@ -43,6 +43,54 @@ describe('the columns', () => {
     )
   })
 
+  it('name the station that stands over several of them, merged or as a person says', async () => {
+    const heads = (isSpread?: boolean) => ({
+      ...mapping,
+      headerRow: 2,
+      firstRow: 3,
+      headRows: [
+        { row: 1, holds: 'station' as const, ...(isSpread !== undefined && { isSpread }) },
+      ],
+      columns: ['Fecha', 'Cu', 'Pb'].map((heading, column) => ({
+        column,
+        heading,
+        meaning:
+          column === 0
+            ? { kind: 'field' as const, field: 'date' as const }
+            : { kind: 'parameter' as const, name: heading, unit: null },
+      })),
+    })
+    const sheet = {
+      name: 'Hoja1',
+      rows: [
+        ['', 'E-01', ''],
+        ['Fecha', 'Cu', 'Pb'],
+        ['1/3', '1', '2'],
+      ],
+    }
+    const doubts = ['heads-over-several' as const]
+    const file = one({ state: 'mapped', mapping: heads(), sheets: [sheet], doubts })
+    const { sent } = await stage(file, {
+      [`PUT ${of}/${key}/mapping`]: () => one({ state: 'checking' }),
+    })
+    const lead = () => screen.getByRole('row', { name: /^Pb/ })
+    await screen.findByText(/no tiene texto sobre todas sus columnas/)
+    expect(lead().textContent).not.toContain('E-01')
+    fireEvent.click(screen.getByRole('checkbox', { name: /vale también/ }))
+    expect(lead().textContent).toContain('C · E-01')
+    fireEvent.click(screen.getByRole('button', { name: 'Revisar el archivo' }))
+    await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      mapping: { headRows: [{ row: 1, holds: 'station', isSpread: true }] },
+    })
+    cleanup()
+    leaveStage()
+    const merged = { ...sheet, merged: [[1, 1, 2] as [number, number, number]] }
+    await stage(one({ state: 'mapped', mapping: heads(), sheets: [merged] }))
+    expect((await screen.findByRole('row', { name: /^Pb/ })).textContent).toContain('C · E-01')
+    expect(screen.queryByRole('checkbox', { name: /vale también/ })).toBeNull()
+  })
+
   it('show the unit of the row of units', async () => {
     await stage(
       one({
