@@ -12,6 +12,7 @@ import { projectScope } from '../server/src/platform/db/scopes/make-scope.ts'
 import { inlined } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import { root } from '../scripts/project.ts'
+import { pythonWith } from '../scripts/system-packages.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { fillResults } from './fill-results.ts'
 import type { Strain } from './import-server.ts'
@@ -190,14 +191,14 @@ print((time.time() - begun) * 1000)
 
 /** The milliseconds that XlsxWriter takes for the cells of a CSV; null where it is not there. */
 async function byXlsxWriter(source: string, target: string): Promise<number | null> {
+  const python = pythonWith('pip')
+  if (!python) return null
   const installed = join(root, 'node_modules/.cache/xlsxwriter-3.2.9')
-  if (!existsSync(installed))
-    await run_('pip', ['install', '-q', '--target', installed, 'XlsxWriter==3.2.9']).catch(
-      () => null,
-    )
+  const pip = ['-m', 'pip', 'install', '-q', '--target', installed, 'XlsxWriter==3.2.9']
+  if (!existsSync(installed)) await run_(python, pip).catch(() => null)
   if (!existsSync(installed)) return null
   const env = { ...process.env, PYTHONPATH: installed }
-  const { stdout } = await run_('python3', ['-c', program, source, target], { env })
+  const { stdout } = await run_(python, ['-c', program, source, target], { env })
   return Number(stdout)
 }
 

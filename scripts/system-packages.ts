@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from './run-program.ts'
 
@@ -38,11 +39,17 @@ export async function hasOldPostgres(say: (line: string) => void): Promise<boole
   return found()
 }
 
-/** Whether Python can read workbooks by openpyxl, installed from the system's packages where it is missing. */
+/** That of the PATH may be a version manager's, which does not see the system's packages. */
+const pythons = ['python3', '/usr/bin/python3']
+
+/** Returns the Python that can import a module, or null. */
+export const pythonWith = (module: string, among: readonly string[] = pythons): string | null =>
+  among.find((python) => spawnSync(python, ['-c', `import ${module}`]).status === 0) ?? null
+
+/** Whether a Python can read workbooks by openpyxl, installed from the system's packages where it is missing. */
 export async function hasOpenpyxl(say: (line: string) => void): Promise<boolean> {
-  const isThere = async () => (await run('python3', ['-c', 'import openpyxl'])).code === 0
-  if (!(await isThere())) await installPackages(['python3-openpyxl'], say)
-  return isThere()
+  if (!pythonWith('openpyxl')) await installPackages(['python3-openpyxl'], say)
+  return pythonWith('openpyxl') !== null
 }
 
 async function installPackages(names: string[], say: (line: string) => void) {

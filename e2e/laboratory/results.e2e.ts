@@ -5,6 +5,7 @@ import type { Page, TestInfo } from '@playwright/test'
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import { type Language, languages, parameters, resultFieldTerms } from '@puquio/domain'
 import { parseCsv } from 'hucre/csv'
+import { pythonWith } from '../../scripts/system-packages.ts'
 import { accounts, signIn } from '../people.ts'
 import { download, expect, testOnNew as test } from '../puquio.ts'
 import { words } from '../words.ts'
@@ -186,7 +187,9 @@ function xlsxRows(bytes: Buffer, info: TestInfo): string[][] {
   const script = `import json, sys, openpyxl
 rows = openpyxl.load_workbook(sys.argv[1], read_only=True).worksheets[0].iter_rows(values_only=True)
 print(json.dumps([["" if c is None else str(c) for c in row] for row in rows]))`
-  const said = execFileSync('python3', ['-c', script, path], { maxBuffer: 100_000_000 })
+  const python = pythonWith('openpyxl')
+  if (!python) throw new Error('No Python can import openpyxl')
+  const said = execFileSync(python, ['-c', script, path], { maxBuffer: 100_000_000 })
   return JSON.parse(said.toString('utf8')) as string[][]
 }
 

@@ -65,13 +65,8 @@ const mustNameScreens = /^server\/src\/features\/(?!.*\.test\.ts$)/
 
 // Tests may start only this Node: no other program is certain to exist.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
-// The installer asks for npm; the sandbox's test tries to start what it must not; a workbook is read by openpyxl where
-// Python has it.
-const mayNamePrograms = [
-  'scripts/install.mjs',
-  'server/test/processes/probing-task.ts',
-  'e2e/laboratory/results.e2e.ts',
-]
+// The installer asks for npm; the sandbox's test tries to start what it must not.
+const mayNamePrograms = ['scripts/install.mjs', 'server/test/processes/probing-task.ts']
 const mustBringPrograms = /^(scripts|e2e|bench|server\/test)\/|\.test\.tsx?$/
 
 // On a text of unknown length, String.normalize takes quadratic time.

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { dataExportRoutes as api } from '@puquio/contract/laboratory/data-exports'
 import { exportExamples } from '@puquio/contract/laboratory/export-examples'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pythonWith } from '../../../../scripts/system-packages.ts'
 import { buildResults } from '../../../test/build-results.ts'
 import { buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -58,9 +59,10 @@ const runs = async (program: string, kind: 'python' | 'r') => {
 }
 
 // Where they are installed; their calls are replayed below in any case.
-if (await isInstalled('python3'))
+const python = pythonWith('urllib.request')
+if (python)
   test('Python reads every result, page after page', async () => {
-    expect(await runs('python3', 'python')).toBe(String(expected))
+    expect(await runs(python, 'python')).toBe(String(expected))
   })
 
 if (await isInstalled('Rscript'))
