@@ -13,6 +13,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { runJobs } from '../test/run-jobs.ts'
 import { loadDemonstration } from './demonstration.ts'
+import { tellingJobs } from './load-notifications.ts'
 import { people } from './people.ts'
 
 type Row = {
@@ -50,7 +51,7 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
   })
 
   it('has notifications of every priority and event, templates and preferences', async () => {
-    await runJobs(test, 'remind-monitorings', 'remind-reports', 'tell-exceedances', 'notify')
+    await runJobs(test, ...tellingJobs)
     const told = await all<{ priority: number; event: string | null; recipients: number }>(
       sql`select priority, event, (select count(*)::int from notification_recipient r where r.notification_id = n.id) as recipients
         from notification n`,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import type { JobName } from '@puquio/contract/terms'
 import { ownCall, withCall } from '../src/platform/db/call.ts'
 import { lock } from '../src/platform/db/lock.ts'
 import { DatabaseProblem } from '../src/platform/db/start/database-problem.ts'
@@ -7,6 +8,7 @@ import { sql } from '../src/platform/db/sql.ts'
 import type { Demonstration, Platform } from '../src/platform/platform.ts'
 import { loadDemonstration } from './demonstration.ts'
 import { keepDevices } from './devices/simulator.ts'
+import { tellingJobs } from './load-notifications.ts'
 import { demoPassword, people, rightsOf } from './people.ts'
 
 /** The accounts of a database that has just been filled, with the password, which is not kept. */
@@ -19,6 +21,8 @@ export const prepareFirstRun = (parts: PlatformParts): Promise<FirstRun> =>
   withCall(ownCall('system.firstRun', parts.clock.now()), () => fillEmpty(parts))
 
 type FirstRun = {
+  /** Kinds of jobs that have to run before anybody signs in. */
+  jobsFirst: readonly JobName[]
   demonstration: Demonstration | null
   firstAdministrator: FirstAdministrator | null
 }
@@ -27,15 +31,17 @@ async function fillEmpty(parts: PlatformParts): Promise<FirstRun> {
   if (parts.config.demo !== 'off') {
     const loaded = await loadDemonstration(parts, parts.config.demoDays)
     if (loaded) await keepDevices(parts.config.dataFolder, loaded)
+    const jobsFirst = loaded ? tellingJobs : []
     const demonstration = (await holdsDemonstration(parts)) ? shownAccounts() : null
-    return { demonstration, firstAdministrator: null }
+    return { demonstration, firstAdministrator: null, jobsFirst }
   }
   // The passwords of the demonstration are public.
   if (await holdsDemonstration(parts))
     throw new DatabaseProblem(
       'The database holds the demonstration, whose passwords are public: start with another PUQUIO_DATA, or without PUQUIO_DEMO=off.',
     )
-  return { demonstration: null, firstAdministrator: await createFirstAdministrator(parts) }
+  const firstAdministrator = await createFirstAdministrator(parts)
+  return { demonstration: null, firstAdministrator, jobsFirst: [] }
 }
 
 function shownAccounts(): Demonstration {

@@ -1,4 +1,5 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
+import type { JobName } from '@puquio/contract/terms'
 import { languages } from '@puquio/domain'
 import { insertDeliveries } from '../src/features/deliveries/store.ts'
 import { eventMessage } from '../src/features/notifications/events/event-message.ts'
@@ -19,6 +20,14 @@ type Setting = {
 }
 
 const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puquio.pe`)
+
+/** What the demonstration has told by jobs, before anybody can see it: else its first user is greeted by all of it. */
+export const tellingJobs: readonly JobName[] = [
+  'remind-monitorings',
+  'remind-reports',
+  'tell-exceedances',
+  'notify',
+]
 
 /**
  * Templates, preferences, and notifications of every event and priority in the first mine. Those of near and

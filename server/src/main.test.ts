@@ -4,7 +4,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jobRoutes } from '@puquio/contract/jobs'
+import { sessionRoutes } from '@puquio/contract/session'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { tellingJobs } from '../seeds/load-notifications.ts'
+import { demoPassword } from '../seeds/people.ts'
 
 type Run = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
@@ -79,9 +83,10 @@ test('a second process on the same folder, or port, says so in one line', async 
   expect((await fetch(`${address}/fkl-general/health`)).status).toBe(200)
 })
 
-test('the demonstration never opens up as a real one', async () => {
+test('the demonstration has told what it tells, and never opens up as a real one', async () => {
   const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on' })
-  await ready(demonstration)
+  const address = await ready(demonstration)
+  expect(await waitingAt(address)).toEqual([])
   expect(demonstration.said()).toContain('campo@demo.puquio.pe  (READ + WRITE)')
   demonstration.child.kill('SIGTERM')
   await demonstration.ended
@@ -89,6 +94,22 @@ test('the demonstration never opens up as a real one', async () => {
   expect(await real.ended).toBe(1)
   expect(real.said()).toContain('The database holds the demonstration, whose passwords are public')
 })
+
+/** The kinds of jobs that wait or run, as the system administrator of the demonstration sees them. */
+async function waitingAt(address: string): Promise<string[]> {
+  const body = JSON.stringify({ email: 'sistema@demo.puquio.pe', password: demoPassword })
+  const headers = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${address}/fkl-auth/login`, { method: 'POST', headers, body })
+  const { Authorization: authorization } = sessionRoutes.login.response.parse(await signedIn.json())
+  const cookie = signedIn.headers.getSetCookie().map((one) => one.split(';')[0])
+  const jobs = await fetch(`${address}${jobRoutes.list.path}?size=100`, {
+    headers: { authorization, cookie: cookie.join('; ') },
+  })
+  const { items } = jobRoutes.list.response.parse(await jobs.json())
+  return items
+    .filter(({ kind, state }) => (tellingJobs as string[]).includes(kind) && state !== 'done')
+    .map(({ kind }) => kind)
+}
 
 function run(settings: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {

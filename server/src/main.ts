@@ -63,13 +63,14 @@ async function start() {
     opened.telemetry.start()
     // The embedded database has one process.
     if (config.databaseUrl) await joinSlots(opened)
-    const { demonstration, firstAdministrator } = await prepareFirstRun(opened)
+    const { demonstration, firstAdministrator, jobsFirst } = await prepareFirstRun(opened)
     await withCall(ownCall('system.offerScreens', clock.now()), () =>
       offerScreens(menusScope(opened)),
     )
     await matchAllProfiles(profilesScope(opened))
     const jobs = await startJobs(opened, jobHandlers(opened))
     stop.before(() => jobs.stop())
+    await jobs.caughtUp(jobsFirst)
     const app = await buildApp({ ...opened, demonstration }, { log })
     stop.before(() => app.close())
     stop.atDeadline(() => app.server.closeAllConnections())

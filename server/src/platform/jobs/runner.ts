@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { keptReason } from '../delivery/kept-reason.ts'
 import { ownCall, withCall } from '../db/call.ts'
 import { jobScopes } from '../db/scopes/system-scopes.ts'
@@ -12,13 +13,18 @@ import {
   claimJobs,
   endJob,
   failJob,
+  firstDue,
   holdJobs,
   putBack,
   releaseLost,
   storeProgress,
 } from './store.ts'
 
-export type Runner = { stop: () => Promise<void> }
+export type Runner = {
+  /** Resolves once nothing of some kinds runs, or is due and was not tried yet. */
+  caughtUp: (kinds: readonly string[]) => Promise<void>
+  stop: () => Promise<void>
+}
 type PlatformParts = Pick<Platform, 'database' | 'clock' | 'log'>
 type Pace = { pollMs?: number; holdMs?: number; scheduleMs?: number }
 
@@ -133,8 +139,18 @@ export async function startJobs(
     (message) => (message === 'cancel' ? holding.now() : wake()),
     wake,
   )
+  // The clock is read once the database has answered: a job may add another one meanwhile, due at once.
+  const isBehind = async (kinds: readonly string[]) => {
+    const at = await firstDue(system, kinds)
+    return at !== null && Date.parse(at) <= clock.now().getTime()
+  }
+  let isStopping = false
   return {
+    async caughtUp(kinds) {
+      while (!isStopping && (await isBehind(kinds))) await pause(20)
+    },
     async stop() {
+      isStopping = true
       await Promise.all([claiming.stop(), scheduling.stop()])
       for (const { abort } of running.values()) abort.abort(new Stopping())
       await Promise.all([...running.values()].map(({ done }) => done))
