@@ -1,7 +1,7 @@
 import type { CopyIn } from '../db/copying.ts'
-import type { Rows } from '../db/database.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
+import type { Rows } from '../db/statements.ts'
 import { BinaryCopy } from './binary-copy.ts'
 import type { NewMessage, Row } from './reading.ts'
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -174,6 +175,23 @@ describe('rollups', () => {
     await write(id, [[nowMs, 1]])
     expect(await telemetry.rollUp()).toBe(60_001)
     expect(await wrongRollups(puquio.database)).toEqual([])
+  })
+
+  test('are computed by themselves once it is started, and until it is closed', async () => {
+    const another = openTelemetry(puquio.platform)
+    another.start()
+    const [id = 0, late = 0] = newVariables(2)
+    await write(id, [[nowMs, 1]])
+    const count = async (variableId: number) => {
+      const span = { fromMs: nowMs - hourMs, beforeMs: nowMs + hourMs }
+      const [points] = await another.points({ ...span, variableIds: [variableId], level: '1h' })
+      return points?.n
+    }
+    await vi.waitFor(async () => expect(await count(id)).toEqual([1]), { timeout: 20_000 })
+    await another.close()
+    await write(late, [[nowMs, 1]])
+    await setTimeout(2500)
+    expect(await count(late)).toEqual([])
   })
 
   test('by two processes at once are right, too', async () => {

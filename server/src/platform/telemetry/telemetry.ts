@@ -1,7 +1,6 @@
 import { ago, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
-import type { Log } from '../platform.ts'
 import { openFanOut, type ReadingsListener } from './fan-out.ts'
 import { flush } from './flush.ts'
 import { forgetKeysBefore, forgetMessages, forgetVariables } from './forget-store.ts'
@@ -61,7 +60,12 @@ const keysKept = { days: 7 }
 const giveUpMs = 30_000
 const rollUpEveryMs = 2000
 
-type Parts = { database: Database; clock: Clock; log: Log; limits?: Limits }
+type Parts = {
+  database: Database
+  clock: Clock
+  log: { warn: (details: object, message: string) => void }
+  limits?: Limits
+}
 
 export function openTelemetry({ database, clock, log, limits = usualLimits }: Parts): Telemetry {
   const scope = readingsScope({ database, clock })

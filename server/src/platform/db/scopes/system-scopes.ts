@@ -1,10 +1,11 @@
-import type { Platform } from '../../platform.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../database.ts'
 import { sql } from '../sql.ts'
 import { inside, projectScope, systemScope, telemetryScope } from './make-scope.ts'
 import type { ProjectScope, SystemScope, TelemetryScope } from './scope.ts'
 import type { SessionRecord } from '../sessions.ts'
 
-type PlatformParts = Pick<Platform, 'database' | 'clock'>
+type PlatformParts = { database: Database; clock: Clock }
 
 /** All uses of a scope across projects, beside the routes whose access is `system`. */
 
@@ -77,7 +78,7 @@ export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>
 
 /** Runs `work` in each of the projects, one after another, in one transaction: all of it is done, or nothing. */
 export const inEachProject = (
-  { database }: Pick<Platform, 'database'>,
+  { database }: Pick<PlatformParts, 'database'>,
   scopes: readonly ProjectScope[],
   work: (within: ProjectScope) => Promise<void>,
 ): Promise<void> =>
