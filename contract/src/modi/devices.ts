@@ -256,7 +256,6 @@ export const deviceRoutes = {
     method: 'GET',
     path: `${ofDevices}/:deviceId/tokens`,
     access: 'project:system',
-    withoutToken: true,
     reads: ['devices', 'users'],
     summary: 'The live tokens of a device, without their secrets',
     params: oneDevice,

@@ -39,6 +39,8 @@ export const groups = {
   system: ['system'],
   /** By its link; nobody else, whatever they may do in the project. */
   laboratories: ['laboratory'],
+  /** By the token of a device, which none of these is. */
+  devices: [],
 } as const
 
 export type Group = keyof typeof groups
@@ -248,8 +250,8 @@ export const accessTable: Record<RouteName, Group> = {
   'devices.createToken': 'system',
   'devices.revokeToken': 'system',
   'readings.points': 'readers',
-  'deviceMessages.telemetry': 'everybody',
-  'deviceMessages.ingest': 'everybody',
+  'deviceMessages.telemetry': 'devices',
+  'deviceMessages.ingest': 'devices',
   'laboratoryLinks.list': 'admins',
   'laboratoryLinks.create': 'admins',
   'laboratoryLinks.revoke': 'admins',

@@ -105,6 +105,8 @@ async function ask(route: AnyRoute, caller: CallerName, calls: Calls): Promise<S
   })
 }
 
+const routeOf = (name: RouteName) => routes.find(([one]) => one === name)?.[1] as AnyRoute
+
 const problemOf = (answer: Sent): string | null =>
   answer.statusCode < 400 ? null : answer.json().problem
 
@@ -114,7 +116,7 @@ describe.each(routes)('%s', (name, route) => {
   test.each(callers)('%s', async (caller) => {
     const answer = await ask(route, caller, await as(caller))
     if (!allowed.includes(caller)) {
-      expect(problemOf(answer)).toBe(refusalOf(route, caller))
+      expect(problemOf(answer)).toBe(refusalOf(name, caller))
       return
     }
     // Signing out asks for a session itself, so that twice is FK-0010.
@@ -137,7 +139,7 @@ describe.each(routes)('%s', (name, route) => {
     const answer = await ask(route, 'system', callsOf(puquio.app, { cookie }))
     const opensByItself =
       route.method === 'GET' && (route.kind === 'file' || route.kind === 'stream')
-    const isRefused = ['NO_VALID_TOKEN', 'LABORATORY_LINK_NOT_VALID'].includes(
+    const isRefused = ['NO_VALID_TOKEN', 'LABORATORY_LINK_NOT_VALID', 'DEVICE_NOT_KNOWN'].includes(
       String(problemOf(answer)),
     )
     if (accessTable[name] === 'everybody' && name !== 'session.logout')
@@ -146,7 +148,9 @@ describe.each(routes)('%s', (name, route) => {
   })
 })
 
-function refusalOf(route: AnyRoute, caller: CallerName) {
+function refusalOf(name: RouteName, caller: CallerName) {
+  const route = routeOf(name)
+  if (accessTable[name] === 'devices') return 'DEVICE_NOT_KNOWN'
   if (route.access === 'laboratory') return 'LABORATORY_LINK_NOT_VALID'
   if (!isPerson(caller) || caller === 'blocked') return 'NO_VALID_TOKEN'
   const namesProject = route.access === 'signed-in' && 'project' in (route.query?.shape ?? {})
@@ -155,6 +159,9 @@ function refusalOf(route: AnyRoute, caller: CallerName) {
   if (['noRole', 'endedGuest', 'removed'].includes(caller)) return 'NOT_FOUND'
   return caller === 'unaccepted' ? 'POLICY_NOT_ACCEPTED' : 'ACCESS_DENIED'
 }
+
+const mayCall = (name: RouteName, caller: CallerName) =>
+  (groups[accessTable[name]] as readonly CallerName[]).includes(caller)
 
 /** Names in a path that say which thing of the project is meant. */
 const cases = routes
@@ -185,6 +192,7 @@ describe('a thing of another project is not there', () => {
             'event',
             'templateId',
             'email',
+            'token',
             ...things,
           ].includes(name ?? ''),
       ),
@@ -197,7 +205,8 @@ describe('a thing of another project is not there', () => {
     const query = queryOf(route, 'admin')
     const body = validBodyOf(name, mine)
     const file = route.kind === 'upload' ? { file: { name: 'foto.png', bytes: png } } : {}
-    for (const caller of ['admin', 'system'] as const) {
+    const allowed = ['admin', 'system'] as const
+    for (const caller of allowed.filter((one) => mayCall(name, one))) {
       const calls = await as(caller)
       const params = { ...own, [param]: theirs[param] }
       const answer = await calls.send(route, { params, query, body }, file)
@@ -223,7 +232,7 @@ describe('a thing of another project, named in a body, is refused', () => {
     body: object,
     { list = 'components', file }: { list?: string; file?: SentFile } = {},
   ) => {
-    const route = routes.find(([one]) => one === name)?.[1] as AnyRoute
+    const route = routeOf(name)
     const params = { ...(await makePathValues(route, mine, { puquio, people })), list }
     const answer = await (await as('admin')).send(route, { params, body }, file ? { file } : {})
     expect([404, 409, 422]).toContain(answer.statusCode)

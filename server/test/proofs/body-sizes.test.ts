@@ -21,6 +21,10 @@ test('only bodies of many rows or long texts may be large', () => {
       .map(([name]) => `${feature}.${name}`),
   )
   expect(large.toSorted()).toEqual([
+    'deviceMessages.ingest',
+    'deviceMessages.telemetry',
+    'devices.create',
+    'devices.edit',
     'laboratoryFiles.map',
     'menus.set',
     'monitorings.add',

@@ -81,6 +81,7 @@ export async function makePathValues(
             route.path.endsWith('/proposal') ? { state: 'checking' } : {},
           )
         : buildImport(database, from),
+    token: () => 'pud_unknown',
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
     linkId: async () => (await buildLink(database, from)).id,

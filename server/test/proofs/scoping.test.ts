@@ -8,7 +8,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import type { RouteName } from './access-table.ts'
-import { buildMember, buildPolicy, buildSystemAdmin, insert } from '../build.ts'
+import { type BuiltUser, buildMember, buildPolicy, buildSystemAdmin, insert } from '../build.ts'
 import { buildEverything, type Everything } from './build-everything.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { buildLinkImport } from './build-link.ts'
@@ -23,6 +23,7 @@ let puquio: TestApp
 let unbound: { platform: Platform; app: FastifyInstance }
 let mine: Everything
 let other: Everything
+let system: BuiltUser
 
 beforeAll(async () => {
   puquio = await startTestApp()
@@ -34,11 +35,12 @@ beforeAll(async () => {
   for (const user of [mine.member, mine.admin])
     await buildMember(database, other.project, 'admin', { user })
   const policy = await buildPolicy(database)
+  system = await buildSystemAdmin(database)
   for (const [project, day] of [
     [mine.project, '01'],
     [other.project, '02'],
   ] as const)
-    for (const user of [mine.member, mine.admin])
+    for (const user of [mine.member, mine.admin, system])
       await insert(database, 'policy_acceptance', {
         projectId: project.id,
         userId: user.id,
@@ -157,9 +159,7 @@ describe('without the policies', () => {
     )
   test.each(cases)('%s: another project’s %s is not there', async (name, param, route) => {
     const isOfSystem = route.access === 'project:system'
-    const { headers } = await puquio.signIn(
-      isOfSystem ? await buildSystemAdmin(puquio.database) : mine.admin,
-    )
+    const { headers } = await puquio.signIn(isOfSystem ? system : mine.admin)
     const input = {
       params: { ...paramsOf(mine), [param]: paramsOf(other)[param] },
       query: queryOf(route, mine.admin),

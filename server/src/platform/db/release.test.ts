@@ -106,15 +106,22 @@ test('its projects are given each default screen of a later release once', async
   await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
   const later = [...defaultMenu, 'Prompt', 'Reports']
   try {
-    // What 0.1 offered is not added again: an administrator may have taken it out. Three are new since.
+    // What 0.1 offered is not added again: an administrator may have taken it out. Four are new since.
     await offerScreens(scope)
-    expect(await menu()).toEqual(['Home', 'LaboratoryData', 'ExportData', 'FilesContainer'])
+    expect(await menu()).toEqual([
+      'Home',
+      'LaboratoryData',
+      'ExportData',
+      'FilesContainer',
+      'ModiList',
+    ])
     await offerScreens(scope, later)
     expect(await menu()).toEqual([
       'Home',
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'ModiList',
       'Prompt',
       'Reports',
     ])
@@ -125,6 +132,7 @@ test('its projects are given each default screen of a later release once', async
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'ModiList',
       'Prompt',
     ])
     await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ModiList'])))
@@ -133,6 +141,7 @@ test('its projects are given each default screen of a later release once', async
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'ModiList',
       'Prompt',
       'ModiList',
     ])
