@@ -135,7 +135,7 @@ test('its projects are given each default screen of a later release once', async
       'ModiList',
       'Prompt',
     ])
-    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'ModiList'])))
+    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'NPYMS'])))
     expect(await menu()).toEqual([
       'Home',
       'LaboratoryData',
@@ -143,7 +143,7 @@ test('its projects are given each default screen of a later release once', async
       'FilesContainer',
       'ModiList',
       'Prompt',
-      'ModiList',
+      'NPYMS',
     ])
   } finally {
     await opened.close()
