@@ -46,5 +46,3 @@ export type Tag =
   | 'notificationSettings'
   /** Devices with their variables, and their state. */
   | 'devices'
-  /** What devices measured. */
-  | 'readings'

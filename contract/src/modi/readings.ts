@@ -50,7 +50,7 @@ export const readingRoutes = {
     method: 'GET',
     path: ofReadings,
     access: 'project:read',
-    reads: ['readings', 'devices'],
+    reads: ['devices'],
     summary:
       'Readings of variables between two times, at the finest level that gives some 2,000 points',
     params: onProject,

@@ -113,6 +113,7 @@ const lists = [
   'sample',
   'exportOptions',
   'campaignCounts',
+  'devices',
   ...answers,
 ]
 const results = [
@@ -246,7 +247,6 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   results: 'samples',
   resultImports: 'resultImport',
   devices: 'devices',
-  readings: 'points',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',
