@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest'
+import { checkSilence, keepWatch, type Listened } from './silence.ts'
+
+const minuteMs = 60_000
+const device: Listened = {
+  installedAtMs: 0,
+  lastReceivedMs: 0,
+  intervalS: 600,
+  graceS: 900,
+  raisedAtMs: null,
+}
+
+describe('E001', () => {
+  it('comes after the interval and the grace, not with them', () => {
+    expect(checkSilence(device, 25 * minuteMs, 0)).toBeNull()
+    expect(checkSilence(device, 25 * minuteMs + 1, 0)).toEqual({
+      kind: 'raised',
+      atMs: 25 * minuteMs,
+      sinceMs: 0,
+      hasReported: true,
+    })
+  })
+  it('is raised once, and cleared by what the device sends', () => {
+    const silent = { ...device, raisedAtMs: 25 * minuteMs }
+    expect(checkSilence(silent, 60 * minuteMs, 0)).toBeNull()
+    expect(checkSilence({ ...silent, lastReceivedMs: 59 * minuteMs }, 60 * minuteMs, 0)).toEqual({
+      kind: 'cleared',
+      atMs: 59 * minuteMs,
+      raisedAtMs: 25 * minuteMs,
+    })
+  })
+  it('stays where what came is too old again', () => {
+    const silent = { ...device, raisedAtMs: 25 * minuteMs, lastReceivedMs: 30 * minuteMs }
+    expect(checkSilence(silent, 56 * minuteMs, 0)).toBeNull()
+  })
+  it('says of a device that was installed that it never reported, and nothing of one that was not', () => {
+    const never = { ...device, lastReceivedMs: null }
+    expect(checkSilence(never, 20 * minuteMs, 0)).toBeNull()
+    expect(checkSilence(never, 26 * minuteMs, 0)).toMatchObject({ hasReported: false })
+    const first = { ...never, raisedAtMs: 25 * minuteMs, lastReceivedMs: 40 * minuteMs }
+    expect(checkSilence(first, 41 * minuteMs, 0)).toMatchObject({ kind: 'cleared' })
+    const planned = { ...never, installedAtMs: null }
+    expect(checkSilence(planned, 10 ** 12, 0)).toBeNull()
+  })
+  it('is not raised for our own absence, and not cleared by our return', () => {
+    const back = 500 * minuteMs
+    expect(checkSilence(device, back, back)).toBeNull()
+    expect(checkSilence(device, back + 25 * minuteMs, back)).toBeNull()
+    expect(checkSilence(device, back + 25 * minuteMs + 1, back)).toMatchObject({
+      atMs: back + 25 * minuteMs,
+      sinceMs: 0,
+    })
+    expect(checkSilence({ ...device, raisedAtMs: 25 * minuteMs }, back, back)).toBeNull()
+  })
+})
+
+test('a watch goes on through a short restart, and begins anew after an absence', () => {
+  const first = keepWatch(null, 0)
+  expect(first).toEqual({ sinceMs: 0, confirmedAtMs: 0 })
+  const restarted = keepWatch(first, minuteMs)
+  expect(restarted).toEqual({ sinceMs: 0, confirmedAtMs: minuteMs })
+  expect(keepWatch(restarted, 0)).toEqual(restarted)
+  expect(keepWatch(restarted, 2 * minuteMs + 1)).toEqual({
+    sinceMs: 2 * minuteMs + 1,
+    confirmedAtMs: 2 * minuteMs + 1,
+  })
+})
+
+test('an absence of ten minutes silences no device that goes on, of any interval', () => {
+  for (const intervalS of [60, 600, 3600]) {
+    let watch = keepWatch(null, 0)
+    let heard: Listened = { ...device, intervalS, graceS: 60, lastReceivedMs: null }
+    for (let nowMs = 0; nowMs < 12 * 3_600_000; nowMs += 15_000) {
+      if (nowMs > 3_600_000 && nowMs < 4_200_000) continue
+      watch = keepWatch(watch, nowMs)
+      if (nowMs % (intervalS * 1000) === 0) heard = { ...heard, lastReceivedMs: nowMs }
+      expect(checkSilence(heard, nowMs, watch.sinceMs)).toBeNull()
+    }
+  }
+})
