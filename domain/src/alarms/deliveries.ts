@@ -1,5 +1,5 @@
-import { isScheduled, nextScheduledMs } from './schedule.ts'
-import type { AlarmRule } from './rule.ts'
+import { isScheduled, nextScheduledMs } from './rules/schedule.ts'
+import type { AlarmRule } from './rules/rule.ts'
 
 /** An alarm as it stands now. */
 export type AlarmRecord = {

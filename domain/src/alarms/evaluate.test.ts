@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../test/seeded-random.ts'
 import { afterEdit, type AlarmState, initialAlarmState, stepAlarm, tickAlarm } from './evaluate.ts'
-import { type AlarmRule, plainRule, type Watched } from './rule.ts'
+import { type AlarmRule, plainRule, type Watched } from './rules/rule.ts'
 
 const minuteMs = 60_000
 const above3 = {
@@ -19,7 +19,7 @@ const noData = { ...plainRule, kind: 'noData', intervals: 1, graceS: 0, interval
 const at = (minute: number, value: number, receivedMinute = minute) => ({
   atMs: minute * minuteMs,
   value,
-  isGood: true,
+  quality: 'good' as const,
   receivedAtMs: receivedMinute * minuteMs,
 })
 const after = (rule: Watched<AlarmRule>, samples: readonly ReturnType<typeof at>[]): AlarmState =>
@@ -94,8 +94,8 @@ describe('no data', () => {
     expect(queued.transition).toBeNull()
     expect(queued.state.raisedAtMs).toBe(back + 10 * minuteMs)
     const heard = after(noData, [at(20, 1), at(30, 1, 25)])
-    expect(after(noData, [at(20, 1, 26), at(30, 1, 25)]).lastReceivedMs).toBe(26 * minuteMs)
-    expect(heard.lastReceivedMs).toBe(25 * minuteMs)
+    expect(after(noData, [at(20, 1, 26), at(30, 1, 25)]).lastReceivedAtMs).toBe(26 * minuteMs)
+    expect(heard.lastReceivedAtMs).toBe(25 * minuteMs)
   })
 })
 

@@ -1,17 +1,19 @@
-import { keeps, raises } from './compare.ts'
+import { keeps, raises } from './rules/compare.ts'
 import { type RatePoint, rateOf, withPoint } from './rate.ts'
-import type { MeasuredCondition, Watched } from './rule.ts'
-import { silentAtMs } from './silence.ts'
+import type { MeasuredCondition, Watched } from './rules/rule.ts'
+import { clockAheadMaxMs } from '../telemetry/clock.ts'
+import { isGap } from '../telemetry/levels.ts'
+import type { Quality } from '../telemetry/quality.ts'
 
 /**
- * One value of a variable. What is not good, is no finite number, or comes from a clock that is ahead counts as not
- * sent. A time that was stored before is not given again: a device may send the same file for ever.
+ * A reading of a variable. What is neither good nor corrected, is no finite number, or is of a clock that is ahead
+ * counts as not sent. One that was stored before is not given again: a device may send the same file for ever.
  */
 export type AlarmSample = {
   /** On the device's clock. */
   atMs: number
   value: number | null
-  isGood: boolean
+  quality: Quality
   /** On ours. */
   receivedAtMs: number
 }
@@ -20,7 +22,7 @@ export type AlarmSample = {
 export type AlarmState = {
   /** Of the newest sample that was evaluated. */
   watermarkMs: number | null
-  lastReceivedMs: number | null
+  lastReceivedAtMs: number | null
   /** Where the alarm is active. */
   raisedAtMs: number | null
   /** The run of samples without a gap that speak for raising it, or for clearing it where it is active: its first. */
@@ -33,7 +35,7 @@ export type AlarmState = {
 
 export const initialAlarmState: AlarmState = {
   watermarkMs: null,
-  lastReceivedMs: null,
+  lastReceivedAtMs: null,
   raisedAtMs: null,
   sinceMs: null,
   count: 0,
@@ -61,18 +63,12 @@ export type AlarmStep = {
   isLate: boolean
 }
 
-/** Longest time between two samples of one run, in intervals: one that is lost or bad does not end it, two do. */
-export const gapIntervals = 2.5
-
-/** How far a device's clock may be ahead: one sample of the year 2036 would make all that follow late. */
-export const clockAheadMs = 5 * 60_000
-
 /** Evaluates a sample on its own time, however long ago that is: what is newest of its variable counts as live. */
 export const stepAlarm = (rule: Watched, state: AlarmState, sample: AlarmSample): AlarmStep => {
-  if (!isUsable(sample) || sample.atMs === state.watermarkMs) return unchanged(state)
+  if (!isUsable(sample) || sample.atMs === state.watermarkMs) return stepTo(state)
   const isLate = state.watermarkMs !== null && sample.atMs < state.watermarkMs
   if (rule.kind === 'noData') return hear(rule, state, sample, isLate)
-  return isLate ? { state, transition: null, isLate } : judge(rule, state, sample)
+  return isLate ? stepTo(state, null, isLate) : judge(rule, state, sample)
 }
 
 /**
@@ -85,15 +81,13 @@ export const tickAlarm = (
   nowMs: number,
   listeningSinceMs: number,
 ): AlarmStep => {
-  if (rule.kind !== 'noData' || state.raisedAtMs !== null) return unchanged(state)
-  const atMs = silentAtMs(toleranceMs(rule), state.lastReceivedMs, listeningSinceMs)
-  if (nowMs <= atMs) return unchanged(state)
-  const sinceMs = state.lastReceivedMs ?? listeningSinceMs
-  return {
-    state: { ...state, raisedAtMs: atMs },
-    transition: { kind: 'raised', atMs, sinceMs, measure: null },
-    isLate: false,
-  }
+  if (rule.kind !== 'noData' || state.raisedAtMs !== null) return stepTo(state)
+  const heardMs = Math.max(state.lastReceivedAtMs ?? listeningSinceMs, listeningSinceMs)
+  const atMs = heardMs + toleranceMs(rule)
+  if (nowMs <= atMs) return stepTo(state)
+  const sinceMs = state.lastReceivedAtMs ?? listeningSinceMs
+  const raised = { kind: 'raised', atMs, sinceMs, measure: null } as const
+  return stepTo({ ...state, raisedAtMs: atMs }, raised)
 }
 
 const noRun = { sinceMs: null, count: 0 }
@@ -101,13 +95,18 @@ const noRun = { sinceMs: null, count: 0 }
 type Usable = AlarmSample & { value: number }
 type NoData = Extract<Watched, { kind: 'noData' }>
 
-const unchanged = (state: AlarmState): AlarmStep => ({ state, transition: null, isLate: false })
+const stepTo = (
+  state: AlarmState,
+  transition: AlarmTransition | null = null,
+  isLate = false,
+): AlarmStep => ({ state, transition, isLate })
 
+/** A sample of the year 2036 would make all that follow late. */
 const isUsable = (sample: AlarmSample): sample is Usable =>
-  sample.isGood &&
+  (sample.quality === 'good' || sample.quality === 'corrected') &&
   sample.value !== null &&
   Number.isFinite(sample.value) &&
-  sample.atMs <= sample.receivedAtMs + clockAheadMs
+  sample.atMs <= sample.receivedAtMs + clockAheadMaxMs
 
 const toleranceMs = ({ intervals, intervalS, graceS }: NoData): number =>
   (intervals * intervalS + graceS) * 1000
@@ -124,15 +123,12 @@ const hear = (
   const heard = {
     ...state,
     watermarkMs: isLate ? state.watermarkMs : atMs,
-    lastReceivedMs: Math.max(state.lastReceivedMs ?? receivedAtMs, receivedAtMs),
+    lastReceivedAtMs: Math.max(state.lastReceivedAtMs ?? receivedAtMs, receivedAtMs),
   }
-  if (!isOver) return { state: heard, transition: null, isLate }
+  if (!isOver) return stepTo(heard, null, isLate)
   const clearedAtMs = Math.max(receivedAtMs, raisedAtMs)
-  return {
-    state: { ...heard, raisedAtMs: null },
-    transition: { kind: 'cleared', atMs: clearedAtMs, raisedAtMs, measure: null },
-    isLate,
-  }
+  const cleared = { kind: 'cleared', atMs: clearedAtMs, raisedAtMs, measure: null } as const
+  return stepTo({ ...heard, raisedAtMs: null }, cleared, isLate)
 }
 
 const judge = (
@@ -144,29 +140,22 @@ const judge = (
   const isRate = rule.kind === 'rate'
   const points = isRate ? withPoint(state.points, rule.windowS, atMs, value) : state.points
   const measure = isRate ? rateOf(points, rule.windowS, atMs, value) : value
-  const isGap = atMs - (state.watermarkMs ?? atMs) > gapIntervals * rule.intervalS * 1000
-  const run = isGap ? noRun : state
+  const isBroken = isGap(state.watermarkMs ?? atMs, atMs, rule.intervalS)
+  const run = isBroken ? noRun : state
   const next = { ...state, watermarkMs: atMs, points, sinceMs: run.sinceMs, count: run.count }
-  if (measure === null) return unchanged(next)
+  if (measure === null) return stepTo(next)
 
   const isForChange = raisedAtMs === null ? raises(rule, measure) : !keeps(rule, measure)
-  if (!isForChange) return unchanged({ ...next, ...noRun })
+  if (!isForChange) return stepTo({ ...next, ...noRun })
   const sinceMs = run.sinceMs ?? atMs
   const count = run.count + 1
   const isLongEnough =
     raisedAtMs === null
       ? atMs - sinceMs >= rule.onDelayS * 1000 && count >= rule.inARow
       : atMs - sinceMs >= rule.offDelayS * 1000
-  if (!isLongEnough) return unchanged({ ...next, sinceMs, count })
+  if (!isLongEnough) return stepTo({ ...next, sinceMs, count })
+  const changed = { ...next, ...noRun, raisedAtMs: raisedAtMs === null ? atMs : null }
   return raisedAtMs === null
-    ? {
-        state: { ...next, raisedAtMs: atMs, ...noRun },
-        transition: { kind: 'raised', atMs, sinceMs, measure },
-        isLate: false,
-      }
-    : {
-        state: { ...next, raisedAtMs: null, ...noRun },
-        transition: { kind: 'cleared', atMs, raisedAtMs, measure },
-        isLate: false,
-      }
+    ? stepTo(changed, { kind: 'raised', atMs, sinceMs, measure })
+    : stepTo(changed, { kind: 'cleared', atMs, raisedAtMs, measure })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
 import { type AlarmSample, initialAlarmState, stepAlarm, tickAlarm } from './evaluate.ts'
-import { joins, type MeasuredCondition, operators, plainRule, type Watched } from './rule.ts'
+import { joins, type MeasuredCondition, operators, plainRule, type Watched } from './rules/rule.ts'
 import { type AlarmPeriod, historicAlarms, lookBackMs, runHistory } from './run-history.ts'
 
 // Vitest gives what the environment says; this workspace knows no Node.
@@ -52,7 +52,12 @@ const randomArrivals = (random: Random): AlarmSample[] => {
     atMs += (isLost ? seededInteger(random, 2, 5) : 1) * intervalS * 1000
     if (random() < 0.2) atMs += seededInteger(random, -60, 60) * 1000
     value = Math.min(8, Math.max(0, value + seededInteger(random, -4, 4) / 2))
-    return { atMs, ...(random() < 0.07 ? badValue(random, value) : { value, isGood: true }) }
+    return {
+      atMs,
+      ...(random() < 0.07
+        ? badValue(random, value)
+        : { value, quality: among(random, ['good', 'good', 'corrected'] as const) }),
+    }
   })
   const order = measured.map((sample, at) => ({ sample, at }))
   for (let chunks = seededInteger(random, 0, 3); chunks > 0; chunks--) {
@@ -70,13 +75,18 @@ const randomArrivals = (random: Random): AlarmSample[] => {
     const from = seededInteger(random, 0, arrivals.length - 1)
     const to = seededInteger(random, from + 1, arrivals.length)
     const repeated = { ...(arrivals[from] as AlarmSample) }
-    if (repeated.isGood && Number.isFinite(repeated.value)) repeated.value = 9
+    if (isUsable(repeated)) repeated.value = 9
     repeated.receivedAtMs = arrivals[to - 1]?.receivedAtMs ?? 0
     arrivals.splice(to, 0, repeated as (typeof arrivals)[number])
   }
   if (random() < 0.1) {
     const to = seededInteger(random, 0, arrivals.length)
-    const ofYear2036 = { atMs: Date.parse('2036-01-01'), value: 5, isGood: true, receivedAtMs: 0 }
+    const ofYear2036 = {
+      atMs: Date.parse('2036-01-01'),
+      value: 5,
+      quality: 'good' as const,
+      receivedAtMs: 0,
+    }
     arrivals.splice(to, 0, { ...ofYear2036, receivedAtMs: arrivals[to]?.receivedAtMs ?? 0 })
   }
   return arrivals
@@ -84,14 +94,18 @@ const randomArrivals = (random: Random): AlarmSample[] => {
 
 const badValue = (random: Random, value: number) =>
   among(random, [
-    { value: Number.NaN, isGood: true },
-    { value: null, isGood: true },
-    { value: Infinity, isGood: true },
-    { value, isGood: false },
+    { value: Number.NaN, quality: 'good' as const },
+    { value: null, quality: 'good' as const },
+    { value: Infinity, quality: 'good' as const },
+    { value, quality: 'suspect' as const },
+    { value, quality: 'clock' as const },
+    { value, quality: 'simulated' as const },
   ])
 
-const isUsable = ({ value, isGood, atMs, receivedAtMs }: AlarmSample): boolean =>
-  isGood && Number.isFinite(value) && atMs - receivedAtMs <= 5 * minuteMs
+const isUsable = ({ value, quality, atMs, receivedAtMs }: AlarmSample): boolean =>
+  ['good', 'corrected'].includes(quality) &&
+  Number.isFinite(value) &&
+  atMs - receivedAtMs <= 5 * minuteMs
 
 type Known = { atMs: number; value: number }
 const known = (samples: readonly AlarmSample[]): Known[] =>

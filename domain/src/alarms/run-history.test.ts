@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepAlarm } from './evaluate.ts'
-import { plainRule } from './rule.ts'
+import { plainRule } from './rules/rule.ts'
 import { historicAlarms, runHistory } from './run-history.ts'
 
 const minuteMs = 60_000
@@ -17,7 +17,7 @@ const above3 = {
 const at = (minute: number, value: number, receivedMinute = minute) => ({
   atMs: minute * minuteMs,
   value,
-  isGood: true,
+  quality: 'good' as const,
   receivedAtMs: receivedMinute * minuteMs,
 })
 const period = (raised: number, cleared: number | null) => ({

@@ -1,15 +1,15 @@
+import { gapIntervals } from '../telemetry/levels.ts'
 import {
   type AlarmSample,
   type AlarmState,
   type AlarmStep,
   type AlarmTransition,
-  gapIntervals,
   initialAlarmState,
   stepAlarm,
   tickAlarm,
 } from './evaluate.ts'
 import { windowParts } from './rate.ts'
-import type { MeasuredCondition, Watched } from './rule.ts'
+import type { MeasuredCondition, Watched } from './rules/rule.ts'
 
 /** On the clock of the device, or on ours where no data are the alarm; null while it lasts. */
 export type AlarmPeriod = { raisedAtMs: number; clearedAtMs: number | null }

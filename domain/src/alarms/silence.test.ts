@@ -4,9 +4,10 @@ import { checkSilence, keepWatch, type Listened } from './silence.ts'
 const minuteMs = 60_000
 const device: Listened = {
   installedAtMs: 0,
-  lastReceivedMs: 0,
+  lastReceivedAtMs: 0,
+  channel: 'mobile',
   intervalS: 600,
-  graceS: 900,
+  graceS: null,
   raisedAtMs: null,
 }
 
@@ -20,24 +21,30 @@ describe('E001', () => {
       hasReported: true,
     })
   })
+  it('waits longer for a satellite, and as long as the device says', () => {
+    const overSatellite = { ...device, channel: 'satellite' } as const
+    expect(checkSilence(overSatellite, 130 * minuteMs, 0)).toBeNull()
+    expect(checkSilence(overSatellite, 130 * minuteMs + 1, 0)).not.toBeNull()
+    expect(checkSilence({ ...overSatellite, graceS: 0 }, 10 * minuteMs + 1, 0)).not.toBeNull()
+  })
   it('is raised once, and cleared by what the device sends', () => {
     const silent = { ...device, raisedAtMs: 25 * minuteMs }
     expect(checkSilence(silent, 60 * minuteMs, 0)).toBeNull()
-    expect(checkSilence({ ...silent, lastReceivedMs: 59 * minuteMs }, 60 * minuteMs, 0)).toEqual({
+    expect(checkSilence({ ...silent, lastReceivedAtMs: 59 * minuteMs }, 60 * minuteMs, 0)).toEqual({
       kind: 'cleared',
       atMs: 59 * minuteMs,
       raisedAtMs: 25 * minuteMs,
     })
   })
   it('stays where what came is too old again', () => {
-    const silent = { ...device, raisedAtMs: 25 * minuteMs, lastReceivedMs: 30 * minuteMs }
+    const silent = { ...device, raisedAtMs: 25 * minuteMs, lastReceivedAtMs: 30 * minuteMs }
     expect(checkSilence(silent, 56 * minuteMs, 0)).toBeNull()
   })
   it('says of a device that was installed that it never reported, and nothing of one that was not', () => {
-    const never = { ...device, lastReceivedMs: null }
+    const never = { ...device, lastReceivedAtMs: null }
     expect(checkSilence(never, 20 * minuteMs, 0)).toBeNull()
     expect(checkSilence(never, 26 * minuteMs, 0)).toMatchObject({ hasReported: false })
-    const first = { ...never, raisedAtMs: 25 * minuteMs, lastReceivedMs: 40 * minuteMs }
+    const first = { ...never, raisedAtMs: 25 * minuteMs, lastReceivedAtMs: 40 * minuteMs }
     expect(checkSilence(first, 41 * minuteMs, 0)).toMatchObject({ kind: 'cleared' })
     const planned = { ...never, installedAtMs: null }
     expect(checkSilence(planned, 10 ** 12, 0)).toBeNull()
@@ -69,11 +76,11 @@ test('a watch goes on through a short restart, and begins anew after an absence'
 test('an absence of ten minutes silences no device that goes on, of any interval', () => {
   for (const intervalS of [60, 600, 3600]) {
     let watch = keepWatch(null, 0)
-    let heard: Listened = { ...device, intervalS, graceS: 60, lastReceivedMs: null }
+    let heard: Listened = { ...device, intervalS, graceS: 60, lastReceivedAtMs: null }
     for (let nowMs = 0; nowMs < 12 * 3_600_000; nowMs += 15_000) {
       if (nowMs > 3_600_000 && nowMs < 4_200_000) continue
       watch = keepWatch(watch, nowMs)
-      if (nowMs % (intervalS * 1000) === 0) heard = { ...heard, lastReceivedMs: nowMs }
+      if (nowMs % (intervalS * 1000) === 0) heard = { ...heard, lastReceivedAtMs: nowMs }
       expect(checkSilence(heard, nowMs, watch.sinceMs)).toBeNull()
     }
   }

@@ -1,11 +1,16 @@
+import type { DeviceChannel } from '../devices/fields.ts'
+import { staleAtMs } from '../devices/state.ts'
+
 /** What E001 asks of a device: nothing received for longer than its interval and the grace of its channel. */
 export type Listened = {
   /** Null where it is not in the field yet. */
   installedAtMs: number | null
   /** Of any message, the latest ever; it only grows. */
-  lastReceivedMs: number | null
+  lastReceivedAtMs: number | null
+  channel: DeviceChannel
   intervalS: number
-  graceS: number
+  /** Null takes that of the channel. */
+  graceS: number | null
   /** Where its E001 is active. */
   raisedAtMs: number | null
 }
@@ -36,23 +41,18 @@ export const checkSilence = (
   nowMs: number,
   listeningSinceMs: number,
 ): SilenceTransition | null => {
-  const { raisedAtMs, lastReceivedMs, installedAtMs } = device
-  const toleranceMs = (device.intervalS + device.graceS) * 1000
+  const { raisedAtMs, lastReceivedAtMs, installedAtMs } = device
   if (raisedAtMs !== null) {
-    const isHeard = lastReceivedMs !== null && nowMs <= lastReceivedMs + toleranceMs
-    const atMs = Math.max(lastReceivedMs ?? raisedAtMs, raisedAtMs)
+    const isHeard = lastReceivedAtMs !== null && nowMs <= silentAtMs(device, lastReceivedAtMs)
+    const atMs = Math.max(lastReceivedAtMs ?? raisedAtMs, raisedAtMs)
     return isHeard ? { kind: 'cleared', atMs, raisedAtMs } : null
   }
-  const sinceMs = lastReceivedMs ?? installedAtMs
+  const sinceMs = lastReceivedAtMs ?? installedAtMs
   if (sinceMs === null) return null
-  const atMs = silentAtMs(toleranceMs, sinceMs, listeningSinceMs)
-  const hasReported = lastReceivedMs !== null
+  const atMs = silentAtMs(device, Math.max(sinceMs, listeningSinceMs))
+  const hasReported = lastReceivedAtMs !== null
   return nowMs > atMs ? { kind: 'raised', atMs, sinceMs, hasReported } : null
 }
 
-/** When silence is too long: after the tolerance, which begins anew when we begin to listen. */
-export const silentAtMs = (
-  toleranceMs: number,
-  lastReceivedMs: number | null,
-  listeningSinceMs: number,
-): number => Math.max(lastReceivedMs ?? listeningSinceMs, listeningSinceMs) + toleranceMs
+const silentAtMs = (device: Listened, lastReceivedAtMs: number): number =>
+  staleAtMs({ ...device, lastReceivedAtMs }) ?? Infinity

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { languages } from '../languages.ts'
+import { languages } from '../../languages.ts'
 import { type AlarmRule, plainRule, type Watched } from './rule.ts'
 import { clearingSentence, durationText, ruleSentence } from './sentence.ts'
 

@@ -1,5 +1,5 @@
-import { type Language, locales, type Text } from '../languages.ts'
-import { unitIn } from '../units/unit-terms.ts'
+import { type Language, locales, type Text } from '../../languages.ts'
+import { unitIn } from '../../units/unit-terms.ts'
 import { clearingLimit } from './compare.ts'
 import type { Comparisons, Delays, Operator, Watched } from './rule.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
+import { seededInteger, seededRandom } from '../../../test/seeded-random.ts'
 import { checkRule } from './check-rule.ts'
 import { defaultJoin, keeps, raises } from './compare.ts'
 import { type AlarmRule, joins, operators, plainRule } from './rule.ts'

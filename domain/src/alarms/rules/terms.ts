@@ -1,4 +1,4 @@
-import type { Text } from '../languages.ts'
+import type { Text } from '../../languages.ts'
 import type { RuleIssue } from './check-rule.ts'
 import type { Condition, Severity } from './rule.ts'
 

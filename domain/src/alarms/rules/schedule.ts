@@ -1,5 +1,5 @@
-import { addDays } from '../dates.ts'
-import { todayIn, zonedInstant } from '../time-zones.ts'
+import { addDays } from '../../dates.ts'
+import { todayIn, zonedInstant } from '../../time-zones.ts'
 
 /**
  * Days of the week (1 Monday to 7 Sunday) with times HH:mm on the clock of a zone; where `from` is the later one it

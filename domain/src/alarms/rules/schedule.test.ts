@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
+import { seededInteger, seededRandom } from '../../../test/seeded-random.ts'
 import { isScheduled, nextScheduledMs } from './schedule.ts'
 
 const inLima = (on: string, time: string) => Date.parse(`${on}T${time}:00-05:00`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRule } from './check-rule.ts'
-import { seededRandom } from '../../test/seeded-random.ts'
+import { seededRandom } from '../../../test/seeded-random.ts'
 import { limitRules, noDataRule, rateRule } from './templates.ts'
 
 const none = { lowLow: null, low: null, high: null, highHigh: null, min: null, max: null }
@@ -8,9 +8,9 @@ const none = { lowLow: null, low: null, high: null, highHigh: null, min: null, m
 test('a rule for each limit that is set, the outer ones graver', () => {
   const rules = limitRules({ ...none, lowLow: 4, low: 6.5, high: 8.5, highHigh: 11 })
   expect(
-    rules.map(({ template, rule }) => {
+    rules.map(({ limit, rule }) => {
       if (rule.kind !== 'value') throw new Error(rule.kind)
-      return [template, rule.op1, rule.value1, rule.severity, rule.deadBand]
+      return [limit, rule.op1, rule.value1, rule.severity, rule.deadBand]
     }),
   ).toEqual([
     ['lowLow', '<', 4, 'high', 0.1],
@@ -21,9 +21,7 @@ test('a rule for each limit that is set, the outer ones graver', () => {
   expect(limitRules({ ...none, min: 0, lowLow: 0, high: 2 })[1]).toMatchObject({
     rule: { deadBand: 0.1 },
   })
-  expect(limitRules({ ...none, high: 3 })).toMatchObject([
-    { template: 'high', rule: { deadBand: 0 } },
-  ])
+  expect(limitRules({ ...none, high: 3 })).toMatchObject([{ limit: 'high', rule: { deadBand: 0 } }])
 })
 
 test('templates can be switched on, whatever the limits within the range', () => {
@@ -40,5 +38,5 @@ test('templates can be switched on, whatever the limits within the range', () =>
   const subject = { min: null, max: null, intervalS: 600 }
   expect(checkRule(rateRule(0.5), subject)).toEqual([])
   expect(rateRule(-0.5)).toMatchObject({ op1: '<', value1: -0.5 })
-  expect(checkRule(noDataRule(900), subject)).toEqual([])
+  expect(checkRule(noDataRule('satellite'), subject)).toEqual([])
 })

@@ -1,30 +1,31 @@
-import { type AlarmRule, plainRule } from './rule.ts'
+import {
+  type AlarmLimit,
+  alarmLimits,
+  type DeviceChannel,
+  type VariableFields,
+} from '../../devices/fields.ts'
+import { graceOfChannelS } from '../../devices/state.ts'
+import { type AlarmRule, type Comparisons, plainRule } from './rule.ts'
 
 /** The four limits of a variable, and what it can measure; each may be missing. */
-export type LimitsOfVariable = Record<
-  'lowLow' | 'low' | 'high' | 'highHigh' | 'min' | 'max',
-  number | null
->
+type Limits = Pick<VariableFields, AlarmLimit | 'min' | 'max'>
 
 const templates = {
   lowLow: { op1: '<', severity: 'high' },
   low: { op1: '<', severity: 'medium' },
   high: { op1: '>', severity: 'medium' },
   highHigh: { op1: '>', severity: 'high' },
-} as const
-export type LimitTemplate = keyof typeof templates
+} as const satisfies Record<AlarmLimit, Pick<Comparisons, 'op1'> & Pick<AlarmRule, 'severity'>>
 
 /** Returns a rule for each limit that is set, from the lowest kind to the highest. */
-export const limitRules = (
-  limits: LimitsOfVariable,
-): { template: LimitTemplate; rule: AlarmRule }[] =>
-  (Object.keys(templates) as LimitTemplate[]).flatMap((template) => {
-    const value1 = limits[template]
+export const limitRules = (limits: Limits): { limit: AlarmLimit; rule: AlarmRule }[] =>
+  alarmLimits.flatMap((limit) => {
+    const value1 = limits[limit]
     if (value1 === null) return []
     const deadBand = templateDeadBand(limits)
     const rule: AlarmRule = {
       ...plainRule,
-      ...templates[template],
+      ...templates[limit],
       kind: 'value',
       value1,
       join: null,
@@ -32,7 +33,7 @@ export const limitRules = (
       value2: null,
       deadBand,
     }
-    return [{ template, rule }]
+    return [{ limit, rule }]
   })
 
 /** A rise (or a fall, where negative) of so much per hour, over an hour. */
@@ -48,12 +49,12 @@ export const rateRule = (perHour: number): AlarmRule => ({
 })
 
 /** Three samples that did not come, beyond the grace of the device's channel. */
-export const noDataRule = (graceS: number): AlarmRule => {
+export const noDataRule = (channel: DeviceChannel): AlarmRule => {
   const { severity, schedule, repeatMinutes, escalationMinutes } = plainRule
   return {
     kind: 'noData',
     intervals: 3,
-    graceS,
+    graceS: graceOfChannelS[channel],
     severity,
     schedule,
     repeatMinutes,
@@ -65,7 +66,7 @@ export const noDataRule = (graceS: number): AlarmRule => {
  * 5 % (ISA-18.2 for levels and flows) of the narrowest step between neighbours of limits and range, so that it never
  * reaches the next one; 0 where there is no step.
  */
-const templateDeadBand = (limits: LimitsOfVariable): number => {
+const templateDeadBand = (limits: Limits): number => {
   const marks = [limits.min, limits.lowLow, limits.low, limits.high, limits.highHigh, limits.max]
     .filter((mark) => mark !== null)
     .toSorted((one, other) => one - other)
