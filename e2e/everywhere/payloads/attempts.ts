@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import { payload } from './payload.ts'
+import { deviceOf } from './store-devices.ts'
 import { withEach } from './store.ts'
 
 type Attempts = { admin: Call; system: Call }
@@ -39,6 +40,7 @@ export async function takenThatShouldNot(
     await tryTo(system, 'settings.setBasemap', { basemap: { url: tiles, attribution: 'X' } })
     await tryTo(system, 'mailServers.createOfSystem', { ...server, server: text, email: 'a@b.pe' })
     await tryTo(system, 'mailServers.createOfSystem', { ...server, server: '8.8.8.8', email })
+    await tryTo(system, 'devices.create', deviceOf(number, payload(number, 64)))
   })
   return taken
 }

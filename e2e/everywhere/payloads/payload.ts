@@ -59,7 +59,9 @@ export function payload(number: number, max: number): string {
   const body = bodies[Math.floor(number / openings.length) % bodies.length] ?? ''
   const run = `ran(${number})`
   const whole = `${opening}${body}`.replaceAll('RUN', run)
-  return whole.length <= max ? whole : `<svg onload=${run}>`
+  const short = `<svg onload=${run}>`
+  // Does not run by itself, but may not become an attribute either.
+  return [whole, short].find(({ length }) => length <= max) ?? `<b onclick=${run}>`
 }
 export const payloadCount = bodies.length * openings.length
 

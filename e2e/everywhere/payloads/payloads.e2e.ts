@@ -10,6 +10,7 @@ import { packed, payload } from './payload.ts'
 import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
+import { storeDevices } from './store-devices.ts'
 import { storeLinks, storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
 import { storePlans } from './store-plans.ts'
@@ -60,6 +61,7 @@ for (const { name, numbers } of partsOf(isFull))
     const results = await storeResultImport(callers, numbers)
     results.push(...(await storeLinks(callers, numbers)))
     const keys = await storePlans(callers, numbers)
+    const devices = await storeDevices(callers, numbers)
     expect(log.refused).toEqual([])
 
     // Screens, and what is opened on them.
@@ -75,7 +77,7 @@ for (const { name, numbers } of partsOf(isFull))
     const imports = keys.map((key) => `/planning-and-monitoring/create?key=${key}`)
     await Promise.all([
       admin.lookAtAll([...screens, ...lists.flatMap(paged), ...imports, ...results]),
-      system.lookAtAll([...systemScreens, ...systemLists.flatMap(paged)]),
+      system.lookAtAll([...systemScreens, ...systemLists.flatMap(paged), ...devices]),
     ])
     // Each by its address: within the page the one before would be read where the next is late.
     for (const path of messages) await system.lookAgain(path)
@@ -166,6 +168,7 @@ const lists = [
   '/config/audit',
 ]
 const systemLists = [
+  '/modi',
   '/config/users',
   '/config/audit?tab=system',
   '/config/notifications?tab=templates',

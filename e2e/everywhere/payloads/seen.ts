@@ -20,6 +20,7 @@ const shows: Readonly<Record<string, (number: number) => string>> = {
   '/reference/frequencies': upTo(100),
   '/files/report': named(100, ''),
   '/files/image': named(190, '.png'),
+  '/modi': upTo(100),
   '/notifications?box=sent': upTo(2000),
   '/config/project/user/1': upTo(50),
   '/config/users': upTo(50),

@@ -198,5 +198,18 @@ export const notStored: Record<string, string> = {
   'notificationSettings.editTemplate.texts.pt': sameAs(
     'notificationSettings.createTemplate.texts.pt',
   ),
+  'devices.create.installedOn': 'is a date',
+  'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
+  'devices.edit.serial': sameAs('devices.create.serial'),
+  'devices.edit.name': sameAs('devices.create.name'),
+  'devices.edit.fieldNumber': sameAs('devices.create.fieldNumber'),
+  'devices.edit.group': sameAs('devices.create.group'),
+  'devices.edit.externalKey': sameAs('devices.create.externalKey'),
+  'devices.edit.installedOn': 'is a date',
+  'devices.edit.note': sameAs('devices.create.note'),
+  'devices.edit.variables[].key': sameAs('devices.create.variables[].key'),
+  'devices.edit.variables[].name': sameAs('devices.create.variables[].name'),
+  'devices.edit.variables[].sensor': sameAs('devices.create.variables[].sensor'),
+  'devices.edit.variables[].unit': sameAs('devices.create.variables[].unit'),
   'whatsapp.receive.entry[].changes[].field': 'is only compared, and signed by Meta',
 }

@@ -1,0 +1,54 @@
+import { payload } from './payload.ts'
+import { type Callers, withEach } from './store.ts'
+
+/**
+ * Devices with a variable each, which have sent a reading of it and one of a name that is a payload; returns where they
+ * show.
+ */
+export async function storeDevices(
+  { system }: Callers,
+  numbers: readonly number[],
+): Promise<string[]> {
+  const paths: string[] = []
+  await withEach(numbers, async (number) => {
+    const body = deviceOf(number, 'nivel')
+    const { id: deviceId } = (await system('devices.create', { body })).json() as { id: number }
+    const made = await system('devices.createToken', { params: { deviceId } })
+    const { secret: token } = made.json() as { secret: string }
+    const values = { nivel: 1.5, [payload(number, 60)]: 2 }
+    await system('deviceMessages.telemetry', {
+      params: { token },
+      body: { ts: Date.parse('2026-02-15T11:00:00-05:00'), values },
+    })
+    paths.push(`/modi/create/${deviceId}`)
+  })
+  return paths
+}
+
+/** A device all of whose texts are a payload, but for the key of its variable. */
+export function deviceOf(number: number, key: string) {
+  const sixty = payload(number, 60)
+  const hundred = payload(number, 100)
+  const variable = { id: null, key, name: hundred, sensor: hundred, unit: payload(number, 20) }
+  const limits = { min: null, max: null, lowLow: null, low: null, high: null, highHigh: null }
+  return {
+    serial: sixty,
+    name: hundred,
+    fieldNumber: sixty,
+    group: sixty,
+    stationId: null,
+    latitudeDeg: null,
+    longitudeDeg: null,
+    terrainLevelM: null,
+    probeLengthM: null,
+    heightM: null,
+    channel: 'mobile',
+    externalKey: payload(number, 64),
+    installedOn: '2026-01-01',
+    intervalS: 900,
+    graceS: null,
+    alarmsEnabled: true,
+    note: payload(number, 2000),
+    variables: [{ ...variable, ...limits, parameterId: null, decimals: 2 }],
+  }
+}
