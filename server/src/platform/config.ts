@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { idleMs, sessionMs } from '@puquio/domain'
 import { z } from 'zod'
+import { mqttExpectations, mqttOf, mqttSettings, mqttsNames } from './mqtt/settings.ts'
 import { readNetwork } from './outbound/allowed-address.ts'
 import { projectRoot } from './project-root.ts'
 
@@ -48,6 +49,7 @@ const list = z.string().transform((text) =>
 export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4600),
   HOST: z.string().default('127.0.0.1'),
+  ...mqttSettings,
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: list.pipe(z.array(proxy)).default([]),
   CORS_ORIGINS: list.pipe(z.array(webAddress)).default([]),
@@ -103,6 +105,7 @@ export const settings = z.object({
 const expectations: Record<keyof z.infer<typeof settings>, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1',
+  ...mqttExpectations,
   PUBLIC_URL: 'an http or https address',
   TRUST_PROXY:
     'addresses or networks of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
@@ -176,6 +179,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: value.PORT,
     host: value.HOST,
+    mqtt: mqttOf(value, { isLocal: loopback.has(value.HOST), isOnFreePort: value.PORT === 0 }),
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS.map((address) => new URL(address).origin),
@@ -276,13 +280,21 @@ export function unknownSettings(env: Record<string, string | undefined>): string
 }
 
 /** Settings that are allowed but most likely a mistake, a line each for the operator. */
-export function doubtsAbout({ publicUrl, trustProxy }: Config): string[] {
+export function doubtsAbout({ publicUrl, trustProxy, host, mqtt }: Config): string[] {
   const isBehindUnnamedProxy = publicUrl?.startsWith('https:') && trustProxy.length === 0
-  return isBehindUnnamedProxy
-    ? [
-        'PUBLIC_URL is https and TRUST_PROXY is missing: behind a proxy that it does not name, all people count as one address, and the delays after wrong passwords are shared by all.',
-      ]
-    : []
+  const isMqttOpen = mqtt.port !== null && !loopback.has(host)
+  return [
+    ...(isBehindUnnamedProxy
+      ? [
+          'PUBLIC_URL is https and TRUST_PROXY is missing: behind a proxy that it does not name, all people count as one address, and the delays after wrong passwords are shared by all.',
+        ]
+      : []),
+    ...(isMqttOpen
+      ? [
+          `MQTT_PORT is open on ${host} without TLS: whoever reads the network reads the tokens of devices. MQTTS_PORT has it encrypted.`,
+        ]
+      : []),
+  ]
 }
 
 /** Reads `.env` where there is one; the environment takes precedence. */
@@ -315,6 +327,9 @@ function refuseContradictions(value: z.infer<typeof settings>) {
   refuseForeignDomains(value)
   refuseHalf('WhatsApp', whatsappNames, value)
   refuseHalf('a bucket', bucketNames, value)
+  refuseHalf('MQTT over TLS', mqttsNames, value)
+  if (value.MQTTS_CLIENT_CA && value.MQTTS_PORT === undefined)
+    throw new BadSetting('MQTTS_PORT is missing: MQTTS_CLIENT_CA means nothing without it.')
 }
 
 /** Which issuer speaks for a domain must be known, and listed. */
@@ -340,7 +355,7 @@ function refuseHalf(
   names: readonly (keyof z.infer<typeof settings>)[],
   value: z.infer<typeof settings>,
 ) {
-  const missing = names.filter((name) => !value[name])
+  const missing = names.filter((name) => value[name] === undefined)
   if (missing.length > 0 && missing.length < names.length)
     throw new BadSetting(`${missing[0]} is missing: ${what} needs ${names.join(', ')}.`)
 }

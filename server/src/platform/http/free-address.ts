@@ -18,14 +18,18 @@ export async function requireFreeAddress({ host, port }: Address) {
 }
 
 /** Returns why an address cannot be listened on, for the operator; null for other errors. */
-export function addressRefusal(error: unknown, { host, port }: Address): BadSetting | null {
+export function addressRefusal(
+  error: unknown,
+  { host, port }: Address,
+  setting = 'PORT',
+): BadSetting | null {
   switch ((error as { code?: string }).code ?? '') {
     case 'EADDRINUSE':
       return new BadSetting(
-        `Port ${port} of ${host} is in use, perhaps by another Puquio: end that program, or set another PORT.`,
+        `Port ${port} of ${host} is in use, perhaps by another Puquio: end that program, or set another ${setting}.`,
       )
     case 'EACCES':
-      return new BadSetting(`Port ${port} may not be opened: set a PORT from 1024 on.`)
+      return new BadSetting(`Port ${port} may not be opened: set a ${setting} from 1024 on.`)
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new BadSetting(`HOST is ${host}: this machine has no such address.`)

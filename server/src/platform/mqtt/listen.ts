@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import {
+  createServer as createTlsServer,
+  type SecureContextOptions,
+  type Server as TlsServer,
+  TLSSocket,
+} from 'node:tls'
+import { BadSetting } from '../config.ts'
+import { addressRefusal } from '../http/free-address.ts'
+import type { Log } from '../platform.ts'
+import type { admitConnections, Place } from './admit-connections.ts'
+import type { MqttLimits } from './limits.ts'
+import type { MqttTls } from './settings.ts'
+
+export type Listening = { port: number; close: () => Promise<void> }
+
+type Options = {
+  host: string
+  limits: MqttLimits
+  log: Log
+  admit: ReturnType<typeof admitConnections>['admit']
+  take: (socket: Socket, address: string, place: Place) => void
+}
+
+/** A device may end its side first and still be answered, so both sides end on their own. */
+const socketOptions = { allowHalfOpen: true, noDelay: true }
+/** How often a renewed certificate is looked for. */
+const renewMs = 3_600_000
+
+/** Listens for devices that speak MQTT over TCP. */
+export async function listenPlain(port: number, options: Options): Promise<Listening> {
+  const server = createServer(socketOptions, (socket) => {
+    const [place, address] = admitted(socket, options)
+    if (place) options.take(socket, address, place)
+  })
+  return listening(server, { port, name: 'MQTT_PORT' }, options)
+}
+
+/** Listens over TLS; a device may show a certificate where an authority for them is configured. */
+export async function listenTls(tls: MqttTls, options: Options): Promise<Listening> {
+  const isAsked = tls.clientAuthorityFile !== null
+  const server = usable(() =>
+    createTlsServer({
+      ...socketOptions,
+      ...readFiles(tls),
+      requestCert: isAsked,
+      // A certificate of somebody else is no reason to refuse the token of who shows it.
+      rejectUnauthorized: false,
+      handshakeTimeout: options.limits.signInMs,
+    }),
+  )
+  const places = new Map<string, Place>()
+  const keyOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`
+  server.on('connection', (socket: Socket) => {
+    const [place] = admitted(socket, options)
+    const key = keyOf(socket)
+    if (!place) return
+    places.set(key, place)
+    socket.once('close', () => places.get(key) === place && places.delete(key))
+  })
+  server.on('secureConnection', (socket) => {
+    const place = places.get(keyOf(socket))
+    if (place) options.take(socket, socket.remoteAddress ?? '', place)
+    else socket.destroy()
+  })
+  server.on('tlsClientError', (_error, socket) => socket.destroy())
+  const renewing = setInterval(() => renew(server, tls, options.log), renewMs)
+  const { port, close } = await listening(server, { port: tls.port, name: 'MQTTS_PORT' }, options)
+  return {
+    port,
+    close() {
+      clearInterval(renewing)
+      return close()
+    },
+  }
+}
+
+/** The SHA-256 of the certificate by which a device's side was verified; null without one. */
+export function fingerprintOf(socket: Socket): string | null {
+  if (!(socket instanceof TLSSocket) || !socket.authorized) return null
+  const { fingerprint256 } = socket.getPeerCertificate()
+  return fingerprint256?.replaceAll(':', '').toLowerCase() ?? null
+}
+
+function admitted(socket: Socket, { admit }: Options): [Place | null, string] {
+  const address = socket.remoteAddress ?? ''
+  const place = admit(address)
+  // Without a listener the reset of a connection would end the process.
+  socket.on('error', () => undefined)
+  if (place) socket.once('close', place.leave)
+  else socket.destroy()
+  return [place, address]
+}
+
+function readFiles(tls: MqttTls): SecureContextOptions {
+  const read = (name: string, file: string) => {
+    try {
+      return readFileSync(file)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      throw new BadSetting(`${name} is ${file}, which cannot be read (${code}).`)
+    }
+  }
+  const ca = tls.clientAuthorityFile
+  return {
+    cert: read('MQTTS_CERTIFICATE', tls.certificateFile),
+    key: read('MQTTS_KEY', tls.keyFile),
+    ...(ca && { ca: read('MQTTS_CLIENT_CA', ca) }),
+    minVersion: 'TLSv1.2',
+  }
+}
+
+/** Files that are no certificate, or a key of another one, are the operator's to mend. */
+function usable<Made>(make: () => Made): Made {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof BadSetting) throw error
+    throw new BadSetting(
+      `MQTTS_CERTIFICATE, MQTTS_KEY and MQTTS_CLIENT_CA cannot be used together: ${(error as Error).message}.`,
+    )
+  }
+}
+
+function renew(server: TlsServer, tls: MqttTls, log: Log) {
+  try {
+    server.setSecureContext(readFiles(tls))
+  } catch (error) {
+    log.error({ err: error }, 'the certificate for MQTT could not be renewed')
+  }
+}
+
+async function listening(
+  server: Server,
+  { port, name }: { port: number; name: string },
+  { host, log }: Options,
+): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(addressRefusal(error, { host, port }, name) ?? error))
+    server.listen({ host, port, exclusive: true }, resolve)
+  })
+  server.on('error', (error) => log.error({ err: error }, 'listening for devices'))
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

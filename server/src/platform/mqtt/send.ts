@@ -1,0 +1,30 @@
+import type { Connection } from './connection.ts'
+import { subscriptionFor } from './topics.ts'
+
+/** `sent` where it left and may have arrived: no acknowledgement came. */
+export type Sent = 'acknowledged' | 'sent' | 'unreachable'
+
+/** Sends one message to the device of a connection, if it subscribed to the topic; never sends it again. */
+export async function sendTo(
+  connection: Connection | undefined,
+  topic: string,
+  payload: string,
+): Promise<Sent> {
+  const filter = subscriptionFor(topic)
+  const quality = filter === null ? undefined : connection?.subscriptions.get(filter)
+  if (!connection?.device || quality === undefined) return 'unreachable'
+  const { client } = connection.device
+  const packet = { cmd: 'publish', topic, payload, dup: false, retain: false } as const
+  if (quality === 0) {
+    client.publish({ ...packet, qos: 0 }, written)
+    return 'sent'
+  }
+  const begun = connection.acks.begin()
+  if (!begun) return 'unreachable'
+  connection.sendingId = begun.id
+  client.publish({ ...packet, qos: 1 }, written)
+  return (await begun.acknowledged) ? 'acknowledged' : 'sent'
+}
+
+/** aedes calls it unasked whether it is there; a connection that broke meanwhile is noticed elsewhere. */
+const written = () => undefined
