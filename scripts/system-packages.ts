@@ -52,6 +52,13 @@ export async function hasOpenpyxl(say: (line: string) => void): Promise<boolean>
   return pythonWith('openpyxl') !== null
 }
 
+/** Whether a client of MQTT that we did not write is here, installed from the system's packages where it is missing. */
+export async function hasMosquitto(say: (line: string) => void): Promise<boolean> {
+  const found = () => existsSync('/usr/bin/mosquitto_pub')
+  if (!found()) await installPackages(['mosquitto-clients'], say)
+  return found()
+}
+
 async function installPackages(names: string[], say: (line: string) => void) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say(`Installing ${names.join(', ')} from the system's packages…`)

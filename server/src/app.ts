@@ -77,7 +77,7 @@ import { notificationSettingHandlers } from './features/notifications/settings/r
 import { deviceHandlers } from './features/devices/routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
-import { openDeviceDoors } from './features/readings/service.ts'
+import { type DeviceDoors, openDeviceDoors } from './features/readings/service.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -116,12 +116,17 @@ import type { Platform } from './platform/platform.ts'
 import { projectRoot } from './platform/project-root.ts'
 import { productVersion } from './platform/version.ts'
 
-type Options = { log?: FastifyBaseLogger; webFolder?: string }
+type Options = {
+  log?: FastifyBaseLogger
+  webFolder?: string
+  /** Closed with the app; given where another way in than HTTP shares them. */
+  doors?: DeviceDoors
+}
 
 /** Builds the server from its features: one that is not listed here has no routes. */
 export async function buildApp(
   platform: Platform,
-  { log, webFolder = join(projectRoot, 'web/dist') }: Options = {},
+  { log, webFolder = join(projectRoot, 'web/dist'), ...options }: Options = {},
 ): Promise<FastifyInstance> {
   const { config } = platform
   const app: FastifyInstance = fastify({
@@ -213,7 +218,7 @@ export async function buildApp(
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
-  const doors = await openDeviceDoors(platform)
+  const doors = options.doors ?? (await openDeviceDoors(platform))
   app.addHook('onClose', () => doors.close())
   await app.register(async (ofDevices) => {
     readBytes(ofDevices)

@@ -75,10 +75,17 @@ test('a second process on the same folder, or port, says so in one line', async 
     new RegExp(`^Starting the database…\nAnother process \\(puquio \\d+\\) already uses .*\n$`),
   )
   const elsewhere = mkdtempSync(join(tmpdir(), 'puquio-main-'))
+  const mqttPort = /Devices send by MQTT to port (\d+)\.\n/.exec(first.said())?.[1] ?? ''
+  expect(await answers(Number(mqttPort))).toBe(true)
   const third = run({ PUQUIO_DATA: elsewhere, PORT: new URL(address).port })
   expect(await third.ended).toBe(1)
   expect(third.said()).toMatch(/^Port \d+ of 127\.0\.0\.1 is in use, .*\n$/)
   expect(readdirSync(elsewhere)).toEqual([])
+  const fourth = run({ PUQUIO_DATA: elsewhere, MQTT_PORT: mqttPort })
+  expect(await fourth.ended).toBe(1)
+  expect(fourth.said()).toMatch(
+    /\nPort \d+ of 127\.0\.0\.1 is in use, .* set another MQTT_PORT\.\n$/,
+  )
   rmSync(elsewhere, { recursive: true })
   expect((await fetch(`${address}/fkl-general/health`)).status).toBe(200)
 })
@@ -133,6 +140,15 @@ function run(settings: Record<string, string>): Run {
   }
   runs.push(started)
   return started
+}
+
+/** Whether what listens there speaks MQTT: a CONNECT without a token is refused by a CONNACK. */
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(Buffer.from('100d00044d51545404020000000161', 'hex'))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  return answer.equals(Buffer.from([0x20, 2, 0, 4]))
 }
 
 async function ready({ child, said }: Run): Promise<string> {

@@ -3,6 +3,7 @@ import { keptDevices, startSimulator } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
 import { offerScreens } from './features/menus/service.ts'
 import { matchAllProfiles } from './features/parameters/service.ts'
+import { openDeviceDoors, openMqttDoor } from './features/readings/service.ts'
 import { jobHandlers } from './jobs.ts'
 import { clockStartingAt, systemClock } from './platform/clock.ts'
 import {
@@ -21,6 +22,7 @@ import { startDatabase } from './platform/db/start/start-database.ts'
 import { addressRefusal, requireFreeAddress } from './platform/http/free-address.ts'
 import { makeDataFolder } from './platform/files/data-folder.ts'
 import { openLog } from './platform/log.ts'
+import { openBroker } from './platform/mqtt/open-broker.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
 import { startJobs } from './platform/jobs/runner.ts'
@@ -71,7 +73,8 @@ async function start() {
     const jobs = await startJobs(opened, jobHandlers(opened))
     stop.before(() => jobs.stop())
     await jobs.caughtUp(jobsFirst)
-    const app = await buildApp({ ...opened, demonstration }, { log })
+    const doors = await openDeviceDoors(opened)
+    const app = await buildApp({ ...opened, demonstration }, { log, doors })
     stop.before(() => app.close())
     stop.atDeadline(() => app.server.closeAllConnections())
     const listening = await app
@@ -79,6 +82,8 @@ async function start() {
       .catch((error: unknown) => {
         throw addressRefusal(error, config) ?? error
       })
+    const broker = await openBroker({ ...opened, door: openMqttDoor(doors) })
+    stop.before(() => broker.stop())
     const address = config.port === 0 ? listening : opened.webAddress
     if (demonstration && config.demoDays > 0) {
       const simulator = startSimulator({
@@ -91,6 +96,10 @@ async function start() {
       stop.before(() => simulator.stop())
     }
     announce(config, address, demonstration, firstAdministrator)
+    const { port, tlsPort } = broker
+    if (port !== null) say(`Devices send by MQTT to port ${port}.`)
+    if (tlsPort !== null) say(`Devices send by MQTT with TLS to port ${tlsPort}.`)
+    say('Ctrl+C ends it.\n')
   } catch (error) {
     await stop.now()
     throw error
@@ -113,7 +122,6 @@ function announce(
     say(
       `Sign in as ${firstAdministrator.email} with the password ${firstAdministrator.password}\nIt is shown this once: change it after signing in.`,
     )
-  say('Ctrl+C ends it.\n')
 }
 
 function isForTheOperator(error: unknown) {

@@ -44,6 +44,10 @@ describe('settings', () => {
     ],
     [{ BUCKET_ENDPOINT: 'https://s3.example.com/puquio' }, 'BUCKET_ACCESS_KEY is missing'],
     [{ BUCKET_SECRET_KEY: 'secret' }, 'BUCKET_ENDPOINT is missing'],
+    [{ MQTT_PORT: 'on' }, 'MQTT_PORT is "on": it must be a port number from 0 to 65535, or off.'],
+    [{ MQTTS_PORT: '8883', MQTTS_KEY: 'secret' }, 'MQTTS_CERTIFICATE is missing'],
+    [{ MQTTS_CERTIFICATE: 'a.pem' }, 'MQTTS_PORT is missing: MQTT over TLS needs MQTTS_PORT'],
+    [{ MQTTS_CLIENT_CA: 'a.pem' }, 'MQTTS_PORT is missing: MQTTS_CLIENT_CA means nothing'],
     [{ CLAMD: 'clamav' }, 'CLAMD is "clamav": it must be a host and a port'],
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID is missing'],
     [{ OIDC_CLIENT_ID: 'puquio' }, 'OIDC_ISSUER is missing'],
@@ -76,6 +80,31 @@ describe('settings', () => {
     expect(readConfig({ CLAMD: '/run/clamd.sock' })).toMatchObject({
       bucket: null,
       clamd: { path: '/run/clamd.sock' },
+    })
+  })
+
+  test('MQTT is open on this machine alone, unless somebody asks for more', () => {
+    const mqtt = (env: Record<string, string>) => readConfig(env).mqtt
+    expect(mqtt({})).toEqual({ port: 1883, isDefaultPort: true, tls: null })
+    expect(mqtt({ PORT: '0' })).toMatchObject({ port: 0, isDefaultPort: true })
+    expect(mqtt({ MQTT_PORT: 'off' })).toMatchObject({ port: null })
+    const everywhere = { HOST: '0.0.0.0', PUQUIO_DEMO: 'off' }
+    expect(mqtt(everywhere)).toMatchObject({ port: null })
+    expect(doubtsAbout(readConfig(everywhere))).toEqual([])
+    const asked = { ...everywhere, MQTT_PORT: '1884' }
+    expect(mqtt(asked)).toMatchObject({ port: 1884, isDefaultPort: false })
+    expect(doubtsAbout(readConfig(asked))).toEqual([
+      expect.stringContaining('MQTT_PORT is open on 0.0.0.0 without TLS'),
+    ])
+    const tls = { MQTTS_PORT: '0', MQTTS_CERTIFICATE: 'server.pem', MQTTS_KEY: 'server.key' }
+    expect(mqtt({ ...everywhere, ...tls, MQTTS_CLIENT_CA: 'devices.pem' })).toMatchObject({
+      port: null,
+      tls: {
+        port: 0,
+        certificateFile: 'server.pem',
+        keyFile: 'server.key',
+        clientAuthorityFile: 'devices.pem',
+      },
     })
   })
 

@@ -8,6 +8,7 @@ import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import type { Door } from './door.ts'
 import type { KnownDevices } from './known-devices.ts'
+import { readJson } from './read-json.ts'
 
 type Parts = Pick<Platform, 'clock'> & { devices: KnownDevices; door: Door }
 
@@ -30,7 +31,7 @@ export function deviceMessageHandlers({
       throw new Problem('DEVICE_NOT_KNOWN')
     }
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-    const decoded = decodeThingsboardTelemetry(jsonOf(bytes))
+    const decoded = decodeThingsboardTelemetry(readJson(bytes))
     await door.take(device, decoded, { wayIn: 'http', receivedAt: clock.now(), body: bytes })
     return null
   }
@@ -45,12 +46,4 @@ export function deviceMessageHandlers({
 export function readBytes(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
-}
-
-function jsonOf(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

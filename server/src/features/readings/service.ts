@@ -4,6 +4,8 @@ import { openDeviceStates } from './device-states.ts'
 import { type Door, openDoor } from './door.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 
+export { openMqttDoor } from './mqtt-door.ts'
+
 /** What every way in of a process shares. */
 export type DeviceDoors = { devices: KnownDevices; door: Door; close: () => Promise<void> }
 

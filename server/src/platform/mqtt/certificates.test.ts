@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { connect } from 'node:tls'
 import { connectAsync, type IClientOptions } from 'mqtt'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { memoryDoor, RawClient, startBroker } from '../../../test/mqtt/broker-stage.ts'
@@ -58,10 +59,8 @@ afterEach(() => broker.stop())
 
 function connectBy(shown: Certificate | null, options: IClientOptions = {}) {
   return connectAsync(
+    `mqtts://127.0.0.1:${broker.tlsPort}`,
     {
-      protocol: 'mqtts',
-      host: '127.0.0.1',
-      port: broker.tlsPort ?? 0,
       rejectUnauthorized: false,
       reconnectPeriod: 0,
       ...(shown && { cert: shown.certificate, key: shown.keyText }),
@@ -131,6 +130,31 @@ test('certificates that cannot be used stop the start with one line', async () =
   )
   const none = { certificateFile: write('empty', ''), keyFile: join(folder, 'empty') }
   await expect(start({ ...none, port: 0, clientAuthorityFile: null })).rejects.toThrow(BadSetting)
+})
+
+test('a renewed certificate is shown without a restart, and one that is broken is not', async () => {
+  const tls = { port: 0, ...files('renewed'), clientAuthorityFile: null }
+  const put = ({ certificate, keyText }: Certificate) => {
+    write('renewed.pem', certificate)
+    write('renewed.key', keyText)
+  }
+  put(server)
+  const renewing = await startBroker({ door: stage.door, tls, limits: { renewMs: 50 } })
+  const shown = () =>
+    new Promise<string>((resolve) => {
+      const socket = connect({ port: renewing.tlsPort ?? 0, rejectUnauthorized: false }, () => {
+        resolve(socket.getPeerCertificate().fingerprint256.replaceAll(':', '').toLowerCase())
+        socket.destroy()
+      })
+    })
+  expect(await shown()).toBe(server.fingerprint)
+  const renewed = issue('localhost', makeAuthority('authority of servers'))
+  put(renewed)
+  await expect.poll(shown).toBe(renewed.fingerprint)
+  write('renewed.pem', 'none')
+  await expect.poll(() => renewing.lines.some(({ level }) => level === 'error')).toBe(true)
+  expect(await shown()).toBe(renewed.fingerprint)
+  await renewing.stop()
 })
 
 test('mosquitto_pub sends by a certificate, and is refused with another one', async () => {

@@ -1,4 +1,4 @@
-/** What one device, or one address, may take of the broker. */
+/** What one device, or one address, may take of the broker, and how often it looks around. */
 export const mqttLimits = {
   connections: 10_000,
   /** Many devices may stand behind one address: a gateway of the mine, or the mobile network's own. */
@@ -25,6 +25,8 @@ export const mqttLimits = {
   unknownInMinute: 30,
   /** Between two looks at which connections are late, or no longer allowed. */
   sweepMs: 5000,
+  /** How often the certificate's files are read again: it may have been renewed. */
+  renewMs: 3_600_000,
   /** Pauses before a message is offered again to a door that was busy, growing from the first to the second. */
   busyMs: 100,
   busyMostMs: 2000,

@@ -13,7 +13,13 @@ import type { admitConnections, Place } from './admit-connections.ts'
 import type { MqttLimits } from './limits.ts'
 import type { MqttTls } from './settings.ts'
 
-export type Listening = { port: number; close: () => Promise<void> }
+export type Listening = {
+  port: number
+  /** Takes no more connections; resolves once those that there are have ended. */
+  close: () => Promise<void>
+  /** Ends connections that do not end by themselves, in the middle of a handshake for instance. */
+  cut: () => void
+}
 
 type Options = {
   host: string
@@ -25,8 +31,6 @@ type Options = {
 
 /** A device may end its side first and still be answered, so both sides end on their own. */
 const socketOptions = { allowHalfOpen: true, noDelay: true }
-/** How often a renewed certificate is looked for. */
-const renewMs = 3_600_000
 
 /** Listens for devices that speak MQTT over TCP. */
 export async function listenPlain(port: number, options: Options): Promise<Listening> {
@@ -65,15 +69,10 @@ export async function listenTls(tls: MqttTls, options: Options): Promise<Listeni
     else socket.destroy()
   })
   server.on('tlsClientError', (_error, socket) => socket.destroy())
-  const renewing = setInterval(() => renew(server, tls, options.log), renewMs)
-  const { port, close } = await listening(server, { port: tls.port, name: 'MQTTS_PORT' }, options)
-  return {
-    port,
-    close() {
-      clearInterval(renewing)
-      return close()
-    },
-  }
+  const opened = await listening(server, { port: tls.port, name: 'MQTTS_PORT' }, options)
+  const renewing = setInterval(() => renew(server, tls, options.log), options.limits.renewMs)
+  server.once('close', () => clearInterval(renewing))
+  return opened
 }
 
 /** The SHA-256 of the certificate by which a device's side was verified; null without one. */
@@ -136,6 +135,11 @@ async function listening(
   { port, name }: { port: number; name: string },
   { host, log }: Options,
 ): Promise<Listening> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(addressRefusal(error, { host, port }, name) ?? error))
     server.listen({ host, port, exclusive: true }, resolve)
@@ -144,5 +148,8 @@ async function listening(
   return {
     port: (server.address() as AddressInfo).port,
     close: () => new Promise((resolve) => server.close(() => resolve())),
+    cut: () => {
+      for (const socket of sockets) socket.destroy()
+    },
   }
 }

@@ -30,6 +30,9 @@ type Options = Pick<Platform, 'clock' | 'log'> & {
   limits?: Partial<MqttLimits>
 }
 
+/** How long the last bytes to devices may take at a stop. */
+const flushMs = 200
+
 /** Opens the MQTT 3.1.1 broker by which devices send: a message is acknowledged once the door has stored it. */
 export async function openBroker({
   config: { host, mqtt },
@@ -98,7 +101,10 @@ export async function openBroker({
     await nextTurn()
     await new Promise<void>((resolve) => broker.close(resolve))
     for (const { guard } of connections.all()) guard.end('the server stops')
-    await Promise.all(closed)
+    const ended = Promise.all(closed)
+    await Promise.race([ended, wait(flushMs, null, { ref: false })])
+    for (const { cut } of listening) cut()
+    await ended
   }
 
   try {

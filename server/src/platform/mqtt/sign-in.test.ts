@@ -152,7 +152,8 @@ test('a client of the world signs in, and is told that it may not', async () => 
   const port = await start()
   const client = await connectAsync({ port, username: 'one', reconnectPeriod: 0 })
   await client.endAsync()
-  const refused = connectAsync({ port, username: 'three', reconnectPeriod: 0 }, false)
+  const options = { username: 'three', reconnectPeriod: 0 }
+  const refused = connectAsync(`mqtt://127.0.0.1:${port}`, options, false)
   await expect(refused).rejects.toThrow('Not authorized')
 })
 
