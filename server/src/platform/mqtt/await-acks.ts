@@ -26,7 +26,7 @@ export function awaitAcks({ ackMs }: Pick<MqttLimits, 'ackMs'>) {
     arrived: (acknowledged: number) => settle(acknowledged, true),
     /** The connection ended: what still waits was not acknowledged. */
     end() {
-      for (const one of [...waiting.keys()]) settle(one, false)
+      for (const one of waiting.keys()) settle(one, false)
     },
   }
 }

@@ -78,7 +78,7 @@ export function openConnections() {
       })
     },
     /** Of aedes's client; one that has just ended may have none any more. */
-    of: (client: Client | null) => (client ? byStream.get(client.conn as Duplex) : undefined),
+    of: (client: Client | null) => (client ? byStream.get(client.conn) : undefined),
     ofDevice: (id: number) => byDevice.get(id),
     /** A device has one connection: a new one ends the older, which may hang where the network changed. */
     claim(id: number, connection: Connection) {

@@ -40,7 +40,7 @@ test.each(['before', 'after'])(
   async (when) => {
     await start(60_000)
     const clients = await Promise.all(
-      Array.from({ length: 10 }, (_, id) =>
+      Array.from({ length: 10 }, async (_, id) =>
         when === 'after' ? RawClient.of(port, `device ${id}`) : new RawClient(port),
       ),
     )

@@ -1,7 +1,7 @@
-import type { AedesOptions } from 'aedes'
+import type { AedesOptions, Client } from 'aedes'
 import type { Clock } from '../clock.ts'
-import { takesOf, type openConnections } from './connection.ts'
-import type { DeviceDoor } from './door.ts'
+import { type Connection, type openConnections, takesOf } from './connection.ts'
+import type { DeviceDoor, DeviceMessage } from './door.ts'
 import { Closing } from './guard-socket.ts'
 import type { MqttLimits } from './limits.ts'
 import type { Notes } from './notes.ts'
@@ -24,72 +24,85 @@ type Parts = {
 export function hooksOf(parts: Parts): AedesOptions {
   const { clock, notes, door, limits, connections, taking, isStopping } = parts
   const signIn = openSignIn(door, limits)
+
+  /** Returns null once the connection is its device's, or why it is not. */
+  async function identify(
+    connection: Connection,
+    client: Client,
+    credentials: { username: string | undefined; password: Buffer | undefined },
+  ) {
+    const { address, fingerprint, guard } = connection
+    try {
+      const answer = await signIn({ address, fingerprint, clientId: client.id, ...credentials })
+      if (typeof answer === 'number') return refusal(answer)
+      if (guard.stream.destroyed || isStopping()) return refusal(3)
+      connections.claim(answer.deviceId, connection)
+      const take = takesOf(connection, answer, { door, limits, isStopping })
+      connection.device = { session: answer, client, take }
+      // aedes would end another client of the same name, and names are the devices' own choice.
+      client.id = `device ${answer.deviceId} ${connection.id}`
+      return null
+    } catch (error) {
+      notes.failed(connection, error, 'a device could not be identified')
+      return refusal(3)
+    }
+  }
+
+  /** Returns null once the message is stored, or why the connection has to end. */
+  async function store(connection: Connection, taken: Promise<void>) {
+    taking.add(taken)
+    try {
+      await taken
+      return null
+    } catch (error) {
+      if (error instanceof Closing) return error
+      notes.failed(connection, error, 'a message is not stored')
+      return new Closing('its message is not stored')
+    } finally {
+      taking.delete(taken)
+      connection.guard.settled()
+    }
+  }
+
   return {
     mq: passesNothingOn,
     persistence: remembersNothing,
     connectTimeout: limits.signInMs,
     maxClientsIdLength: limits.clientIdLength,
 
-    preConnect(client, packet, done) {
+    preConnect(client, packet, answer) {
       // A session ends with its connection, and nobody is told of that by a will.
       packet.clean = true
       delete packet.will
       packet.keepalive = Math.min(packet.keepalive || limits.keepAliveS, limits.keepAliveS)
-      done(null, connections.of(client) !== undefined && !isStopping())
+      answer(null, connections.of(client) !== undefined && !isStopping())
     },
 
-    authenticate(client, username, password, done) {
+    authenticate(client, username, password, answer) {
       const connection = connections.of(client)
-      if (!connection) return done(null, false)
-      const { address, fingerprint } = connection
-      signIn({ address, fingerprint, clientId: client.id, username, password }).then(
-        (answer) => {
-          if (typeof answer === 'number') return done(refusal(answer), null)
-          if (connection.guard.stream.destroyed || isStopping()) return done(null, false)
-          connections.claim(answer.deviceId, connection)
-          const take = takesOf(connection, answer, { door, limits, isStopping })
-          connection.device = { session: answer, client, take }
-          // aedes would end another client of the same name, and names are the devices' own choice.
-          client.id = `device ${answer.deviceId} ${connection.id}`
-          done(null, true)
-        },
-        (error: unknown) => {
-          notes.failed(connection, error, 'a device could not be identified')
-          done(refusal(3), null)
-        },
+      if (!connection) return answer(null, false)
+      answerLater(connection, identify(connection, client, { username, password }), (refused) =>
+        answer(refused, refused === null),
       )
     },
 
     // aedes acknowledges a message as soon as it is authorised, so storing it is a part of that.
-    authorizePublish(client, packet, done) {
+    authorizePublish(client, packet, answer) {
       const connection = connections.of(client)
       const topic = deviceTopicOf(packet.topic)
-      if (!connection?.device) return done(new Closing('not signed in'))
-      if (!topic) return done(new Closing(`may not publish on ${packet.topic.slice(0, 100)}`))
+      if (!connection?.device) return answer(new Closing('not signed in'))
+      if (!topic) return answer(new Closing(`may not publish on ${packet.topic.slice(0, 100)}`))
       packet.retain = false
       const body = Buffer.from(packet.payload)
-      const taken = connection.device.take({ topic, body, receivedAt: clock.now() })
-      taking.add(taken)
-      void taken
-        .then(
-          () => done(),
-          (error: unknown) => {
-            if (!(error instanceof Closing))
-              notes.failed(connection, error, 'a message is not stored')
-            done(error instanceof Closing ? error : new Closing('its message is not stored'))
-          },
-        )
-        .finally(() => {
-          taking.delete(taken)
-          connection.guard.settled()
-        })
+      const message: DeviceMessage = { topic, body, receivedAt: clock.now() }
+      answerLater(connection, store(connection, connection.device.take(message)), answer)
     },
 
-    authorizeSubscribe(client, subscription, done) {
+    authorizeSubscribe(client, subscription, answer) {
       const connection = connections.of(client)
-      if (!connection || !maySubscribe(subscription.topic)) return done(null, null)
+      if (!connection || !maySubscribe(subscription.topic)) return answer(null, null)
       connection.subscriptions.set(subscription.topic, subscription.qos)
-      done(null, subscription)
+      answer(null, subscription)
     },
 
     /** aedes would count identifiers by itself, and not tell them. */
@@ -97,6 +110,18 @@ export function hooksOf(parts: Parts): AedesOptions {
       const id = connections.of(client)?.sendingId
       return packet.qos > 0 && id !== undefined ? Object.assign(packet, { messageId: id }) : packet
     },
+  }
+
+  /** What aedes throws while it goes on ends one connection, and not the process. */
+  function answerLater<Answer>(
+    connection: Connection,
+    outcome: Promise<Answer>,
+    answer: (value: Answer) => void,
+  ) {
+    outcome.then(answer).catch((error: unknown) => {
+      notes.failed(connection, error, 'a packet could not be answered')
+      connection.guard.end('its packet could not be answered')
+    })
   }
 }
 
