@@ -26,6 +26,7 @@ export const screens = [
   '/data/stations/2',
   '/data/parameters/35',
   '/export',
+  '/modi',
   '/files',
   '/files/evidence?view=monitorings',
   '/files/image?view=bin',
@@ -55,6 +56,8 @@ export const screens = [
 
 /** Those that only a system administrator opens. */
 export const systemScreens = [
+  '/modi/create',
+  '/modi/create/1',
   '/config?tab=system',
   '/config?tab=policy',
   '/config?tab=system-smtp',
