@@ -49,8 +49,9 @@ export function startSimulator({ address, devices: known, everyMs, now, onError 
     const first = setTimeout(
       () => {
         timers.delete(first)
-        send(device).catch(onError)
-        timers.add(setInterval(() => send(device).catch(onError), everyMs).unref())
+        const trySend = () => void send(device).catch(onError)
+        trySend()
+        timers.add(setInterval(trySend, everyMs).unref())
       },
       (everyMs * (index + 1)) / known.length,
     ).unref()

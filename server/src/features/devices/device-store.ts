@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
-import { fromDevices, shownColumns } from './device-columns.ts'
+import { fromDevices, shownColumns } from './columns-store.ts'
 
 export type DeviceInput = z.output<typeof deviceInput>
 type VariableInput = z.output<typeof variableInput>

@@ -1,12 +1,10 @@
 import type { DeviceRow, LatestReading, Variable } from '@puquio/contract/modi/devices'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { StoredVariable } from './device-store.ts'
-import type { ListedDevice } from './list-store.ts'
+import { type ListedDevice, listVariables } from './list-store.ts'
 
 type Telemetry = Pick<Platform, 'telemetry'>
-type Named = { id: number; deviceId: number; name: string; unit: string; decimals: number }
 
 /** Adds the newest reading of each variable. */
 export async function withLatest(
@@ -23,10 +21,10 @@ export async function withNewest(
   scope: ProjectScope,
   devices: readonly ListedDevice[],
 ): Promise<DeviceRow[]> {
-  const variables = await scope.rows<Named>(sql`
-    select id, device_id, name, unit, decimals from variable
-    where project_id = ${scope.projectId} and device_id = any(${devices.map(({ id }) => id)}::int[])
-      and retired_at is null order by position, id`)
+  const variables = await listVariables(
+    scope,
+    devices.map(({ id }) => id),
+  )
   const latest = await latestOf(telemetry, variables)
   return devices.map((device) => {
     let newest: DeviceRow['newest'] = null

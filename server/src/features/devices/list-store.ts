@@ -5,7 +5,7 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { fromDevices, shownColumns } from './device-columns.ts'
+import { fromDevices, shownColumns } from './columns-store.ts'
 
 type Query = z.output<typeof deviceRoutes.list.query>
 
@@ -33,6 +33,13 @@ export async function countStates(scope: ProjectScope, query: Query) {
     number
   >
 }
+
+/** The variables of devices that are in use, in the order of each device. */
+export const listVariables = (scope: ProjectScope, deviceIds: readonly number[]) =>
+  scope.rows<{ id: number; deviceId: number; name: string; unit: string; decimals: number }>(sql`
+    select id, device_id, name, unit, decimals from variable
+    where project_id = ${scope.projectId} and device_id = any(${[...deviceIds]}::int[]) and retired_at is null
+    order by position, id`)
 
 export async function listGroups(scope: ProjectScope): Promise<string[]> {
   const rows = await scope.rows<{ name: string }>(sql`

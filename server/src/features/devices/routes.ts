@@ -16,7 +16,7 @@ import {
   setRetired,
   updateDevice,
 } from './device-store.ts'
-import { tellDevicesChanged } from './service.ts'
+import { tellDevicesChanged } from './changed-store.ts'
 import { countStates, listDevices, listGroups } from './list-store.ts'
 import { withLatest, withNewest } from './latest.ts'
 import { insertToken, listTokens, lockDevice, revokeToken } from './token-store.ts'

@@ -1,6 +1,6 @@
-import type { Database } from '../../platform/db/database.ts'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { isTokenText } from '../../platform/tokens/token-text.ts'
 import { devicesChannel } from '../devices/service.ts'
 import { findByExternalKey, findByToken, type KnownDevice } from './known-devices-store.ts'
@@ -21,7 +21,7 @@ type Held = { found: Promise<KnownDevice | null>; untilMs: number }
  * process by NOTIFY; so does the loss of the connection that listens.
  */
 export async function openKnownDevices(
-  database: Pick<Database, 'listen'>,
+  database: Pick<Platform['database'], 'listen'>,
   scope: TelemetryScope,
 ): Promise<KnownDevices> {
   const held = new Map<string, Held>()

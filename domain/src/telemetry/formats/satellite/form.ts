@@ -36,7 +36,8 @@ const textsOf = (fields: Fields): ReadonlyMap<string, string> | Refusal => {
   for (const name of names) {
     const value = fields[name]
     if (value === null) continue
-    if (!['string', 'number', 'boolean'].includes(typeof value)) return refusal('form', shown(name))
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+      return refusal('form', shown(name))
     found.set(name, String(value))
   }
   return found
