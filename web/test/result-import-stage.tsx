@@ -72,6 +72,7 @@ export const one = (values: Partial<ResultImport>): ResultImport => ({
   unread: [],
   unreadSheets: [],
   handedIn: null,
+  report: null,
   ...values,
 })
 const choices = {

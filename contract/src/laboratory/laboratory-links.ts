@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { route, upload } from '../kit/route.ts'
+import { evidenceMaxBytes } from '../follow-up/evidence.ts'
+import { file, route, upload } from '../kit/route.ts'
 import { calendarDate, id, idText, instant, line, nothing, requiredLine } from '../kit/values.ts'
 import { importKey } from '../plan-imports.ts'
 import { resultFileBytesMax, resultImport, resultImportRoutes } from './result-imports.ts'
@@ -94,7 +95,7 @@ export const laboratoryFile = z.object({
   rowsDone,
   rowsTotal,
   refusal,
-  isRecognised: z.boolean(),
+  recognised: resultImport.shape.recognised,
   sheets,
   doubts,
   mapping,
@@ -113,6 +114,7 @@ export const laboratoryFile = z.object({
   unread: resultImport.shape.unread,
   unreadSheets: resultImport.shape.unreadSheets,
   handedInAt: instant.nullable(),
+  report: resultImport.shape.report,
 })
 export type LaboratoryFile = z.infer<typeof laboratoryFile>
 
@@ -214,6 +216,49 @@ export const laboratoryFileRoutes = {
     query: resultImportRoutes.rows.query,
     response: resultImportRoutes.rows.response,
     problems: ['IMPORT_NOT_READY'],
+  }),
+  marked: file({
+    method: 'GET',
+    path: `${ofFiles}/files/:key/marked`,
+    access: 'laboratory',
+    summary: "The laboratory's own workbook with the cells of its findings coloured and commented",
+    params: oneFile,
+    query: resultImportRoutes.marked.query,
+    problems: [
+      'IMPORT_NOT_READY',
+      'WORKBOOK_WRONG_TYPE',
+      'WORKBOOK_PASSWORD',
+      'WORKBOOK_DAMAGED',
+      'WORKBOOK_TOO_LARGE',
+      'WORKBOOK_TIMED_OUT',
+    ],
+  }),
+  setReport: upload({
+    method: 'PUT',
+    path: `${ofFiles}/files/:key/report`,
+    access: 'laboratory',
+    changes: ['laboratoryFiles'],
+    summary:
+      'Put the test report as PDF beside a file; it is attached to the samples that are saved',
+    params: oneFile,
+    response: laboratoryFile,
+    maxBytes: evidenceMaxBytes,
+    problems: [
+      'PROJECT_FULL',
+      'FILE_TYPE_NOT_ACCEPTED',
+      'FILE_EMPTY',
+      'FILE_DAMAGED',
+      'IMPORT_NOT_READY',
+    ],
+  }),
+  removeReport: route({
+    method: 'DELETE',
+    path: `${ofFiles}/files/:key/report`,
+    access: 'laboratory',
+    changes: ['laboratoryFiles'],
+    summary: 'Take the test report away from a file that is not handed in',
+    params: oneFile,
+    response: laboratoryFile,
   }),
   handIn: route({
     method: 'POST',

@@ -63,6 +63,9 @@ const counts = z.object({
 /** Most stations that are named as new at once, and made at once. */
 export const newStationsMax = 200
 
+/** The PDF of a laboratory's test report beside its file. */
+export const fileReport = z.object({ name: z.string(), bytes: z.int() })
+
 export const resultImport = z.object({
   key: importKey,
   /** Mapped: its columns wait to be confirmed. */
@@ -110,6 +113,8 @@ export const resultImport = z.object({
   unreadSheets: z.array(z.string()),
   /** Where a laboratory handed it in by its link, with the campaign that the link is for. */
   handedIn: z.object({ at: instant, laboratory: z.string(), campaign: z.string() }).nullable(),
+  /** The test report that the laboratory hands in with it: attached to the samples that are saved. */
+  report: fileReport.nullable(),
 })
 export type ResultImport = z.infer<typeof resultImport>
 
@@ -334,6 +339,13 @@ export const resultImportRoutes = {
       'WORKBOOK_TIMED_OUT',
     ],
   }),
+  report: file({
+    method: 'GET',
+    path: `${of}/:key/report`,
+    access: 'project:write',
+    summary: 'The test report that a laboratory handed in with its file, until all of it is saved',
+    params: oneImport,
+  }),
   save: route({
     method: 'POST',
     path: `${of}/:key/save`,
@@ -346,7 +358,12 @@ export const resultImportRoutes = {
       campaign: campaignName,
     }),
     response: resultImport,
-    problems: ['IMPORT_NOT_READY', 'IMPORT_NOTHING_TO_SAVE', 'CAMPAIGN_APPROVED'],
+    problems: [
+      'IMPORT_NOT_READY',
+      'IMPORT_NOTHING_TO_SAVE',
+      'CAMPAIGN_APPROVED',
+      'SAMPLE_FILES_FULL',
+    ],
   }),
   discard: route({
     method: 'DELETE',

@@ -50,6 +50,18 @@ export const laboratoryActionTerms = {
     fr: 'Le laboratoire a indiqué les colonnes de son fichier',
     pt: 'O laboratório indicou as colunas de seu arquivo',
   },
+  'laboratoryFiles.setReport': {
+    es: 'El laboratorio adjuntó su informe en PDF',
+    en: 'The laboratory attached its report as PDF',
+    fr: 'Le laboratoire a joint son rapport en PDF',
+    pt: 'O laboratório anexou seu relatório em PDF',
+  },
+  'laboratoryFiles.removeReport': {
+    es: 'El laboratorio quitó su informe en PDF',
+    en: 'The laboratory took its report as PDF away',
+    fr: 'Le laboratoire a retiré son rapport en PDF',
+    pt: 'O laboratório retirou seu relatório em PDF',
+  },
   'laboratoryFiles.handIn': {
     es: 'El laboratorio entregó un archivo',
     en: 'The laboratory handed in a file',

@@ -27,6 +27,24 @@ export const laboratoryFieldTerms = {
     fr: 'En attente lors de la remise',
     pt: 'Com observações na entrega',
   },
+  report_name: {
+    es: 'Nombre del informe en PDF',
+    en: 'Name of the report as PDF',
+    fr: 'Nom du rapport en PDF',
+    pt: 'Nome do relatório em PDF',
+  },
+  report_hash: {
+    es: 'Huella del informe en PDF',
+    en: 'Hash of the report as PDF',
+    fr: 'Empreinte du rapport en PDF',
+    pt: 'Hash do relatório em PDF',
+  },
+  report_bytes: {
+    es: 'Tamaño del informe en PDF',
+    en: 'Size of the report as PDF',
+    fr: 'Taille du rapport en PDF',
+    pt: 'Tamanho do relatório em PDF',
+  },
   written_standard: {
     es: 'Norma escrita',
     en: 'Standard as written',

@@ -7,6 +7,8 @@ import type { ChangeCall, ChangeName } from './change-call.ts'
 type Feature = 'laboratoryLinks' | 'laboratoryFiles'
 type Calls = Record<Extract<ChangeName, `${Feature}.${string}`>, () => Promise<ChangeCall>>
 
+const report = { name: 'informe.pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n') }
+
 /** Those of laboratories' links and of the files that come by them, for changeCalls. */
 export function laboratoryLinkCalls(puquio: TestApp): Calls {
   const ofLink = async () => {
@@ -37,6 +39,13 @@ export function laboratoryLinkCalls(puquio: TestApp): Calls {
       const { stage, headers } = await ofLink()
       const { key, mapping, options } = await stage.look(smallResults)
       return { headers, params: { key }, body: { mapping, options } }
+    },
+    'laboratoryFiles.setReport': async () => ({ ...(await checked()), file: report }),
+    'laboratoryFiles.removeReport': async () => {
+      const { stage, headers } = await ofLink()
+      const { key } = await stage.check(smallResults)
+      await stage.addReport({ key }, report)
+      return { headers, params: { key } }
     },
     'laboratoryFiles.handIn': async () => ({ ...(await checked()), body: {} }),
     'laboratoryFiles.discard': checked,

@@ -7,7 +7,7 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { buildMember, type BuiltProject, buildProject, type BuiltUser } from '../build.ts'
 import type { TestApp } from '../harness.ts'
-import { type Calls, callsOf } from '../send.ts'
+import { type Calls, callsOf, type SentFile } from '../send.ts'
 
 type Asked = { laboratory?: string; until?: string; stationIds?: number[]; campaign?: string }
 
@@ -20,9 +20,11 @@ export type LinkStage = {
   linkId: number
   calls: Calls
   /** Uploads a file and waits until its columns are proposed, or it is refused. */
-  look: (bytes: Buffer | string, key?: string) => Promise<LaboratoryFile>
+  look: (bytes: Buffer | string, key?: string, name?: string) => Promise<LaboratoryFile>
+  ended: (key: string) => Promise<LaboratoryFile>
   /** Confirms what is proposed, and waits until the file is checked. */
   check: (bytes: Buffer | string) => Promise<LaboratoryFile>
+  addReport: (one: { key: string }, file: SentFile) => Promise<LaboratoryFile>
   handIn: (one: { key: string }) => Promise<LaboratoryFile>
 }
 
@@ -51,8 +53,8 @@ export async function stageLink(
       await pause(50)
     }
   }
-  const look: LinkStage['look'] = async (bytes, key = randomUUID()) => {
-    const file = { name: 'informe.csv', bytes }
+  const look: LinkStage['look'] = async (bytes, key = randomUUID(), name = 'informe.csv') => {
+    const file = { name, bytes }
     await calls.call(laboratoryFileRoutes.start, { body: { key } }, { file })
     return ended(key)
   }
@@ -64,12 +66,15 @@ export async function stageLink(
     linkId: made.id,
     calls,
     look,
+    ended,
     async check(bytes) {
       const { key, mapping, options } = await look(bytes)
       if (!mapping) throw new Error('no columns were proposed')
       await calls.call(laboratoryFileRoutes.map, { params: { key }, body: { mapping, options } })
       return ended(key)
     },
+    addReport: ({ key }, file) =>
+      calls.call(laboratoryFileRoutes.setReport, { params: { key } }, { file }),
     handIn: ({ key }) => calls.call(laboratoryFileRoutes.handIn, { params: { key }, body: {} }),
   }
 }

@@ -44,6 +44,11 @@ export const fileReferences: readonly FileReference[] = [
     column: 'file_hash',
     needs: sql`(state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
   },
+  {
+    table: 'result_import',
+    column: 'report_hash',
+    needs: sql`state in ('checking', 'mapped', 'checked')`,
+  },
   { table: 'notification_upload', column: 'sha256' },
   { table: 'notification_file', column: 'sha256' },
 ]

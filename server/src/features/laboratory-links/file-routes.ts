@@ -5,10 +5,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import {
+  addReport,
   type Checks,
   discardImport,
+  dropReport,
   handIn,
   heldRows,
+  importMarked,
   mapImport,
   proposeAgain,
   startImport,
@@ -16,7 +19,7 @@ import {
 import { listFiles } from './files-store.ts'
 import { showFile, toFile } from './show-file.ts'
 
-/** Most checks of one link in an hour and one process: a check takes much memory and time. */
+/** Most checks, copies and reports of one link in an hour and one process: each takes much memory, time or room. */
 const checksInHour = 60
 
 /** The calls of a laboratory by its link: those of imports by people, in a scope that says whose link it is. */
@@ -52,6 +55,20 @@ export function laboratoryFileHandlers(
       return toFile(await mapImport(scope, checks, said))
     },
     rows: ({ scope, params, query }) => heldRows(scope, params.key, query),
+    marked({ scope, link, params, query, language, reply }) {
+      refuseManyChecks(link.id)
+      const wish = { key: params.key, language: query.language ?? language }
+      return importMarked(scope, platform.files, { ...wish, signal: callerGone(reply) })
+    },
+    async setReport({ scope, link, file, params }) {
+      refuseManyChecks(link.id)
+      await addReport(platform, scope, { key: params.key, file })
+      return showFile(scope, checks, params.key)
+    },
+    async removeReport({ scope, params }) {
+      await dropReport(platform, scope, params.key)
+      return showFile(scope, checks, params.key)
+    },
     async handIn({ scope, link, params }) {
       await handIn(scope, { key: params.key, laboratory: link.laboratory })
       return showFile(scope, checks, params.key)

@@ -360,9 +360,9 @@ describe('links apart', () => {
 
   test('a file of the same headings is known by the next upload of the link, and by no other', async () => {
     await stage.check(smallResults)
-    expect(await stage.look(smallResults)).toMatchObject({ isRecognised: true })
+    expect(await stage.look(smallResults)).toMatchObject({ recognised: 'same' })
     const other = await stageLink(puquio, { laboratory: 'Laboratorio Rival' }, stage.project)
-    expect(await other.look(smallResults)).toMatchObject({ isRecognised: false })
+    expect(await other.look(smallResults)).toMatchObject({ recognised: null })
     const people = await stageResults(puquio, { project: stage.project })
     expect(await people.look(smallResults)).toMatchObject({ recognised: null })
   })
@@ -370,6 +370,6 @@ describe('links apart', () => {
   test('a profile that people gave the laboratory is known by its link', async () => {
     const people = await stageResults(puquio, { project: stage.project })
     await people.check(smallResults, { laboratory: 'Laboratorio Andino' })
-    expect(await stage.look(smallResults)).toMatchObject({ isRecognised: true })
+    expect(await stage.look(smallResults)).toMatchObject({ recognised: 'same' })
   })
 })

@@ -31,7 +31,7 @@ export function toFile(one: ResultImport): LaboratoryFile {
     rowsDone,
     rowsTotal,
     refusal,
-    isRecognised: recognised !== null,
+    recognised,
     sheets,
     doubts,
     mapping,
@@ -47,6 +47,7 @@ export function toFile(one: ResultImport): LaboratoryFile {
     unread,
     unreadSheets,
     handedInAt: null,
+    report: one.report,
   }
 }
 
@@ -55,7 +56,7 @@ const shownHandedIn = (listed: ListedLaboratoryFile): LaboratoryFile => ({
   rowsDone: 0,
   rowsTotal: 0,
   refusal: null,
-  isRecognised: false,
+  recognised: null,
   sheets: [],
   doubts: [],
   mapping: null,
@@ -68,4 +69,5 @@ const shownHandedIn = (listed: ListedLaboratoryFile): LaboratoryFile => ({
   findings: [],
   unread: [],
   unreadSheets: [],
+  report: null,
 })

@@ -16,7 +16,7 @@ export async function discardImport(
   checks: Checks,
   key: string,
 ): Promise<void> {
-  const fileHash = await scope.transaction(async (scope) => {
+  const { fileHash, reportHash } = await scope.transaction(async (scope) => {
     const one = await lockImport(scope, key)
     if (!one) throw new Problem('NOT_FOUND')
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
@@ -31,9 +31,9 @@ export async function discardImport(
       })
       await storeCounts(scope, key)
     } else await deleteImport(scope, key)
-    return one.fileHash
+    return one
   })
   // Only after the import was dropped: a laboratory may not drop, nor stop the check of, a file that it handed in.
   await checks.cancel(scope, key)
-  await removeUnneeded(platform, fileHash)
+  for (const hash of [fileHash, reportHash]) if (hash) await removeUnneeded(platform, hash)
 }

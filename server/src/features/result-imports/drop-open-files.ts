@@ -13,8 +13,8 @@ export async function dropOpenFiles(
   checks: Checks,
   files: readonly OpenFile[],
 ): Promise<void> {
-  for (const { key, fileHash } of files) {
+  for (const { key, fileHash, reportHash } of files) {
     await checks.cancel(scope, key)
-    await removeUnneeded(platform, fileHash)
+    for (const hash of [fileHash, reportHash]) if (hash) await removeUnneeded(platform, hash)
   }
 }

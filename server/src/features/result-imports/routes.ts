@@ -9,6 +9,7 @@ import { mapImport } from './map-import.ts'
 import { importMarked } from './marked-workbook.ts'
 import { proposeAgain } from './propose-again.ts'
 import { makeStations } from './resolve/make-stations.ts'
+import { showReport } from './report.ts'
 import { resolve } from './resolve/resolve.ts'
 import { withdraw } from './resolve/withdraw.ts'
 import { saveImport } from './save/save-import.ts'
@@ -44,6 +45,7 @@ export const resultImportHandlers = (
       language: query.language ?? language,
       signal: callerGone(reply),
     }),
+  report: ({ scope, params }) => showReport(scope, platform, params.key),
   save: ({ scope, params, body }) => saveImport(scope, checks, { key: params.key, ...body }),
   async discard({ scope, params }) {
     await discardImport(platform, scope, checks, params.key)

@@ -9,6 +9,7 @@ import { findLaboratory } from './save/saving-store.ts'
 import { knownOfOthers, type RowCounts } from './counts-store.ts'
 import { heldFor } from './held-for.ts'
 import { listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
+import { reportOf } from './report.ts'
 import { findImport, findLink, type ImportRow } from './store.ts'
 
 /** Returns the state of an import, and restarts its check where a crash interrupted it. */
@@ -71,6 +72,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
   const known = knownOfOthers(counts.known, one) + (ofFile?.known ?? 0)
   const blank = ofFile?.blank ?? 0
   const inFile = ofFile?.values ?? 0
+  const report = reportOf(one)
   return {
     key,
     state,
@@ -113,6 +115,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     })),
     unreadSheets: one.summary?.unread.sheetsWithoutHeader ?? [],
     handedIn: await handedInBy(scope, one),
+    report: report && { name: report.name, bytes: report.bytes },
   }
 }
 

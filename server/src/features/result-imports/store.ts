@@ -10,6 +10,7 @@ import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { TableRefusal } from '../../platform/tables/table-reader.ts'
+import type { NewFile } from '../files/service.ts'
 import type { CheckedFile } from './check/check-cells.ts'
 import type { FoundMarks } from './check/collect-columns.ts'
 import type { Look } from './check/look-at-file.ts'
@@ -52,6 +53,11 @@ export type ImportRow = {
   results: number
   samples: number
   newVersions: number
+  /** Of which something was saved. */
+  sampleIds: number[]
+  reportName: string | null
+  reportHash: Buffer | null
+  reportBytes: number | null
   linkId: number | null
   handedInAt: string | null
   handedInValues: number | null
@@ -192,6 +198,12 @@ type HandedIn = { at: Date; values: number; held: number }
 export const setHandedIn = (scope: ProjectScope, key: string, { at, values, held }: HandedIn) =>
   scope.rows(sql`
     update result_import set handed_in_at = ${at}, handed_in_values = ${values}, handed_in_held = ${held}
+    where ${isMine(scope, key)}`)
+
+export const setReport = (scope: ProjectScope, key: string, report: NewFile | null) =>
+  scope.rows(sql`
+    update result_import set report_name = ${report?.name ?? null}, report_hash = ${report?.sha256 ?? null},
+      report_bytes = ${report?.bytes ?? null}::int
     where ${isMine(scope, key)}`)
 
 export const deleteImport = (scope: ProjectScope, key: string) =>

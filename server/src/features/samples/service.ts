@@ -18,3 +18,5 @@ export { campaignNamed, laboratoryNamed } from './entry/names-store.ts'
 export { nearestMonitoringOf } from './entry/nearest-monitoring-store.ts'
 export { limitOf } from './evaluation/limit-of.ts'
 export { sourcesOf } from './evaluation/sources-store.ts'
+/** Called by whatever saves samples that a report came with. */
+export { attachReport } from './attachments/attachments.ts'

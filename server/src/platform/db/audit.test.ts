@@ -40,7 +40,11 @@ const leftOut: Record<string, string> = {
 }
 
 /** Hashes that the trail shows: they are of content, and open nothing. */
-const shownHashes = ['plan_import.file_hash', 'result_import.file_hash']
+const shownHashes = [
+  'plan_import.file_hash',
+  'result_import.file_hash',
+  'result_import.report_hash',
+]
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>

@@ -868,6 +868,18 @@ export const resultImportTexts = defineTexts({
     fr: 'Remis par {{laboratory}} le {{at}}',
     pt: 'Entregue por {{laboratory}} em {{at}}',
   },
+  withReport: {
+    es: 'Con su informe de ensayo, que al guardar queda adjunto a las muestras:',
+    en: 'With its test report, which is attached to the samples when they are saved:',
+    fr: 'Avec son rapport d’essai, joint aux échantillons à l’enregistrement :',
+    pt: 'Com seu relatório de ensaio, que ao salvar fica anexado às amostras:',
+  },
+  savedReport: {
+    es: 'El informe {{name}} quedó adjunto a sus muestras.',
+    en: 'The report {{name}} is attached to their samples.',
+    fr: 'Le rapport {{name}} est joint à leurs échantillons.',
+    pt: 'O relatório {{name}} ficou anexado às suas amostras.',
+  },
   howMany: { es: 'Cuántos', en: 'How many', fr: 'Combien', pt: 'Quantos' },
   cell: words.cell,
   data: words.laboratoryResults,

@@ -19,9 +19,8 @@ export const fileHref = <R extends FileRoute>(route: R, input: RouteInput<R>): s
 export const download = async <R extends FileRoute>(
   route: R,
   input: RouteInput<R>,
-  { signal, onBytes }: DownloadOptions = {},
+  { signal, onBytes, authCode = session.read()?.AuthCode }: DownloadOptions = {},
 ): Promise<void> => {
-  const authCode = session.read()?.AuthCode
   const stop = startLoading({ isSaving: false })
   const aborter = new AbortController()
   const abort = () => aborter.abort()
@@ -58,6 +57,8 @@ export const download = async <R extends FileRoute>(
 
 type DownloadOptions = {
   signal?: AbortSignal
+  /** Instead of the session's. */
+  authCode?: string | undefined
   /** Told of how much has come. */
   onBytes?: (bytes: number) => void
 }

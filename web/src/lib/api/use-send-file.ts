@@ -5,8 +5,8 @@ import { upload, type UploadInput } from './upload.ts'
 /** A file on its way: how much of it, from 0 to 1, and what stops it. */
 type SendingFile = { name: string; ratio: number | null; onCancel: () => void }
 
-/** Uploads files, one at a time, each of which can be cancelled. */
-export const useSendFile = () => {
+/** Uploads files, one at a time, each of which can be cancelled; by `authCode` instead of the session. */
+export const useSendFile = ({ authCode }: { authCode?: string } = {}) => {
   const [sending, setSending] = useState<SendingFile | null>(null)
   const aborter = useRef<AbortController | null>(null)
   const cancel = useCallback(() => aborter.current?.abort(), [])
@@ -20,7 +20,11 @@ export const useSendFile = () => {
     const onProgress = (ratio: number | null) => setSending({ name, ratio, onCancel: cancel })
     onProgress(0)
     try {
-      return await upload(route, input, { signal, onProgress })
+      return await upload(route, input, {
+        signal,
+        onProgress,
+        ...(authCode !== undefined && { authCode }),
+      })
     } catch (error) {
       if (signal.aborted) return undefined
       throw error

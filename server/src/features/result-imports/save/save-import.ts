@@ -7,8 +7,15 @@ import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { countRows, knownOfOthers, storeCounts } from '../counts-store.ts'
 import { showImport } from '../show-import.ts'
+import { attachSavedReport } from '../report.ts'
 import { addSaved, lockImport } from '../store.ts'
-import { campaignsOf, deleteSaved, saveResults, saveSamples } from './saving-store.ts'
+import {
+  campaignsOf,
+  deleteSaved,
+  samplesOfKnown,
+  saveResults,
+  saveSamples,
+} from './saving-store.ts'
 
 /**
  * Saves what is good in one transaction; what waits stays and is saved by a later call. Repeated after everything is
@@ -47,6 +54,7 @@ async function saveGood(scope: ProjectScope, key: string, campaign: string): Pro
   const { results, newVersions, sampleIds } = await saveResults(scope, key, enteredAt)
   if (results !== good) throw new Error(`${results} of ${good} results saved`)
   if (results > 0) await resultsEntered(scope, enteredAt)
+  await attachSavedReport(scope, one, [...sampleIds, ...(await samplesOfKnown(scope, key))])
   await deleteSaved(scope, key)
   await storeCounts(scope, key)
   await addSaved(scope, key, {

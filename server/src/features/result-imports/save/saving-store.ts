@@ -96,6 +96,14 @@ export async function saveResults(scope: ProjectScope, key: string, enteredAt: D
   }
 }
 
+/** Returns the samples whose results were saved before, with the same values. */
+export async function samplesOfKnown(scope: ProjectScope, key: string): Promise<number[]> {
+  const rows = await scope.rows<{ id: number }>(sql`
+    select distinct s.id from (select r.* from result_import_row r
+      where r.project_id = ${scope.projectId} and r.key = ${key} and r.is_known) r ${ofSample}`)
+  return rows.map(({ id }) => id)
+}
+
 /** Deletes the staged rows that were saved now or before. */
 export const deleteSaved = (scope: ProjectScope, key: string) =>
   scope.rows(sql`

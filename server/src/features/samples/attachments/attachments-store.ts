@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
 
 /** A sample that is locked, with how many files it shows. */
-type LockedSample = { id: number; name: string; files: number }
+export type LockedSample = { id: number; name: string; files: number }
 
 /** Samples of the same report of the same laboratory; a sample without either belongs to no report. */
 const ofReport = (scope: ProjectScope, sampleId: number) => sql`
@@ -16,6 +16,9 @@ export const samplesOfReport = (scope: ProjectScope, sampleId: number) =>
 
 export const sampleAlone = (scope: ProjectScope, sampleId: number) =>
   lockSamples(scope, sql`s.id = ${sampleId}`)
+
+export const samplesAmong = (scope: ProjectScope, sampleIds: readonly number[]) =>
+  lockSamples(scope, sql`s.id = any(${sampleIds}::int[])`)
 
 /** Locked in the order of their ids, so that two uploads to the same report do not wait for each other forever. */
 async function lockSamples(scope: ProjectScope, condition: Sql): Promise<LockedSample[]> {

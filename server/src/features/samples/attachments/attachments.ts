@@ -5,16 +5,18 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { UploadedFile } from '../../../platform/http/upload.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { acceptFile, insertFile, keepFile } from '../../files/service.ts'
+import { acceptFile, insertFile, keepFile, type NewFile } from '../../files/service.ts'
 import { refuseApprovedSample } from '../approval-store.ts'
 import { readSampleHead } from '../detail/sample-store.ts'
 import {
   attachToSamples,
   countOthersOfReport,
   hideSampleFile,
+  type LockedSample,
   listSampleFiles,
   sameFiles,
   sampleAlone,
+  samplesAmong,
   samplesOfReport,
 } from './attachments-store.ts'
 
@@ -37,10 +39,7 @@ export async function addSampleFile(
     if (!samples.some(({ id }) => id === sampleId)) throw new Problem('NOT_FOUND')
     const ids = samples.map(({ id }) => id)
     const found = await sameFiles(scope, ids, file.sha256)
-    const without = samples.filter(({ id }) => found.every((one) => one.sampleId !== id))
-    const full = without.find(({ files }) => files >= evidenceMax)
-    if (full) throw new Problem('SAMPLE_FILES_FULL', { sample: full.name, max: evidenceMax })
-    const lacking = without.map(({ id }) => id)
+    const lacking = withRoom(samples.filter(({ id }) => found.every((one) => one.sampleId !== id)))
     const same = found.find((one) => one.sampleId === sampleId) ?? found[0]
     if (same) await attachToSamples(scope, lacking, same.id)
     return { same, lacking }
@@ -56,6 +55,33 @@ export async function addSampleFile(
     return stored
   }
   return keepFile(platform, file, () => scope.transaction(attach))
+}
+
+type Saves = { to: readonly number[]; savedBefore: readonly number[] }
+
+/**
+ * Attaches a laboratory's report, whose bytes are kept, to samples: as the file of those that an earlier save gave it to.
+ * In its caller's transaction, under the name of who saves.
+ */
+export async function attachReport(
+  scope: ProjectScope,
+  report: NewFile,
+  { to, savedBefore }: Saves,
+): Promise<void> {
+  const samples = await samplesAmong(scope, to)
+  const ids = samples.map(({ id }) => id)
+  const found = await sameFiles(scope, [...ids, ...savedBefore], report.sha256)
+  const lacking = withRoom(samples.filter(({ id }) => found.every((one) => one.sampleId !== id)))
+  if (lacking.length === 0) return
+  const { id } = found[0] ?? (await insertFile(scope, report))
+  await attachToSamples(scope, lacking, id)
+}
+
+/** Returns the ids of samples that take one more file. */
+function withRoom(samples: readonly LockedSample[]): number[] {
+  const full = samples.find(({ files }) => files >= evidenceMax)
+  if (full) throw new Problem('SAMPLE_FILES_FULL', { sample: full.name, max: evidenceMax })
+  return samples.map(({ id }) => id)
 }
 
 /** Removes a file from a sample, unless its campaign is approved: the approval may rest on the file. */

@@ -12,6 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { useDiscard } from '../use-import-call.ts'
 import { Answered } from './Answered.tsx'
 import { BlankNote } from './BlankNote.tsx'
+import { HandedIn } from './HandedIn.tsx'
 import { HeldGroups } from './HeldGroups.tsx'
 import { MapStep } from './MapStep.tsx'
 import { NewStations } from './NewStations.tsx'
@@ -36,7 +37,7 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
   return (
     <>
       <p className={styles.intro}>{one.fileName}</p>
-      <HandedIn handedIn={one.handedIn} />
+      <HandedIn one={one} />
       <Facts one={one} />
       <div className={styles.notes}>
         {counts.savedResults > 0 && <SavedSoFar one={one} />}
@@ -91,19 +92,6 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
         </Button>
       </div>
     </>
-  )
-}
-
-/** Which laboratory handed the file in, where one did. */
-const HandedIn = ({ handedIn }: Pick<ResultImport, 'handedIn'>) => {
-  const { t } = useTranslation('resultImports')
-  const { instant } = useFormat(useProject().timeZone)
-  if (handedIn === null) return null
-  const { laboratory, at } = handedIn
-  return (
-    <Alert color="blue" mb="md">
-      {t('handedInBy', { laboratory, at: instant(at) })}
-    </Alert>
   )
 }
 

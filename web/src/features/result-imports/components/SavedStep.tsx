@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import '../texts.ts'
 
 /** What an import has saved. */
-export const SavedStep = ({ one: { key, fileName, counts } }: { one: ResultImport }) => {
+export const SavedStep = ({ one: { key, fileName, counts, report } }: { one: ResultImport }) => {
   const { t } = useTranslation('resultImports')
   const { number, date } = useFormat()
   const { savedResults, savedSamples, savedVersions } = counts
@@ -24,6 +24,7 @@ export const SavedStep = ({ one: { key, fileName, counts } }: { one: ResultImpor
           ...(counts.firstOn === null
             ? []
             : [t('savedDates', { from: date(counts.firstOn), to: date(counts.lastOn) })]),
+          ...(report ? [t('savedReport', { name: report.name })] : []),
         ]
   return (
     <div role="status">

@@ -43,7 +43,16 @@ export const HandInColumns = ({ authCode, one, onSent }: HandInColumnsProps) => 
   return (
     <form onSubmit={(event) => void send(event)}>
       <div className={partStyles.notes}>
-        {one.isRecognised && <Alert color="green">{t('recognised')}</Alert>}
+        {one.recognised && (
+          <Alert color="green">
+            {t('recognised')}{' '}
+            {one.recognised === 'same' && (
+              <Button type="submit" size="xs" ml="sm" loading={map.isPending} disabled={isAsking}>
+                {ofImports('useFormat')}
+              </Button>
+            )}
+          </Alert>
+        )}
         {doubts.length > 0 && (
           <Alert color="yellow" title={ofImports('doubts')}>
             {doubts.map((doubt) => ofImports(`doubt.${doubt}`)).join(' ')}

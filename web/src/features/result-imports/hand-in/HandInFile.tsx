@@ -19,6 +19,7 @@ import partStyles from '../components/parts.module.css'
 import { isMade } from '../use-import-call.ts'
 import { HandInColumns } from './HandInColumns.tsx'
 import { HandInFindings } from './HandInFindings.tsx'
+import { useCounts } from './use-counts.ts'
 import './texts.ts'
 
 type HandInFileProps = {
@@ -44,7 +45,8 @@ const stepOf = ({ state, sheets }: LaboratoryFile): number =>
 export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileProps) => {
   const { t } = useTranslation('handIn')
   const { t: tr } = useTranslation('resultImports')
-  const { instant, number } = useFormat(timeZone)
+  const { instant } = useFormat(timeZone)
+  const counts = useCounts()
   const [isMapping, setIsMapping] = useState(false)
   const params = { key: fileKey }
   const found = useApi(
@@ -100,8 +102,7 @@ export const HandInFile = ({ authCode, fileKey, timeZone, onLeave }: HandInFileP
         <Alert color="green" role="status" title={t('handedIn', { file: fileName })}>
           {t('handedInText', {
             at: one.handedInAt === null ? '' : instant(one.handedInAt),
-            values: number(one.values),
-            held: number(one.held),
+            counts: counts(one),
           })}
         </Alert>
       )}

@@ -8,6 +8,7 @@ import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { isMade } from '../use-import-call.ts'
 import styles from './hand-in.module.css'
+import { useCounts } from './use-counts.ts'
 import '../../../widgets/imports/texts.ts'
 import './texts.ts'
 
@@ -21,16 +22,15 @@ type HandInFilesProps = {
 /** The files that came by the link: open ones can be gone on with, those handed in are history. */
 export const HandInFiles = ({ authCode, files, timeZone, onOpen }: HandInFilesProps) => {
   const { t } = useTranslation('handIn')
-  const { number, instant } = useFormat(timeZone)
+  const { instant } = useFormat(timeZone)
+  const counts = useCounts()
   const discard = useApiMutation(routes.discard, { authCode })
   if (files.length === 0) return null
   const factsOf = ({ state, values, held, handedInAt }: ListedLaboratoryFile) => [
     state === 'handed-in'
       ? t('handedInAt', { at: handedInAt === null ? '' : instant(handedInAt) })
       : t(`state_${state}`),
-    ...(state === 'checked' || state === 'handed-in'
-      ? [t('counts', { values: number(values), held: number(held) })]
-      : []),
+    ...(state === 'checked' || state === 'handed-in' ? [counts({ values, held })] : []),
   ]
   return (
     <section aria-label={t('files')}>

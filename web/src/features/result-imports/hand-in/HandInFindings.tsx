@@ -3,33 +3,45 @@ import {
   type LaboratoryFile,
   laboratoryFileRoutes as routes,
 } from '@puquio/contract/laboratory/laboratory-links'
+import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { download } from '../../../lib/api/download.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { BlankNote } from '../components/BlankNote.tsx'
 import { groupKey, HeldGroupTable } from '../components/HeldGroupTable.tsx'
 import partStyles from '../components/parts.module.css'
 import { isMade } from '../use-import-call.ts'
+import { HandInReport } from './HandInReport.tsx'
 import { HandInRows } from './HandInRows.tsx'
+import { useCounts } from './use-counts.ts'
 import './texts.ts'
 
 /** The findings on a checked file, and its handing in. */
 export const HandInFindings = ({ authCode, one }: { authCode: string; one: LaboratoryFile }) => {
   const { t } = useTranslation('handIn')
-  const { number } = useFormat()
+  const language = useLanguage()
+  const counts = useCounts()
   const [shown, setShown] = useState('')
+  const [isDownloading, setIsDownloading] = useState(false)
   const handIn = useApiMutation(routes.handIn, { authCode })
   const finding = one.findings.find((its) => groupKey(its) === shown)
   const send = async () => {
-    const counts = { values: number(one.values), held: number(one.held) }
     const isConfirmed = await confirm({
       title: t('handInTitle', { file: one.fileName }),
-      text: `${t('counts', counts)}. ${t('handInText')}`,
+      text: `${counts(one)}. ${t('handInText')}`,
       confirmLabel: t('handIn'),
     })
     if (isConfirmed) await isMade(() => handIn.mutateAsync({ params: { key: one.key }, body: {} }))
+  }
+  const downloadMarked = async () => {
+    setIsDownloading(true)
+    const input = { params: { key: one.key }, query: { language } }
+    await isMade(() => download(routes.marked, input, { authCode }))
+    setIsDownloading(false)
   }
   return (
     <>
@@ -60,10 +72,21 @@ export const HandInFindings = ({ authCode, one }: { authCode: string; one: Labor
           onClose={() => setShown('')}
         />
       )}
+      {one.values > 0 && <HandInReport authCode={authCode} one={one} />}
       <div className={partStyles.buttons}>
         <Button disabled={one.values === 0} loading={handIn.isPending} onClick={() => void send()}>
           {t('handIn')}
         </Button>
+        {one.held > 0 && /\.xlsx?$/i.test(one.fileName) && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} />}
+            loading={isDownloading}
+            onClick={() => void downloadMarked()}
+          >
+            {t('marked')}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -2,35 +2,26 @@ import { laboratoryFileRoutes as routes } from '@puquio/contract/laboratory/labo
 import { resultFileBytesMax } from '@puquio/contract/laboratory/result-imports'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { upload } from '../../../lib/api/upload.ts'
+import { useSendFile } from '../../../lib/api/use-send-file.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
 import partStyles from '../components/parts.module.css'
 import './texts.ts'
 
 type HandInUploadProps = { authCode: string; onSent: (key: string) => void }
-type Sending = { name: string; ratio: number | null; onCancel: () => void }
 
 /** Chooses a file and uploads it by the link. */
 export const HandInUpload = ({ authCode, onSent }: HandInUploadProps) => {
   const { t } = useTranslation('handIn')
-  const [sending, setSending] = useState<Sending | null>(null)
+  const { sending, send } = useSendFile({ authCode })
   const [error, setError] = useState<string>()
-  const send = async (file: File) => {
-    const aborter = new AbortController()
-    const { signal } = aborter
-    const onProgress = (ratio: number | null) =>
-      setSending({ name: file.name, ratio, onCancel: () => aborter.abort() })
+  const start = async (file: File) => {
     setError(undefined)
-    onProgress(0)
     try {
-      const input = { body: { key: crypto.randomUUID() }, file }
-      const { key } = await upload(routes.start, input, { signal, onProgress, authCode })
-      onSent(key)
+      const sent = await send(routes.start, { body: { key: crypto.randomUUID() }, file })
+      if (sent) onSent(sent.key)
     } catch (problem) {
-      if (!signal.aborted) setError(problemText(problem))
-    } finally {
-      setSending(null)
+      setError(problemText(problem))
     }
   }
   return (
@@ -40,7 +31,7 @@ export const HandInUpload = ({ authCode, onSent }: HandInUploadProps) => {
         label={t('file')}
         accept={['.xlsx', '.xls', '.csv', '.tsv', '.txt']}
         maxBytes={resultFileBytesMax}
-        onFiles={([file]) => file && void send(file)}
+        onFiles={([file]) => file && void start(file)}
         upload={sending}
         error={error}
       />

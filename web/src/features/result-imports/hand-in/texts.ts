@@ -66,12 +66,39 @@ const handInTexts = defineTexts({
     fr: 'Remis le {{at}}',
     pt: 'Entregue em {{at}}',
   },
-  counts: {
-    es: '{{values}} resultados, {{held}} observados',
-    en: '{{values}} results, {{held}} with findings',
-    fr: '{{values}} résultats, {{held}} avec remarque',
-    pt: '{{values}} resultados, {{held}} com observações',
+  valuesCount_one: { es: 'un resultado', en: 'one result', fr: 'un résultat', pt: 'um resultado' },
+  valuesCount_other: {
+    es: '{{shown}} resultados',
+    en: '{{shown}} results',
+    fr: '{{shown}} résultats',
+    pt: '{{shown}} resultados',
   },
+  heldCount_one: {
+    es: 'uno observado',
+    en: 'one with a finding',
+    fr: 'un avec remarque',
+    pt: 'um com observação',
+  },
+  heldCount_other: {
+    es: '{{shown}} observados',
+    en: '{{shown}} with findings',
+    fr: '{{shown}} avec remarque',
+    pt: '{{shown}} com observações',
+  },
+  marked: resultImportTexts.marked,
+  report: {
+    es: 'Informe de ensayo en PDF (opcional)',
+    en: 'Test report as PDF (optional)',
+    fr: 'Rapport d’essai en PDF (facultatif)',
+    pt: 'Relatório de ensaio em PDF (opcional)',
+  },
+  reportHint: {
+    es: 'Se entrega con el archivo y queda adjunto a sus muestras.',
+    en: 'It is handed in with the file and stays attached to its samples.',
+    fr: 'Il est remis avec le fichier et reste joint à ses échantillons.',
+    pt: 'É entregue com o arquivo e fica anexado às suas amostras.',
+  },
+  removeReport: { es: 'Quitar', en: 'Remove', fr: 'Retirer', pt: 'Remover' },
   goOn: { es: 'Seguir', en: 'Go on', fr: 'Poursuivre', pt: 'Continuar' },
   steps: {
     es: 'Pasos de la entrega',
@@ -178,10 +205,10 @@ const handInTexts = defineTexts({
     pt: '{{file}} foi entregue',
   },
   handedInText: {
-    es: 'El {{at}}: {{values}} resultados, {{held}} observados. La empresa recibió un aviso.',
-    en: 'On {{at}}: {{values}} results, {{held}} with findings. The company has been notified.',
-    fr: 'Le {{at}} : {{values}} résultats, {{held}} avec remarque. L’entreprise a été avertie.',
-    pt: 'Em {{at}}: {{values}} resultados, {{held}} com observações. A empresa foi avisada.',
+    es: 'El {{at}}: {{counts}}. La empresa recibió un aviso.',
+    en: 'On {{at}}: {{counts}}. The company has been notified.',
+    fr: 'Le {{at}} : {{counts}}. L’entreprise a été avertie.',
+    pt: 'Em {{at}}: {{counts}}. A empresa foi avisada.',
   },
 })
 

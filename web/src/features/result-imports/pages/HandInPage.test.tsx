@@ -31,7 +31,7 @@ const one: LaboratoryFile = {
   rowsDone: 0,
   rowsTotal: 0,
   refusal: null,
-  isRecognised: false,
+  recognised: null,
   sheets: [],
   doubts: [],
   mapping: null,
@@ -47,6 +47,7 @@ const one: LaboratoryFile = {
   unread: [],
   unreadSheets: [],
   handedInAt: null,
+  report: null,
 }
 const { fileName, state, values, held, handedInAt } = one
 const about = {
@@ -135,7 +136,7 @@ describe('a file', () => {
       },
     })
     const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
-    expect(listed.textContent).toContain('3 resultados, 1 observados')
+    expect(listed.textContent).toContain('3 resultados, uno observado')
     fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
     expect(screen.queryByText(/sin valor/)).toBeNull()
     const finding = await screen.findByRole('row', { name: /E-77/ })
@@ -196,6 +197,73 @@ describe('a file', () => {
         mapping: { layout: 'transposed', columns },
       }),
     )
+  })
+
+  it('of a known format goes on at once', async () => {
+    window.location.hash = '#pul_secret'
+    const found: LaboratoryFile = { ...one, state: 'mapped', recognised: 'same', mapping }
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => found,
+      [`PUT ${of}/files/${key}/mapping`]: () => ({ ...found, state: 'checking' }),
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Continuar con este formato' }))
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ mapping }),
+    )
+  })
+
+  it('whose headings have moved is looked at first', async () => {
+    window.location.hash = '#pul_secret'
+    await stage({
+      [`GET ${of}/files/${key}`]: () => ({ ...one, state: 'mapped', recognised: 'moved', mapping }),
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    await screen.findByText(/^Se reconocieron las columnas/)
+    expect(screen.queryByRole('button', { name: 'Continuar con este formato' })).toBeNull()
+  })
+
+  it('takes its report as PDF along, which can be taken away again', async () => {
+    window.location.hash = '#pul_secret'
+    let shown: LaboratoryFile = { ...one, report: { name: 'IE-26.pdf', bytes: 1_500_000 } }
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => shown,
+      [`DELETE ${of}/files/${key}/report`]: () => (shown = one),
+    })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    const report = await screen.findByRole('region', { name: /^Informe de ensayo en PDF/ })
+    expect(report.textContent).toContain('IE-26.pdf')
+    fireEvent.click(within(report).getByRole('button', { name: 'Quitar' }))
+    await within(report).findByText('Se entrega con el archivo y queda adjunto a sus muestras.')
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(true)
+  })
+
+  it('that is a workbook comes back with its findings, by the link and no cookie', async () => {
+    window.location.hash = '#pul_secret'
+    const { sent } = await stage({
+      [`GET ${of}/files/${key}`]: () => ({ ...one, fileName: 'informe.xlsx' }),
+      [`GET ${of}/files/${key}/marked`]: () =>
+        new Response('xlsx', {
+          headers: { 'content-disposition': 'attachment; filename="a.xlsx"' },
+        }),
+    })
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+    )
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    const asked = vi.fn(fetch)
+    vi.stubGlobal('fetch', asked)
+    fireEvent.click(
+      await screen.findByRole('button', { name: 'Descargar mi archivo con lo observado' }),
+    )
+    await waitFor(() => expect(sent.some(({ path: to }) => to.includes('/marked'))).toBe(true))
+    const [, init] = asked.mock.calls.find(([to]) => String(to).includes('/marked')) ?? []
+    expect(init?.headers).toMatchObject({ authorization: 'Bearer pul_secret' })
   })
 
   it('that was refused says why, and can be exchanged for another', async () => {

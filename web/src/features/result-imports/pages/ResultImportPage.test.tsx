@@ -317,6 +317,14 @@ it('is discarded only after a question, without reading the import again', async
   expect(reads()).toBe(before)
 })
 
+it('a file of a laboratory names it, and opens the report that came with it', async () => {
+  const handedIn = { at: '2026-03-05T17:00:00Z', laboratory: 'Laboratorio Andino', campaign: '' }
+  await stage(one({ handedIn, report: { name: 'IE-26.pdf', bytes: 1_500_000 } }))
+  await screen.findByText('Entregado por Laboratorio Andino el 05/03/2026 12:00')
+  const link = screen.getByRole('link', { name: /^IE-26\.pdf/ })
+  expect(link.getAttribute('href')).toBe(`${of}/${key}/report`)
+})
+
 it('values that say that nothing was measured are counted, with what they say', async () => {
   const found = { ...counts, blank: 3, leftOut: 2, inFile: 10 }
   await stage(one({ counts: found, blankTexts: ['No analizado', ''] }))
