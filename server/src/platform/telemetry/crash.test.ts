@@ -62,7 +62,7 @@ test('kill -9 of a process that writes loses nothing that was acknowledged, and 
   } finally {
     await puquio.close()
   }
-}, 600_000)
+}, 1_800_000)
 
 test('PostgreSQL stopped at once and started again loses nothing that was acknowledged', async () => {
   const stops = isFull ? 20 : 1
@@ -102,7 +102,7 @@ test('PostgreSQL stopped at once and started again loses nothing that was acknow
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 600_000)
+}, 1_800_000)
 
 const staleLatest = ({ owner }: ReturnType<typeof openDatabase>) =>
   owner.one(

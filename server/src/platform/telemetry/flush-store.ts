@@ -1,3 +1,4 @@
+import { epochMs } from '../db/epoch-ms.ts'
 import type { CopyIn } from '../db/copying.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
@@ -56,7 +57,7 @@ export const insertNew = (
           ${rows.map(({ variableId }) => variableId)}::int[], ${rows.map(({ lagS }) => lagS)}::int[],
           ${rows.map(({ channel }) => channel)}::int2[], ${rows.map(({ quality }) => quality)}::int2[])
         on conflict (variable_id, ts) do nothing
-        returning variable_id, (extract(epoch from ts) * 1000)::float8 as at_ms`,
+        returning variable_id, ${epochMs('ts')} as at_ms`,
     )
     const kept = inserted.length === rows.length ? [] : await readKept(query, rows, inserted)
     const beside = besideOf(inserted, kept)
@@ -68,7 +69,7 @@ async function readKept(query: Rows, rows: readonly Row[], inserted: readonly Ke
   const isNew = new Set(inserted.map(keyOf))
   const others = rows.filter((row) => !isNew.has(keyOf(row)))
   return query<Kept>(
-    sql`select r.variable_id, (extract(epoch from r.ts) * 1000)::float8 as at_ms, r.raw, r.value
+    sql`select r.variable_id, ${epochMs('r.ts')} as at_ms, r.raw, r.value
       from unnest(${others.map(({ variableId }) => variableId)}::int[],
         ${others.map(({ atMs }) => new Date(atMs))}::timestamptz[]) k (variable_id, ts)
       join telemetry.reading r on r.variable_id = k.variable_id and r.ts = k.ts`,

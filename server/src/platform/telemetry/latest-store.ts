@@ -1,3 +1,4 @@
+import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { Row } from './reading.ts'
@@ -23,7 +24,7 @@ export async function upsertLatest({ rows: query }: Rows, latest: readonly Row[]
 
 export const readLatest = ({ rows }: Rows, variableIds: readonly number[]): Promise<Row[]> =>
   rows<Row>(
-    sql`select variable_id, (extract(epoch from ts) * 1000)::float8 as at_ms, raw, value, lag_s, channel, quality
+    sql`select variable_id, ${epochMs('ts')} as at_ms, raw, value, lag_s, channel, quality
       from telemetry.reading_latest where variable_id = any(${variableIds}::int[])`,
   )
 
@@ -33,7 +34,7 @@ export const readAt = (
   keys: readonly { variableId: number; atMs: number }[],
 ): Promise<Row[]> =>
   rows<Row>(
-    sql`select r.variable_id, (extract(epoch from r.ts) * 1000)::float8 as at_ms, r.raw, r.value, r.lag_s, r.channel,
+    sql`select r.variable_id, ${epochMs('r.ts')} as at_ms, r.raw, r.value, r.lag_s, r.channel,
         r.quality
       from unnest(${keys.map(({ variableId }) => variableId)}::int[],
         ${keys.map(({ atMs }) => new Date(atMs))}::timestamptz[]) k (variable_id, ts)

@@ -1,3 +1,4 @@
+import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import { bucketOf, type Level, type RollupLevel } from './levels.ts'
@@ -19,78 +20,58 @@ export type Points = {
 }
 export type Span = { fromMs: number; beforeMs: number }
 
-type Point = {
-  variableId: number
-  atMs: number
-  min: number
-  max: number
-  mean: number
-  last: number
-  n: number
-}
-
-/** The points of variables between two times, in the order of their ids; a bucket is in where it begins in the span. */
+/** The points of variables between two times, in the order of their ids; the first bucket is that which holds `fromMs`. */
 export async function readPoints(
   scope: TelemetryScope,
   { variableIds, fromMs, beforeMs, level }: Span & { variableIds: readonly number[]; level: Level },
 ): Promise<Points[]> {
   const ids = [...new Set(variableIds)].toSorted((a, b) => a - b)
   const span = { fromMs, beforeMs }
-  const rows =
-    level === 'raw' ? await rawPoints(scope, ids, span) : await sums(scope, ids, span, level)
-  const byId = new Map(ids.map((variableId) => [variableId, emptyPoints(variableId)]))
-  for (const row of rows) {
-    const points = byId.get(row.variableId) as Points
-    points.atMs.push(row.atMs)
-    points.min.push(row.min)
-    points.max.push(row.max)
-    points.mean.push(row.mean)
-    points.last.push(row.last)
-    points.n.push(row.n)
-  }
-  return [...byId.values()]
+  const found = await (level === 'raw'
+    ? ofReadings(scope, ids, span)
+    : ofRollups(scope, ids, span, level))
+  const byId = new Map(found.map((points) => [points.variableId, points]))
+  return ids.map(
+    (variableId) =>
+      byId.get(variableId) ?? { variableId, atMs: [], min: [], max: [], mean: [], last: [], n: [] },
+  )
 }
 
-const emptyPoints = (variableId: number): Points => ({
-  variableId,
-  atMs: [],
-  min: [],
-  max: [],
-  mean: [],
-  last: [],
-  n: [],
-})
+// Both come as one row of JSON for each variable, which takes half the time of a row for each point.
 
-async function rawPoints(
+async function ofReadings(
   { rows }: TelemetryScope,
   ids: readonly number[],
   { fromMs, beforeMs }: Span,
-): Promise<Point[]> {
-  const found = await rows<{ variableId: number; atMs: number; value: number; quality: number }>(
-    sql`select variable_id, (extract(epoch from ts) * 1000)::float8 as at_ms, value, quality from telemetry.reading
+): Promise<Points[]> {
+  const found = await rows<{ variableId: number; atMs: number[]; values: number[]; n: number[] }>(
+    sql`select variable_id, json_agg(${epochMs('ts')} order by ts) as at_ms, json_agg(value order by ts) as values,
+        json_agg(case quality when 0 then 1 else 0 end order by ts) as n
+      from telemetry.reading
       where variable_id = any(${ids}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
         and value is not null
-      order by variable_id, ts`,
+      group by variable_id`,
   )
-  return found.map(({ variableId, atMs, value, quality }) => {
-    const n = quality === 0 ? 1 : 0
-    return { variableId, atMs, min: value, max: value, mean: value, last: value, n }
+  return found.map(({ variableId, atMs, values, n }) => {
+    return { variableId, atMs, min: values, max: values, mean: values, last: values, n }
   })
 }
 
-const sums = (
+const ofRollups = (
   { rows }: TelemetryScope,
   ids: readonly number[],
   { fromMs, beforeMs }: Span,
   level: RollupLevel,
-): Promise<Point[]> =>
-  rows<Point>(
-    sql`select variable_id, (extract(epoch from bucket) * 1000)::float8 as at_ms, vmin as min, vmax as max,
-        vsum / n as mean, vlast as last, n
+): Promise<Points[]> =>
+  rows<Points>(
+    sql`select variable_id, json_agg(${epochMs('bucket')} order by bucket) as at_ms,
+        json_agg(vmin order by bucket) as min, json_agg(vmax order by bucket) as max,
+        json_agg(vsum / n order by bucket) as mean, json_agg(vlast order by bucket) as last,
+        json_agg(n order by bucket) as n
       from ${tableOf(level)}
       where variable_id = any(${ids}::int[]) and bucket >= ${new Date(bucketOf(level, fromMs))}
         and bucket < ${new Date(beforeMs)}
-      order by variable_id, bucket`,
+      group by variable_id`,
   )
 
 const pageRows = 10_000
@@ -110,7 +91,7 @@ export async function* readRows(
       let from = new Date(Math.max(month.from.getTime(), fromMs))
       for (;;) {
         const page = await rows<Row>(
-          sql`select variable_id, (extract(epoch from ts) * 1000)::float8 as at_ms, raw, value, lag_s, channel, quality
+          sql`select variable_id, ${epochMs('ts')} as at_ms, raw, value, lag_s, channel, quality
             from telemetry.reading where variable_id = ${variableId} and ts >= ${from} and ts < ${before}
             order by ts limit ${pageRows}`,
         )

@@ -1,3 +1,4 @@
+import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../db/sql.ts'
 import { bucketMs, type RollupLevel } from './levels.ts'
@@ -37,7 +38,7 @@ export const claimDirty = (
 ): Promise<Bucket[]> =>
   rows<Bucket>(
     sql`delete from telemetry.rollup_dirty where variable_id % ${parts}::int = ${part}::int
-      returning variable_id, (extract(epoch from bucket) * 1000)::float8 as bucket_ms`,
+      returning variable_id, ${epochMs('bucket')} as bucket_ms`,
   )
 
 /**
@@ -51,15 +52,16 @@ export const preferLookUps = async ({ rows }: Rows): Promise<void> => {
 
 export const sumReadings = ({ rows }: Rows, ranges: readonly Range[]): Promise<Summed[]> =>
   rows<Summed>(
-    sql`select r.variable_id, (extract(epoch from ${bucketOf('10m', raw('r.ts'))}) * 1000)::float8 as bucket_ms,
-        sum(r.value) filter (where r.quality = 0) as vsum, min(r.value) filter (where r.quality = 0) as vmin,
-        max(r.value) filter (where r.quality = 0) as vmax,
-        (array_agg(r.value order by r.ts desc) filter (where r.quality = 0 and r.value is not null))[1] as vlast,
-        (count(r.value) filter (where r.quality = 0))::int as n,
-        (extract(epoch from max(r.ts)) * 1000)::float8 as last_ms
-      from ${rangesOf(ranges)} join telemetry.reading r
-        on r.variable_id = k.variable_id and r.ts >= k.since and r.ts < k.before
-      group by 1, 2`,
+    sql`select variable_id, ${epochMs('bucket')} as bucket_ms, vsum, vmin, vmax, vlast, n,
+        ${epochMs('last')} as last_ms
+      from (
+        select r.variable_id, ${bucketOf('10m', raw('r.ts'))} as bucket, sum(r.value) filter (where r.quality = 0) as vsum,
+          min(r.value) filter (where r.quality = 0) as vmin, max(r.value) filter (where r.quality = 0) as vmax,
+          (array_agg(r.value order by r.ts desc) filter (where r.quality = 0 and r.value is not null))[1] as vlast,
+          (count(r.value) filter (where r.quality = 0))::int as n, max(r.ts) as last
+        from ${rangesOf(ranges)} join telemetry.reading r
+          on r.variable_id = k.variable_id and r.ts >= k.since and r.ts < k.before
+        group by 1, 2) summed`,
   )
 
 export async function upsertSummed({ rows }: Rows, summed: readonly Summed[]): Promise<void> {
