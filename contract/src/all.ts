@@ -9,6 +9,8 @@ import { containerRoutes } from './containers.ts'
 import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
+import { alarmRuleRoutes } from './modi/alarm-rules.ts'
+import { alarmRoutes } from './modi/alarms.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { mailServerRoutes } from './mail-servers.ts'
@@ -70,6 +72,8 @@ export const api = {
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
   devices: deviceRoutes,
+  alarms: alarmRoutes,
+  alarmRules: alarmRuleRoutes,
   readings: readingRoutes,
   deviceMessages: deviceMessageRoutes,
   jobs: jobRoutes,

@@ -185,6 +185,8 @@ export const problems = {
   MONITORING_DONE: { status: 409, code: null },
   RESCHEDULE_TO_CONFIRM: { status: 409, code: null },
   NOTHING_TO_OMIT: { status: 409, code: null },
+  /** It ended before it was put aside. */
+  ALARM_CLEARED: { status: 409, code: null },
   // Samples
   /** `sampleId` is of the same station, time, matrix, type, code and depth. */
   SAMPLE_EXISTS: { status: 409, code: null },

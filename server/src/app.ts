@@ -25,6 +25,8 @@ import { notificationPreferenceRoutes } from '@puquio/contract/notifications/pre
 import { notificationSettingRoutes } from '@puquio/contract/notifications/settings'
 import { menuRoutes } from '@puquio/contract/menus'
 import { jobRoutes } from '@puquio/contract/jobs'
+import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
@@ -74,6 +76,8 @@ import { jobRouteHandlers } from './features/jobs/routes.ts'
 import { notificationPreferenceHandlers } from './features/notifications/preferences/routes.ts'
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
+import { alarmHandlers } from './features/alarms/routes.ts'
+import { alarmRuleHandlers } from './features/alarms/rules/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
@@ -217,6 +221,8 @@ export async function buildApp(
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
+  implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
+  implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers)
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   const doors = options.doors ?? (await openDeviceDoors(platform))
   app.addHook('onClose', () => doors.close())

@@ -16,6 +16,7 @@ import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
+import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -23,6 +24,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-mail': sendsMails(platform),
   'send-bulk-mail': sendsNotificationMails(platform),
   'send-whatsapp': sendsWhatsapp(platform),
+  'tell-alarms': tellsAlarms(),
   'prepare-telemetry': preparesTelemetry(platform),
   sweep: sweeps(platform),
   'seal-audit': sealsAudit(platform),

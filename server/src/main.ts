@@ -1,6 +1,7 @@
 import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
 import { keptDevices, startSimulator } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
+import { openAlarmEngine } from './features/alarms/service.ts'
 import { offerScreens } from './features/menus/service.ts'
 import { matchAllProfiles } from './features/parameters/service.ts'
 import { openDeviceDoors, openMqttDoor } from './features/readings/service.ts'
@@ -73,6 +74,9 @@ async function start() {
     const jobs = await startJobs(opened, jobHandlers(opened))
     stop.before(() => jobs.stop())
     await jobs.caughtUp(jobsFirst)
+    const alarms = await openAlarmEngine(opened)
+    stop.before(() => alarms.stop())
+    alarms.start()
     const doors = await openDeviceDoors(opened)
     const app = await buildApp({ ...opened, demonstration }, { log, doors })
     stop.before(() => app.close())

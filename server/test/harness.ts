@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
+import { type AlarmEngine, openAlarmEngine } from '../src/features/alarms/service.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { hashOf } from '../src/platform/db/sessions.ts'
@@ -21,6 +22,8 @@ export type TestApp = {
   /** For clients of a test's own. */
   urls: { app: string; owner: string; telemetry: string }
   clock: SettableClock
+  /** Evaluates when a test asks for it. */
+  alarms: AlarmEngine
   /** Calls of somebody who is not signed in. */
   nobody: Calls
   /** Signs a user in without a password and gives their calls; ends an earlier session. */
@@ -52,6 +55,7 @@ export async function startTestApp({
     ownerUrl: testDatabase.ownerUrl,
     telemetryUrl: testDatabase.telemetryUrl,
   })
+  const alarms = await openAlarmEngine(platform)
   const app = await buildApp(platform, options)
   await app.ready()
   return {
@@ -64,6 +68,7 @@ export async function startTestApp({
       telemetry: testDatabase.telemetryUrl,
     },
     clock,
+    alarms,
     nobody: callsOf(app),
     signIn: async (user) => callsOf(app, await openSession(platform, user.id)),
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),

@@ -46,3 +46,7 @@ export type Tag =
   | 'notificationSettings'
   /** Devices with their variables, and their state. */
   | 'devices'
+  /** Alarms of devices, and what becomes of them. */
+  | 'alarms'
+  /** What raises alarms, and when nobody is told of them. */
+  | 'alarmRules'

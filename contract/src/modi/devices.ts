@@ -181,7 +181,7 @@ export const deviceRoutes = {
     method: 'GET',
     path: ofDevices,
     access: 'project:read',
-    reads: ['devices', 'reference'],
+    reads: ['devices', 'reference', 'alarms'],
     summary: 'Devices of a project, with their state and newest reading',
     params: onProject,
     query: listQuery(deviceSortKeys).extend({
@@ -201,7 +201,7 @@ export const deviceRoutes = {
     method: 'GET',
     path: `${ofDevices}/:deviceId`,
     access: 'project:read',
-    reads: ['devices', 'reference'],
+    reads: ['devices', 'reference', 'alarms'],
     summary: 'A device with its variables and their newest readings',
     params: oneDevice,
     response: device,

@@ -1,5 +1,6 @@
 import type { Text, VariableKind } from '@puquio/domain'
 import { laboratoryEvents } from './laboratory-events.ts'
+import { modiEvents } from './modi-events.ts'
 import { fieldTerms } from '../terms/fields.ts'
 import type { NotificationModule, NotificationPriority, SendingMethod } from '../notifications.ts'
 
@@ -11,7 +12,7 @@ export const audiences = ['administrators', 'writers', 'everybody'] as const
 export type Audience = (typeof audiences)[number]
 
 /** What a template may name, with an example for its preview. */
-export type Variable = { kind: VariableKind; name: Text; example: string | number }
+export type Variable = { kind: VariableKind; name: Text; example: string | number | Text }
 
 export type NotificationEvent = {
   module: NotificationModule
@@ -153,6 +154,7 @@ export const notificationEvents = {
     },
   },
   ...laboratoryEvents,
+  ...modiEvents,
   'export-ready': {
     module: 'general',
     priority: 3,
@@ -259,7 +261,11 @@ export const notificationEvents = {
 export type EventName = keyof typeof notificationEvents
 export const eventNames = Object.keys(notificationEvents) as EventName[]
 
-type ValueOf<V> = V extends { kind: 'number' } ? number : string
+type ValueOf<V> = V extends { kind: 'number' }
+  ? number
+  : V extends { kind: 'phrase' }
+    ? Text
+    : string
 /** What an event's texts are filled in with. */
 export type EventValues<E extends EventName> = {
   [V in keyof (typeof notificationEvents)[E]['variables']]: ValueOf<

@@ -9,6 +9,8 @@ export const streamTags = [
   'notifications',
   'rights',
   'projects',
+  'devices',
+  'alarms',
 ] as const satisfies readonly Tag[]
 
 /** Events carry no content: what changed is read by its own route, with its own access. */

@@ -32,6 +32,48 @@ export const modiActionTerms = {
     fr: 'Créer un jeton d’un appareil',
     pt: 'Criar um token de um dispositivo',
   },
+  'alarms.acknowledge': {
+    es: 'Reconocer una alarma',
+    en: 'Acknowledge an alarm',
+    fr: 'Acquitter une alarme',
+    pt: 'Reconhecer um alarme',
+  },
+  'alarms.comment': {
+    es: 'Comentar una alarma',
+    en: 'Comment on an alarm',
+    fr: 'Commenter une alarme',
+    pt: 'Comentar um alarme',
+  },
+  'alarms.assign': {
+    es: 'Asignar una alarma',
+    en: 'Assign an alarm',
+    fr: 'Affecter une alarme',
+    pt: 'Atribuir um alarme',
+  },
+  'alarms.shelve': {
+    es: 'Posponer una alarma',
+    en: 'Put an alarm aside',
+    fr: 'Mettre une alarme de côté',
+    pt: 'Adiar um alarme',
+  },
+  'alarmRules.create': {
+    es: 'Agregar una regla de alarma',
+    en: 'Add a rule of alarms',
+    fr: 'Ajouter une règle d’alarme',
+    pt: 'Adicionar uma regra de alarme',
+  },
+  'alarmRules.edit': {
+    es: 'Editar una regla de alarma',
+    en: 'Edit a rule of alarms',
+    fr: 'Modifier une règle d’alarme',
+    pt: 'Editar uma regra de alarme',
+  },
+  'alarmRules.remove': {
+    es: 'Retirar una regla de alarma',
+    en: 'Retire a rule of alarms',
+    fr: 'Retirer une règle d’alarme',
+    pt: 'Retirar uma regra de alarme',
+  },
   'devices.revokeToken': {
     es: 'Revocar un token de un dispositivo',
     en: 'Revoke a token of a device',

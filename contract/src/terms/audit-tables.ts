@@ -156,6 +156,19 @@ export const auditTableTerms = {
     fr: 'Import de résultats',
     pt: 'Importação de resultados',
   },
+  alarm: { es: 'Alarma', en: 'Alarm', fr: 'Alarme', pt: 'Alarme' },
+  alarm_rule: {
+    es: 'Regla de alarma',
+    en: 'Rule of alarms',
+    fr: 'Règle d’alarme',
+    pt: 'Regra de alarme',
+  },
+  maintenance_window: {
+    es: 'Mantenimiento de dispositivos',
+    en: 'Maintenance of devices',
+    fr: 'Maintenance d’appareils',
+    pt: 'Manutenção de dispositivos',
+  },
   device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
   device_token: {
     es: 'Token de un dispositivo',

@@ -86,6 +86,12 @@ export const jobTerms = {
     fr: 'Sceller le journal d’audit',
     pt: 'Selar o registro de auditoria',
   },
+  'tell-alarms': {
+    es: 'Avisar de alarmas de dispositivos',
+    en: 'Tell of alarms of devices',
+    fr: 'Avertir des alarmes d’appareils',
+    pt: 'Avisar de alarmes de dispositivos',
+  },
   'prepare-telemetry': {
     es: 'Preparar las tablas de lecturas de los meses siguientes',
     en: 'Prepare the tables of readings for the next months',

@@ -13,4 +13,5 @@ export const notificationModuleTerms = {
   monitoring: fieldTerms.monitorings,
   plans: { es: 'Planes', en: 'Plans', fr: 'Plans', pt: 'Planos' },
   laboratory: resultFieldTerms.laboratory,
-} as const satisfies Record<'general' | 'monitoring' | 'plans' | 'laboratory', Text>
+  modi: { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
+} as const satisfies Record<'general' | 'monitoring' | 'plans' | 'laboratory' | 'modi', Text>

@@ -1,9 +1,9 @@
-import { type Language, locales } from '../languages.ts'
+import { type Language, locales, type Text } from '../languages.ts'
 
-/** How a variable of a template is written: as it is, as a number, or as a date from YYYY-MM-DD. */
-export type VariableKind = 'text' | 'number' | 'date'
+/** How a variable of a template is written: as it is, as a number, as a date from YYYY-MM-DD, or in each language. */
+export type VariableKind = 'text' | 'number' | 'date' | 'phrase'
 export type VariableKinds = Readonly<Record<string, VariableKind>>
-export type VariableValues = Readonly<Record<string, string | number>>
+export type VariableValues = Readonly<Record<string, string | number | Text>>
 
 const variable = /\{\{([^{}]*)\}\}/g
 
@@ -29,7 +29,8 @@ export const fillVariables = (
     return value === undefined ? whole : shown(value, kinds[name] ?? 'text', language)
   })
 
-const shown = (value: string | number, kind: VariableKind, language: Language): string => {
+const shown = (value: string | number | Text, kind: VariableKind, language: Language): string => {
+  if (typeof value === 'object') return value[language]
   if (kind === 'number') return Number(value).toLocaleString(locales[language])
   if (kind === 'date') return String(value).split('-').toReversed().join('/')
   return String(value)

@@ -24,6 +24,7 @@ import { png } from './png.ts'
 import type { TestApp } from '../harness.ts'
 import { exportCalls } from './export-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
+import { alarmCalls } from './alarm-calls.ts'
 import { deviceCalls } from './device-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
 import { standardCalls } from './standard-calls.ts'
@@ -170,6 +171,7 @@ export function changeCalls(
   return {
     ...accountChanges(puquio),
     ...deviceCalls(database),
+    ...alarmCalls(database),
     'session.login': async () => ({
       body: { email: (await buildUser(database)).email, password: builtPassword },
     }),

@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts'
 import { jobHandlers } from '../../src/jobs.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
+import { openAlarmEngine } from '../../src/features/alarms/service.ts'
 import { startJobs } from '../../src/platform/jobs/runner.ts'
 import { joinSlots } from '../../src/platform/sandbox/run-task.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
@@ -24,6 +25,8 @@ const platform = await openPlatform({
   telemetryUrl,
 })
 await joinSlots(platform)
+const alarms = await openAlarmEngine(platform)
+alarms.start()
 const app = await buildApp(platform)
 if (jobs === 'jobs') await startJobs(platform, jobHandlers(platform))
 process.on('disconnect', () => process.exit(0))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
+import { buildAlarm } from './build-alarm.ts'
 import { buildDevice } from './build-device.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -98,6 +99,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const link = await buildLink(database, { ...mine, ...laboratory })
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
+  const alarms = await buildAlarm(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
     projectId,
     format: 'csv',
@@ -135,6 +137,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     ...laboratory,
     link,
     ...devices,
+    ...alarms,
     dataExport,
   }
 }

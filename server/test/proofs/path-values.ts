@@ -16,6 +16,7 @@ import {
   buildUpload,
   type Everything,
 } from './build-everything.ts'
+import { buildRule } from './build-alarm.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -84,6 +85,8 @@ export async function makePathValues(
     token: () => 'pud_unknown',
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
+    alarmId: () => from.alarm.id,
+    ruleId: async () => (await buildRule(database, from)).id,
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,

@@ -103,6 +103,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   linkId: from.link.id,
   deviceId: from.device.id,
   deviceTokenId: from.deviceToken.id,
+  alarmId: from.alarm.id,
+  ruleId: from.rule.id,
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }

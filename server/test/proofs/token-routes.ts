@@ -6,6 +6,7 @@ const plans = 'Plans and their workbooks, prepared by other systems.'
 const samples = 'Samples and results, which systems of laboratories enter.'
 const results = 'Results of laboratories, which their systems hand in.'
 const followUps = 'Follow-ups, which loggers and laboratories report.'
+const alarms = 'Answers to alarms, which control rooms give from their own systems.'
 const own = "Marks of the token's owner alone."
 
 /**
@@ -85,6 +86,10 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'samples.answer': samples,
   'samples.addFile': samples,
   'samples.removeFile': samples,
+  'alarms.acknowledge': alarms,
+  'alarms.comment': alarms,
+  'alarms.assign': alarms,
+  'alarms.shelve': alarms,
   'pageVisits.visit': own,
   'pageVisits.star': own,
   'pageVisits.unstar': own,

@@ -8,6 +8,7 @@ import type { StationInput } from '@puquio/contract/reference'
 import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
+import { ruleBody } from './build-alarm.ts'
 import { deviceBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
@@ -38,6 +39,8 @@ type Thing =
   | 'linkId'
   | 'deviceId'
   | 'deviceTokenId'
+  | 'alarmId'
+  | 'ruleId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -64,6 +67,8 @@ export const things: readonly string[] = [
   'linkId',
   'deviceId',
   'deviceTokenId',
+  'alarmId',
+  'ruleId',
 ] satisfies Thing[]
 
 /** As buildLaboratory makes it. */
@@ -193,6 +198,14 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
+  'alarmRules.edit': () => {
+    const { variableId: _variableId, ...rule } = ruleBody(0)
+    return { ...rule, version: 1 }
+  },
+  'alarms.acknowledge': () => ({ note: 'En camino' }),
+  'alarms.comment': () => ({ note: 'Bomba detenida' }),
+  'alarms.assign': () => ({ userId: null }),
+  'alarms.shelve': () => ({ until: null, note: '' }),
   'reference.edit': () => ({ name: 'Agua subterránea', version: 1 }),
   'reference.editStation': () => ({ ...station, version: 1 }),
   'limits.edit': ({ parameter }) => ({ ...ownLimit(parameter.id), version: 1 }),

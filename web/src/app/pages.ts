@@ -162,6 +162,8 @@ export const pages = {
     load: () => import('../features/devices/pages/DeviceEditPage.tsx'),
   },
   ModiGraph: null,
+  ModiAlarms: null,
+  ModiAlarm: null,
   NPYMS: null,
 
   // Boards

@@ -15,6 +15,7 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
+import { alarmSearch } from '../features/alarms/search.ts'
 import { deviceSearch } from '../features/devices/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
@@ -51,6 +52,7 @@ export const searches = {
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   ModiList: deviceSearch,
+  ModiAlarms: alarmSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,

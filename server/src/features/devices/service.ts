@@ -1,1 +1,1 @@
-export { devicesChannel } from './changed-store.ts'
+export { devicesChannel, tellDevicesChanged } from './changed-store.ts'

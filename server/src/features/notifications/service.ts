@@ -1,5 +1,7 @@
 /** For other features: notify of an event of the registry, in the transaction that causes it. */
 export { notify } from './events/notify.ts'
+/** Who can be told in a project. */
+export { membersOf } from './recipients-store.ts'
 /** Removes what was uploaded and never sent. */
 export { deleteOldUploads } from './attachments/store.ts'
 /** What a person has not read. */

@@ -8,6 +8,7 @@ import { type Sql, sql } from './sql.ts'
 type Locks = {
   additions: [userId: number]
   'account-links': [address: string]
+  alarms: []
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
   catalogue: []
@@ -31,6 +32,18 @@ type Locks = {
   results: [projectId: number]
   rollups: []
   'temporary-tables': []
+}
+
+/** Returns whether it has the lock now, without waiting; the transaction's end releases it. */
+export const tryLock = async <Name extends keyof Locks>(
+  { rows }: { rows: Rows },
+  name: Name,
+  ...of: Locks[Name]
+): Promise<boolean> => {
+  const [row] = await rows<{ isHeld: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${[name, ...of].join(' ')}::text, 0)) as is_held`,
+  )
+  return row?.isHeld === true
 }
 
 /** Waits, within a statement, until nobody else has the lock; the transaction's end releases it. */

@@ -1,4 +1,10 @@
-import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
+import type {
+  AccountScope,
+  ProjectScope,
+  SystemScope,
+  TelemetryScope,
+  UserScope,
+} from '../db/scopes/scope.ts'
 import type { JobKind } from './job-kind.ts'
 import { bringForward, insertJob, insertSystemJobs } from './queue-store.ts'
 
@@ -25,6 +31,19 @@ export const enqueueForSystem = <Payload>(
   payload: Payload,
   { projectId = null, ...options }: SystemOptions = {},
 ): Promise<void> => enqueueAllForSystem(scope, kind, [{ payload, projectId, ...options }])
+
+/** Adds a job of a kind to each of these projects, where none of the kind waits or runs. */
+export const enqueueForProjects = <Payload>(
+  scope: TelemetryScope,
+  kind: JobKind<string, 'project', Payload>,
+  payload: Payload,
+  projectIds: readonly number[],
+): Promise<void> =>
+  insertSystemJobs(
+    scope,
+    kind.name,
+    projectIds.map((projectId) => ({ ...rowOf(kind, payload, { key: 'due' }), projectId })),
+  )
 
 /** As `enqueueForSystem`, many of a kind at once. */
 export const enqueueAllForSystem = <Payload>(

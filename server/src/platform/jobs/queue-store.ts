@@ -1,8 +1,14 @@
-import type { AccountScope, ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
+import type {
+  AccountScope,
+  ProjectScope,
+  SystemScope,
+  TelemetryScope,
+  UserScope,
+} from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { JobKind } from './job-kind.ts'
 
-type AnyScope = AccountScope | UserScope | ProjectScope | SystemScope
+type AnyScope = AccountScope | UserScope | ProjectScope | SystemScope | TelemetryScope
 type Scoped = Pick<AnyScope, 'rows' | 'clock'>
 export type NewJob = { kind: string; payload: unknown; runAt: Date | null; key: string | null }
 

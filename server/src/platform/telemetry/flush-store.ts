@@ -13,6 +13,8 @@ export type Beside = {
   messages: readonly MessageRow[]
   /** Buckets of ten minutes that changed. */
   dirty: readonly { variableId: number; bucketMs: number }[]
+  /** Readings that rules of alarms wait for. */
+  samples: readonly Row[]
   /** Payloads of the channel of readings. */
   notices: readonly string[]
 }
@@ -99,9 +101,14 @@ const insertMessages = (query: Rows, messages: readonly MessageRow[]) =>
       on conflict (device_id, received_at, id) do nothing`,
   )
 
-async function storeBeside(copyIn: CopyIn, query: Rows, { dirty, notices }: Beside) {
+async function storeBeside(copyIn: CopyIn, query: Rows, { dirty, samples, notices }: Beside) {
   if (dirty.length > 0)
     await copyIn(sql`telemetry.rollup_dirty (bucket, variable_id)`, dirtyBytes(dirty))
+  if (samples.length > 0)
+    await copyIn(
+      sql`telemetry.alarm_sample (ts, received_at, value, variable_id, channel, quality)`,
+      sampleBytes(samples),
+    )
   if (notices.length > 0)
     await query(sql`select pg_notify(${channel}, payload) from unnest(${notices}::text[]) payload`)
 }
@@ -161,6 +168,20 @@ function messageBytes(messages: readonly MessageRow[]): Buffer {
     copy.text(status)
     copy.text(problem)
     copy.bytea(body)
+  }
+  return copy.end()
+}
+
+function sampleBytes(rows: readonly Row[]): Buffer {
+  const copy = new BinaryCopy(32 + rows.length * 58)
+  for (const { atMs, lagS, value, variableId, channel: code, quality } of rows) {
+    copy.row(6)
+    copy.timestamptz(atMs)
+    copy.timestamptz(atMs + lagS * 1000)
+    copy.float8(value)
+    copy.int4(variableId)
+    copy.int2(code)
+    copy.int2(quality)
   }
   return copy.end()
 }

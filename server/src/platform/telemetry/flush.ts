@@ -18,7 +18,15 @@ export const waitingOf = (batch: Batch): Waiting => ({
 /** What became of each batch, in their order: how it was written, or why it was not. */
 export type Flushed = { outcomes: (Written | Error)[]; stored: Row[] }
 
-type Parts = { scope: TelemetryScope; partitions: Partitions; giveUpMs: number }
+/** The variables whose readings are handed to the rules of alarms. */
+export type Watched = () => ReadonlySet<number>
+
+type Parts = {
+  scope: TelemetryScope
+  partitions: Partitions
+  giveUpMs: number
+  watched: Watched
+}
 
 /**
  * Stores batches together: by COPY, and whatever error of the server that meets, without those readings that are there
@@ -97,15 +105,28 @@ function sortRows(all: readonly Waiting[]): Sorted {
   return sorted
 }
 
-async function byCopy({ scope, partitions }: Parts, all: readonly Waiting[], sorted: Sorted) {
+async function byCopy(
+  { scope, partitions, watched }: Parts,
+  all: readonly Waiting[],
+  sorted: Sorted,
+) {
   await ensureParts(partitions, all, sorted)
   const { rows } = sorted
   const messages = messagesOf(all, new Set(placesInConflict(sorted, new Map())))
-  await copyAll(scope, rows, { messages, dirty: dirtyOf(rows), notices: noticesOf(newestOf(rows)) })
+  await copyAll(scope, rows, {
+    messages,
+    dirty: dirtyOf(rows),
+    samples: samplesOf(rows, watched),
+    notices: noticesOf(newestOf(rows)),
+  })
   return { outcomes: count(all, sorted, new Map()), stored: rows }
 }
 
-async function byInsert({ scope, partitions }: Parts, all: readonly Waiting[], sorted: Sorted) {
+async function byInsert(
+  { scope, partitions, watched }: Parts,
+  all: readonly Waiting[],
+  sorted: Sorted,
+) {
   await ensureParts(partitions, all, sorted)
   let stored = sorted.rows
   let others = new Map<string, Kept>()
@@ -116,6 +137,7 @@ async function byInsert({ scope, partitions }: Parts, all: readonly Waiting[], s
     return {
       messages: messagesOf(all, new Set(placesInConflict(sorted, others))),
       dirty: dirtyOf(stored),
+      samples: samplesOf(stored, watched),
       notices: noticesOf(newestOf(stored)),
     }
   })
@@ -173,6 +195,11 @@ const messagesOf = (all: readonly Waiting[], inConflict: ReadonlySet<number>): M
     const problem = message.problem ? `${message.problem}; conflict` : 'conflict'
     return [{ ...message, status: message.status === 'read' ? 'partly' : message.status, problem }]
   })
+
+const samplesOf = (rows: readonly Row[], watched: Watched): Row[] => {
+  const ids = watched()
+  return ids.size === 0 ? [] : rows.filter(({ variableId }) => ids.has(variableId))
+}
 
 function dirtyOf(rows: readonly Row[]) {
   const dirty: { variableId: number; bucketMs: number }[] = []

@@ -2,7 +2,7 @@ import { ago, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
 import { openFanOut, type ReadingsListener } from './fan-out.ts'
-import { flush } from './flush.ts'
+import { flush, type Watched } from './flush.ts'
 import { forgetKeysBefore, forgetMessages, forgetVariables } from './forget-store.ts'
 import { type Limits, openIngest, usualLimits } from './ingest.ts'
 import { openLatest } from './latest.ts'
@@ -24,6 +24,8 @@ export type Telemetry = {
    * and where the database cannot be reached for long, by DatabaseUnavailable: the device sends it again.
    */
   write: (batch: Batch) => Promise<Written>
+  /** From now on the readings of these variables are queued for the rules of alarms, in the transaction that stores them. */
+  watch: (watched: Watched) => void
   /** Resolves when there is room: what a door waits for that can stop reading. */
   whenRoom: () => Promise<void>
   /** Times that a reading may have, in ms: from the first, before the second. */
@@ -76,8 +78,9 @@ export function openTelemetry({ database, clock, log, limits = usualLimits }: Pa
   const onError = (error: Error) => log.warn({ err: error }, 'readings')
   const latest = openLatest({ scope, onError })
   const fanOut = openFanOut({ database, onError })
+  let watched: Watched = () => new Set()
   const ingest = openIngest(async (batches) => {
-    const flushed = await flush({ scope, partitions, giveUpMs }, batches)
+    const flushed = await flush({ scope, partitions, giveUpMs, watched: () => watched() }, batches)
     latest.note(flushed.stored)
     return flushed
   }, limits)
@@ -95,6 +98,9 @@ export function openTelemetry({ database, clock, log, limits = usualLimits }: Pa
           'readings that say another value',
         )
       return written
+    },
+    watch: (next) => {
+      watched = next
     },
     whenRoom: ingest.whenRoom,
     timeBounds: bounds,

@@ -1,5 +1,7 @@
 import type { AnyRoute, Tag } from '@puquio/contract'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { readingRoutes } from '@puquio/contract/modi/readings'
 import { auditRoutes } from '@puquio/contract/audit'
 import { containerRoutes } from '@puquio/contract/containers'
@@ -88,6 +90,8 @@ const shown = {
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
   devices: deviceRoutes.list,
+  alarms: alarmRoutes.list,
+  alarmRules: alarmRuleRoutes.list,
   points: readingRoutes.points,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
@@ -106,6 +110,7 @@ const monitorings = [
   ...answers,
 ]
 const lists = [
+  'alarms',
   'lists',
   'list',
   'stations',
@@ -191,7 +196,9 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
-  [deviceRoutes.edit, ['devices', 'points']],
+  [deviceRoutes.edit, ['devices', 'points', 'alarms', 'alarmRules']],
+  [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices']],
+  [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
   [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
   ...[
@@ -247,6 +254,8 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   results: 'samples',
   resultImports: 'resultImport',
   devices: 'devices',
+  alarms: 'alarms',
+  alarmRules: 'alarmRules',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',

@@ -14,6 +14,12 @@ export const modiProblemTexts = {
     fr: 'Le message n’a pas pu être lu ({{reason}}). Vérifier le format qu’envoie l’équipement.',
     pt: 'A mensagem não pôde ser lida ({{reason}}). Verificar o formato que o equipamento envia.',
   },
+  ALARM_CLEARED: {
+    es: 'La alarma terminó: solo se pospone una que está activa.',
+    en: 'The alarm is over: only one that is active can be put aside.',
+    fr: 'L’alarme est terminée : seule une alarme active peut être mise de côté.',
+    pt: 'O alarme terminou: só se adia um que esteja ativo.',
+  },
   TOO_MANY_DEVICE_TOKENS: {
     es: 'Hay {{max}} tokens vigentes, los que un dispositivo puede tener a la vez. Revocar el anterior.',
     en: 'There are {{max}} live tokens, as many as a device may have at a time. Revoke the older one.',

@@ -55,6 +55,8 @@ export const screenLooks = {
   Prompt: null,
   ModiDevices: null,
   ModiGraph: null,
+  ModiAlarms: null,
+  ModiAlarm: null,
   NPYMS: null,
   Board: null,
   EnvironmentReport: null,

@@ -1,5 +1,6 @@
 import { type EventName, notificationEvents } from '@puquio/contract/notifications/events'
 import type { VariableValues } from '@puquio/domain'
+import type { NotificationPriority, SendingMethod } from '@puquio/contract/notifications'
 import type { SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -16,6 +17,9 @@ type NotifyPayload = {
   values: VariableValues
   exceptId: number | null
   onlyId: number | null
+  toIds: number[] | null
+  priority: NotificationPriority | null
+  methods: SendingMethod[] | null
   opens: string | null
 }
 
@@ -40,15 +44,20 @@ async function tell(
   parts: PlatformParts,
   within: SystemScope,
   projectId: number | null,
-  { event, values, exceptId, onlyId, opens }: NotifyPayload,
+  { event, values, exceptId, onlyId, toIds, opens, ...own }: NotifyPayload,
 ) {
   const { module } = notificationEvents[event]
-  const { isOn, priority, methods, audience, texts } = await readEvent(within, event)
+  const { isOn, texts, ...set } = await readEvent(within, event)
   if (!isOn) return
+  const { priority, methods } = {
+    priority: own.priority ?? set.priority,
+    methods: own.methods ?? set.methods,
+  }
+  const audience = toIds ? 'everybody' : set.audience
   const audienceMembers =
     projectId === null
       ? await usersOf(within, { audience, exceptId })
-      : await membersOf(within, { projectId, audience, exceptId })
+      : await membersOf(within, { projectId, audience, exceptId, userIds: toIds })
   const recipients = audienceMembers.filter(({ id }) => onlyId === null || id === onlyId)
   if (recipients.length === 0) return
   const message = eventMessage(event, texts, values)

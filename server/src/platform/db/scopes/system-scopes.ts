@@ -72,6 +72,10 @@ export const partitionsScope = ({ database, clock }: PlatformParts): SystemScope
 export const readingsScope = ({ database, clock }: PlatformParts): TelemetryScope =>
   telemetryScope(database, clock)
 
+/** Evaluating the rules of alarms of every project. */
+export const alarmsScope = ({ database, clock }: PlatformParts): TelemetryScope =>
+  telemetryScope(database, clock)
+
 /** Filling an empty database. */
 export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)

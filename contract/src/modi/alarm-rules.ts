@@ -1,0 +1,171 @@
+import {
+  alarmBounds,
+  type Condition,
+  joins,
+  operators,
+  type RuleIssue,
+  severities,
+} from '@puquio/domain'
+import { z } from 'zod'
+import { route } from '../kit/route.ts'
+import { flag, id, idText, instant, listQuery, nothing, pageOf, version } from '../kit/values.ts'
+import { sendingMethod } from '../notifications/sending-methods.ts'
+
+const finite = z.number().min(-1e12).max(1e12)
+const seconds = z.int().min(alarmBounds.delayS.min).max(alarmBounds.delayS.max)
+
+const comparisons = {
+  op1: z.enum(operators),
+  value1: finite,
+  join: z.enum(joins).nullable(),
+  op2: z.enum(operators).nullable(),
+  value2: finite.nullable(),
+}
+const delays = {
+  onDelayS: seconds,
+  inARow: z.int().min(alarmBounds.inARow.min).max(alarmBounds.inARow.max),
+  deadBand: finite.min(0),
+  offDelayS: seconds,
+}
+
+/** What raises an alarm; the rest of what may be wrong with it is `checkRule` of domain. */
+export const alarmCondition = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('value'), ...comparisons, ...delays }),
+  z.object({ kind: z.literal('rate'), windowS: seconds.min(1), ...comparisons, ...delays }),
+  z.object({
+    kind: z.literal('noData'),
+    intervals: z.int().min(alarmBounds.intervals.min).max(alarmBounds.intervals.max),
+    graceS: seconds,
+  }),
+]) satisfies z.ZodType<Condition>
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const alarmSchedule = z.object({
+  /** 1 Monday to 7 Sunday. */
+  days: z.array(z.int().min(1).max(7)).min(1).max(7),
+  from: clock,
+  until: clock,
+})
+
+const people = z.array(id).max(50)
+/** After so many minutes without an answer these are told, too; nobody named means the administrators. */
+const escalationStep = z.object({
+  afterMinutes: z
+    .int()
+    .min(1)
+    .max(7 * 1440),
+  userIds: people,
+})
+
+const ruleFields = {
+  condition: alarmCondition,
+  severity: z.enum(severities),
+  /** When people are told, on the project's clock; null always. */
+  schedule: alarmSchedule.nullable(),
+  repeatMinutes: z
+    .int()
+    .min(alarmBounds.repeatMinutes.min)
+    .max(alarmBounds.repeatMinutes.max)
+    .nullable(),
+  /** Members who are told; none means all who enter data. */
+  recipients: people,
+  methods: z.array(sendingMethod).min(1).max(3),
+  escalation: z.array(escalationStep).max(alarmBounds.escalationSteps),
+  enabled: z.boolean(),
+}
+export const alarmRuleInput = z.object({ variableId: id, ...ruleFields })
+export const alarmRuleEdit = z.object({ ...ruleFields, version })
+export type AlarmRuleInput = z.input<typeof alarmRuleInput>
+
+/** A variable as rules and alarms name it. */
+export const alarmVariable = z.object({
+  id,
+  name: z.string(),
+  unit: z.string(),
+  decimals: z.int(),
+})
+export const alarmDevice = z.object({
+  id,
+  serial: z.string(),
+  name: z.string(),
+  /** Between two messages. */
+  intervalS: z.int(),
+})
+
+export const alarmRule = z.object({
+  id,
+  ...ruleFields,
+  variable: alarmVariable,
+  device: alarmDevice,
+  /** It has an alarm that is active. */
+  isActive: z.boolean(),
+  createdAt: instant,
+  version: z.int(),
+})
+export type AlarmRuleRow = z.infer<typeof alarmRule>
+
+const ofRules = '/fkl-modi/projects/:projectId/alarm-rules'
+const onProject = z.object({ projectId: idText })
+const oneRule = onProject.extend({ ruleId: idText })
+
+/** How a field of a rule is refused, beside what its schema says: the code is a `RuleIssue`. */
+export type RuleIssueCode = RuleIssue
+
+export const alarmRuleRoutes = {
+  list: route({
+    method: 'GET',
+    path: ofRules,
+    access: 'project:read',
+    reads: ['alarmRules', 'alarms', 'devices'],
+    summary: 'Rules of alarms of a project, of a device or of a variable',
+    params: onProject,
+    query: listQuery(['device', 'variable', 'severity']).extend({
+      device: idText.optional(),
+      variable: idText.optional(),
+      enabled: flag,
+    }),
+    response: pageOf(alarmRule),
+  }),
+  get: route({
+    method: 'GET',
+    path: `${ofRules}/:ruleId`,
+    access: 'project:read',
+    reads: ['alarmRules', 'alarms', 'devices'],
+    summary: 'A rule of alarms',
+    params: oneRule,
+    response: alarmRule,
+  }),
+  create: route({
+    method: 'POST',
+    path: ofRules,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['alarmRules', 'alarms'],
+    summary: 'Make a rule of a variable, which begins at its newest reading',
+    params: onProject,
+    body: alarmRuleInput,
+    response: alarmRule,
+  }),
+  edit: route({
+    method: 'PUT',
+    path: `${ofRules}/:ruleId`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['alarmRules', 'alarms'],
+    summary: 'Edit a rule: an alarm that is active stays so, and is counted by the new condition',
+    params: oneRule,
+    body: alarmRuleEdit,
+    response: alarmRule,
+    problems: ['CHANGED_MEANWHILE'],
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: `${ofRules}/:ruleId`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['alarmRules', 'alarms'],
+    summary: 'Retire a rule: its alarms stay on record, and one that is active ends',
+    params: oneRule,
+    response: nothing,
+  }),
+}

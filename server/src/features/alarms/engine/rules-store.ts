@@ -1,0 +1,85 @@
+import type { AlarmState, Condition, Severity } from '@puquio/domain'
+import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
+import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { fromRules, isInForce } from './rules-in-force.ts'
+
+/** A rule in force with what it knows of its variable. */
+export type EvaluatedRule = {
+  ruleId: number
+  projectId: number
+  deviceId: number
+  variableId: number
+  version: number
+  severity: Severity
+  condition: Condition
+  /** Between two samples that are expected of its device. */
+  intervalS: number
+  name: string
+  unit: string
+  decimals: number
+  /** Null until it was evaluated first. */
+  state: AlarmState | null
+  /** Of the rule that the state counts by. */
+  stateVersion: number | null
+  lateSince: string | null
+}
+
+export const readRules = (scope: TelemetryScope, where: Sql, limit: number) =>
+  scope.rows<EvaluatedRule>(sql`
+    select r.id as rule_id, r.project_id, v.device_id, r.variable_id, r.version, r.severity, r.condition, d.interval_s,
+      v.name, v.unit, v.decimals, s.state, s.rule_version as state_version, s.late_since
+    from ${fromRules} left join alarm_state s on s.rule_id = r.id
+    where ${isInForce} and ${where} order by r.id limit ${limit}`)
+
+/** The variables that rules in force wait for. */
+export async function watchedIds(scope: TelemetryScope): Promise<Set<number>> {
+  const rows = await scope.rows<{ id: number }>(
+    sql`select distinct r.variable_id as id from ${fromRules} where ${isInForce}`,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+export type NextState = {
+  ruleId: number
+  version: number
+  state: AlarmState
+  lateMs: number | null
+}
+
+export async function saveStates(scope: TelemetryScope, states: readonly NextState[]) {
+  if (states.length === 0) return
+  await scope.rows(sql`
+    update alarm_state s set state = x.state, rule_version = x.version,
+      late_since = least(s.late_since, to_timestamp(x."lateMs" / 1000.0))
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) x ("ruleId" int, version int, state jsonb, "lateMs" float8)
+    where s.rule_id = x."ruleId"`)
+}
+
+/** The first states of rules, and when their readings are looked at once more. */
+export async function insertStates(
+  scope: TelemetryScope,
+  states: readonly (NextState & { projectId: number })[],
+  catchUpAt: Date,
+) {
+  if (states.length === 0) return
+  await scope.rows(sql`
+    insert into alarm_state (rule_id, project_id, state, rule_version, catch_up_at)
+    select "ruleId", "projectId", state, version, ${catchUpAt}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) x ("ruleId" int, "projectId" int, state jsonb, version int)`)
+}
+
+export const endCatchUp = async (scope: TelemetryScope, ruleIds: readonly number[]) => {
+  await scope.rows(
+    sql`update alarm_state set catch_up_at = null where rule_id = any(${ruleIds}::int[])`,
+  )
+}
+
+export const endLate = async (scope: TelemetryScope, ruleId: number) => {
+  await scope.rows(sql`update alarm_state set late_since = null where rule_id = ${ruleId}`)
+}
+
+/** A rule that is switched on again begins anew. */
+export const forgetSwitchedOff = async (scope: TelemetryScope) => {
+  await scope.rows(sql`
+    delete from alarm_state s where not exists (select from ${fromRules} where r.id = s.rule_id and ${isInForce})`)
+}

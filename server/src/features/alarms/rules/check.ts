@@ -1,0 +1,64 @@
+import { checkRule, type RuleIssue, type RuleSubject } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { membersOf } from '../../notifications/service.ts'
+import type { RuleInput } from './store.ts'
+
+type Checked = Omit<RuleInput, 'variableId'>
+
+/** Refuses a rule that says nothing that can be, or names people who are not of the project. */
+export async function refuseWrong(scope: ProjectScope, rule: Checked, subject: RuleSubject) {
+  const { condition, escalation } = rule
+  const whole = {
+    ...condition,
+    severity: rule.severity,
+    schedule: rule.schedule,
+    repeatMinutes: rule.repeatMinutes,
+    escalationMinutes: escalation.map(({ afterMinutes }) => afterMinutes),
+  }
+  const found = checkRule(whole, subject)
+  if (found.length > 0)
+    throw new Problem(
+      'INPUT_NOT_VALID',
+      {},
+      found.map((code) => ({ path: places[code], code, params: {} })),
+    )
+  await refuseStrangers(scope, 'recipients', rule.recipients)
+  for (const [at, { userIds }] of escalation.entries())
+    await refuseStrangers(scope, `escalation.${at}.userIds`, userIds)
+}
+
+async function refuseStrangers(scope: ProjectScope, path: string, ids: readonly number[]) {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return
+  const { projectId } = scope
+  const members = await membersOf(scope, {
+    projectId,
+    audience: 'everybody',
+    userIds: asked,
+    exceptId: null,
+  })
+  if (members.length !== asked.length)
+    throw new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])
+}
+
+/** The field that an issue is shown at. */
+const places: Record<RuleIssue, string> = {
+  'not-a-number': 'condition.value1',
+  'second-incomplete': 'condition.value2',
+  'never-raised': 'condition.value1',
+  'always-raised': 'condition.value1',
+  'dead-band-negative': 'condition.deadBand',
+  'dead-band-of-equality': 'condition.deadBand',
+  'never-cleared': 'condition.deadBand',
+  'on-delay': 'condition.onDelayS',
+  'in-a-row': 'condition.inARow',
+  'off-delay': 'condition.offDelayS',
+  'window-too-short': 'condition.windowS',
+  'no-data-intervals': 'condition.intervals',
+  'no-data-grace': 'condition.graceS',
+  'schedule-days': 'schedule.days',
+  'schedule-times': 'schedule.until',
+  repeat: 'repeatMinutes',
+  escalation: 'escalation',
+}

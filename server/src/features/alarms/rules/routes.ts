@@ -1,0 +1,54 @@
+import type { AlarmRuleRow, alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Handlers } from '../../../platform/http/implement.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { tellDevicesChanged } from '../../devices/service.ts'
+import { lookAgain } from '../alarm-store.ts'
+import { refuseWrong } from './check.ts'
+import { findRule, findSubject, insertRule, listRules, retireRule, updateRule } from './store.ts'
+
+export const alarmRuleHandlers: Handlers<typeof alarmRuleRoutes> = {
+  list: ({ scope, query }) => listRules(scope, query),
+  get: ({ scope, params }) => shownRule(scope, params.ruleId),
+
+  create: ({ scope, body }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      const subject = await findSubject(within, body.variableId)
+      if (!subject) throw notInList('variableId')
+      await refuseWrong(within, body, subject)
+      const id = await insertRule(within, body)
+      await tellDevicesChanged(within)
+      return shownRule(within, id)
+    }),
+  edit: ({ scope, params: { ruleId }, body: { version, ...body } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      const { variable } = await shownRule(within, ruleId)
+      const subject = await findSubject(within, variable.id)
+      if (!subject) throw new Problem('NOT_FOUND')
+      await refuseWrong(within, body, subject)
+      if (!(await updateRule(within, { id: ruleId, version }, body)))
+        throw new Problem('CHANGED_MEANWHILE')
+      await lookAgain(within)
+      await tellDevicesChanged(within)
+      return shownRule(within, ruleId)
+    }),
+  remove: ({ scope, params: { ruleId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      if (!(await retireRule(within, ruleId))) throw new Problem('NOT_FOUND')
+      await tellDevicesChanged(within)
+      return null
+    }),
+}
+
+async function shownRule(scope: ProjectScope, id: number): Promise<AlarmRuleRow> {
+  const rule = await findRule(scope, id)
+  if (!rule) throw new Problem('NOT_FOUND')
+  return rule
+}
+
+const notInList = (path: string) =>
+  new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])

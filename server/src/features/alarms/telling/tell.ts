@@ -1,0 +1,80 @@
+import {
+  addressOf,
+  type AlarmDelivery,
+  deviceChannelTerms,
+  languages,
+  type Language,
+  priorityOfSeverity,
+  ruleSentence,
+  severityTerms,
+  type Text,
+} from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { notify } from '../../notifications/service.ts'
+import type { DueAlarm } from './due-alarms-store.ts'
+import { limitText, localTime, valueText } from './words.ts'
+import { tellingTexts as texts } from './texts.ts'
+
+/** Notifies of one alarm of a rule. */
+export async function tellAlarm(
+  scope: ProjectScope,
+  alarm: DueAlarm,
+  { kind }: AlarmDelivery,
+  toIds: readonly number[],
+): Promise<void> {
+  const { condition, ruleId, methods, clearedAt } = alarm
+  if (condition === null) return
+  const isOver = clearedAt !== null
+  const state = kind === 'cleared' && alarm.clearReason === 'switched-off' ? 'switchedOff' : kind
+  const values = {
+    state: texts[state],
+    severity: severityTerms[alarm.severity],
+    condition: each((language) => ruleSentence(condition, condition, language)),
+    value: each((language) => valueText(condition, alarm.value, language)),
+    limit: each((language) => limitText(condition, language)),
+    rule: String(ruleId),
+    device: alarm.device,
+    station: alarm.station ?? '—',
+    measured: localTime(alarm.raisedAt, scope.timeZone),
+    received: alarm.receivedAt === null ? '—' : localTime(alarm.receivedAt, scope.timeZone),
+    channel: alarm.channel === null ? texts.none : deviceChannelTerms[alarm.channel],
+  }
+  const how = {
+    toIds,
+    opens: addressOf('ModiAlarm', { alarmId: alarm.id }),
+    ...(methods && { methods }),
+  }
+  const where = { projectId: scope.projectId }
+  if (isOver) {
+    const ended = localTime(clearedAt, scope.timeZone)
+    await notify(scope, 'alarm-cleared', { ...values, ended }, where, how)
+  } else {
+    const priority = priorityOfSeverity[alarm.severity]
+    await notify(scope, 'alarm-raised', values, where, { ...how, priority })
+  }
+}
+
+const namedDevices = 10
+
+/** Notifies of all devices that fell silent, or are heard again, at once: a gateway that fails is one message. */
+export async function tellSilence(scope: ProjectScope, alarms: readonly DueAlarm[]): Promise<void> {
+  const [first] = alarms
+  if (!first) return
+  const names = alarms.slice(0, namedDevices).map(({ device }) => device)
+  const since = alarms.reduce((min, { sinceAt }) => (sinceAt < min ? sinceAt : min), first.sinceAt)
+  const values = {
+    count: alarms.length,
+    devices: names.join(', ') + (alarms.length > namedDevices ? '…' : ''),
+    since: localTime(since, scope.timeZone),
+  }
+  const opens =
+    alarms.length === 1
+      ? addressOf('ModiAlarm', { alarmId: first.id })
+      : addressOf('ModiAlarms', { search: { kind: 'silence' } })
+  const where = { projectId: scope.projectId }
+  if (first.clearedAt === null) await notify(scope, 'device-silent', values, where, { opens })
+  else await notify(scope, 'device-back', values, where, { opens })
+}
+
+const each = (write: (language: Language) => string): Text =>
+  Object.fromEntries(languages.map((language) => [language, write(language)])) as Text

@@ -1,0 +1,91 @@
+import { notificationEvents } from '@puquio/contract/notifications/events'
+import { type AlarmDelivery, dueDeliveries } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import { tellAlarmsChanged } from '../alarms-changed.ts'
+import {
+  type DueAlarm,
+  insertTellings,
+  readDue,
+  readMaintenance,
+  saveTold,
+  type TellingEvent,
+} from './due-alarms-store.ts'
+import { recipientsOf } from './recipients.ts'
+import { tellAlarm, tellSilence } from './tell.ts'
+import { tellJob } from './tell-job.ts'
+
+/** Of one transaction: what is left is due still, and taken by the next job. */
+const mostAlarms = 200
+
+/** Tells of alarms that began, last, passed to the next step or ended: once each, whatever happens to the process. */
+export const tellsAlarms = (): JobHandler<'tell-alarms'> =>
+  handles(tellJob, {
+    concurrency: 2,
+    perProject: 1,
+    pauseMs: growingPauses(20),
+    run: ({ complete }) => complete(tellDueAlarms),
+  })
+
+type Telling = { alarm: DueAlarm; delivery: AlarmDelivery; userIds: number[] }
+
+async function tellDueAlarms(scope: ProjectScope) {
+  const alarms = await readDue(scope, mostAlarms)
+  if (alarms.length === 0) return
+  const oldest = alarms.reduce((min, { raisedAt }) => (raisedAt < min ? raisedAt : min), '9999')
+  const maintenance = await readMaintenance(scope, oldest)
+  const find = await recipientsOf(scope)
+  const tellings: Telling[] = []
+  const after = alarms.map((alarm) => {
+    const due = dueDeliveries(
+      recordOf(alarm),
+      alarm.told,
+      tellingOf(scope, alarm, maintenance),
+      nowMs(scope),
+    )
+    for (const delivery of due.deliveries)
+      tellings.push({ alarm, delivery, userIds: find(alarm, delivery) })
+    return { id: alarm.id, told: due.told, nextMs: due.nextMs }
+  })
+  for (const { alarm, delivery, userIds } of tellings)
+    if (alarm.kind === 'rule' && userIds.length > 0)
+      await tellAlarm(scope, alarm, delivery, userIds)
+  const silent = tellings.filter(({ alarm }) => alarm.kind === 'silence')
+  await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt === null).map(alarmOf))
+  await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt !== null).map(alarmOf))
+  await insertTellings(scope, tellings.map(eventOf))
+  await saveTold(scope, after)
+  await tellAlarmsChanged(scope)
+}
+
+const alarmOf = ({ alarm }: Telling) => alarm
+const nowMs = ({ clock }: ProjectScope) => clock.now().getTime()
+const msOf = (at: string | null) => (at === null ? null : Date.parse(at))
+
+const recordOf = (alarm: DueAlarm) => ({
+  raisedAtMs: Date.parse(alarm.raisedAt),
+  clearedAtMs: msOf(alarm.clearedAt),
+  recordedAtMs: Date.parse(alarm.recordedAt),
+  acknowledgedAtMs: msOf(alarm.acknowledgedAt),
+  shelvedUntilMs: msOf(alarm.shelvedUntil),
+  isHistoric: alarm.isHistoric,
+})
+
+const tellingOf = (
+  { timeZone }: ProjectScope,
+  { schedule, repeatMinutes, escalation, deviceId }: DueAlarm,
+  maintenance: Awaited<ReturnType<typeof readMaintenance>>,
+) => ({
+  schedule,
+  repeatMinutes,
+  escalationMinutes: escalation.map(({ afterMinutes }) => afterMinutes),
+  timeZone,
+  maintenance: maintenance.filter((one) => one.deviceId === null || one.deviceId === deviceId),
+})
+
+const eventOf = ({ alarm, delivery, userIds }: Telling): TellingEvent => ({
+  alarmId: alarm.id,
+  telling: delivery.kind,
+  userIds,
+  methods: alarm.methods ?? notificationEvents['device-silent'].methods,
+})

@@ -1,0 +1,40 @@
+import { type Condition, type Language, locales, unitIn } from '@puquio/domain'
+
+/** What a notification names of a rule's variable. */
+type Measured = Condition & { unit: string; decimals: number }
+
+/** The value that raised it, as its variable is shown; a dash where there is none. */
+export const valueText = (of: Measured, value: number | null, language: Language): string => {
+  if (value === null) return '—'
+  const digits = { maximumFractionDigits: Math.max(of.decimals, of.kind === 'rate' ? 3 : 0) }
+  return `${value.toLocaleString(locales[language], digits)} ${unitOf(of, language)}`.trim()
+}
+
+export const limitText = (of: Measured, language: Language): string => {
+  if (of.kind === 'noData') return '—'
+  const one = (operator: string, limit: number) =>
+    `${operator} ${limit.toLocaleString(locales[language], { maximumSignificantDigits: 12 })} ${unitOf(of, language)}`.trim()
+  const { op1, value1, op2, value2 } = of
+  return [one(op1, value1), ...(op2 !== null && value2 !== null ? [one(op2, value2)] : [])].join(
+    ', ',
+  )
+}
+
+/** `dd/mm/yyyy hh:mm` on the project's clock: read alike in all languages. */
+export const localTime = (at: string, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  return parts.format(new Date(at)).replace(',', '')
+}
+
+const unitOf = ({ kind, unit }: Measured, language: Language): string => {
+  const shown = unitIn(unit, language)
+  return kind === 'rate' ? `${shown}/h` : shown
+}
