@@ -24,6 +24,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'containers.uploadPart': 'as one',
   'containers.cancelUpload': 'as one',
   'containers.discardUpload': 'nothing was kept of it',
+  'readings.watch': 'says what an open page shows',
   'session.readLink': 'asks what a link is for',
   'whatsapp.receive': 'says that messages arrived, which their deliveries show',
   'deviceMessages.telemetry': 'is kept as it came, with its readings',

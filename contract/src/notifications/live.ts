@@ -11,9 +11,13 @@ export const streamTags = [
   'projects',
   'devices',
   'alarms',
+  'readings',
 ] as const satisfies readonly Tag[]
 
-/** Events carry no content: what changed is read by its own route, with its own access. */
+/**
+ * Events carry no content: what changed is read by its own route, with its own access. Readings are the exception:
+ * they are told only of variables that a page of the session asked for, by the route `watch`, within a minute.
+ */
 export const streamEvent = z.discriminatedUnion('kind', [
   /** Sent on opening and every 25 s, so that clients can detect a dead connection. */
   z.object({ kind: z.literal('beat') }),
@@ -21,12 +25,19 @@ export const streamEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), tags: z.array(z.enum(streamTags)) }),
   /** A notification arrived, or an answer to one that was sent; without a project it is for everybody. */
   z.object({ kind: z.enum(['notification', 'reply']), id, projectId: id.nullable() }),
+  /** Readings of watched variables: `[variable, when measured in ms since 1970, value]`. */
+  z.object({
+    kind: z.literal('readings'),
+    readings: z.array(z.tuple([id, z.int(), z.number().nullable()])),
+  }),
   /** Events may have been lost: all that the stream says has to be read again. */
   z.object({ kind: z.literal('missed') }),
   /** The session ended; the next call says why. */
   z.object({ kind: z.literal('ended') }),
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
+/** A reading as the stream tells it: variable, when measured in ms since 1970, value. */
+export type ToldReading = Extract<StreamEvent, { kind: 'readings' }>['readings'][number]
 
 /** What every page keeps up to date by: apart from the other routes, so that no page fetches those for it. */
 export const liveRoutes = {

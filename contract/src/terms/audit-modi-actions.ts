@@ -92,4 +92,10 @@ export const modiActionTerms = {
     fr: 'Recevoir un message d’un appareil',
     pt: 'Receber uma mensagem de um dispositivo',
   },
+  'readings.watch': {
+    es: 'Ver lecturas en vivo',
+    en: 'Watch readings live',
+    fr: 'Suivre des mesures en direct',
+    pt: 'Ver leituras ao vivo',
+  },
 } as const satisfies Record<string, Text>

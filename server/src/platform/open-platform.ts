@@ -37,6 +37,7 @@ export async function openPlatform({
   const database = openDatabase({ appUrl, ownerUrl, telemetryUrl, onError })
   const { sessionMs, idleMs } = config
   const sessions = await openSessions({ database, clock, sessionMs, idleMs, onError })
+  const telemetry = openTelemetry({ database, clock, log })
   const outbound = openOutbound(config.outboundAllow)
   return {
     config,
@@ -51,8 +52,8 @@ export async function openPlatform({
     keys: openKeys(readMasterKeys(config)),
     outbound,
     whatsapp: openWhatsapp(config, outbound),
-    stream: await openStream({ database, sessions, onError }),
-    telemetry: openTelemetry({ database, clock, log }),
+    stream: await openStream({ database, sessions, telemetry, onError }),
+    telemetry,
     log,
     demonstration: null,
     webAddress:

@@ -4,7 +4,7 @@ import { buildDevice, deviceBody } from '../proofs/build-device.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
-  Extract<ChangeName, `devices.${string}` | `deviceMessages.${string}`>,
+  Extract<ChangeName, `devices.${string}` | `deviceMessages.${string}` | 'readings.watch'>,
   () => Promise<ChangeCall>
 >
 
@@ -42,6 +42,10 @@ export function deviceCalls(database: Database): Calls {
     'devices.revokeToken': async () => {
       const { as, params, deviceToken } = await stage()
       return { as, params: { ...params, deviceTokenId: deviceToken.id } }
+    },
+    'readings.watch': async () => {
+      const { as, params, variable } = await stage()
+      return { as, params: { projectId: params.projectId }, body: { variables: [variable.id] } }
     },
   }
 }

@@ -85,6 +85,10 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     attachmentId: [from.notification.attachmentId],
     attachments: [from.uploadedId],
     deliveryId: [from.notification.deliveryId],
+    deviceId: [from.device.id],
+    device: [from.device.id],
+    deviceTokenId: [from.deviceToken.id],
+    variables: [from.variable.id],
     email: [from.member.email],
   }
 }

@@ -156,11 +156,12 @@ describe('the session', () => {
   })
 
   test('a beat keeps the connection, and ends the stream of a session that expired', async () => {
-    const { database, sessions } = puquio.platform
+    const { database, sessions, telemetry } = puquio.platform
     const ended: Error[] = []
     const stream = await openStream({
       database,
       sessions,
+      telemetry,
       onError: (error) => ended.push(error),
       beatMs: 20,
     })

@@ -3,7 +3,10 @@ import type { StreamEvent } from '@puquio/contract/notifications'
 import type { Database } from '../db/database.ts'
 import type { SessionRecord, Sessions } from '../db/sessions.ts'
 import { Problem } from '../problem.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 import { type Published, streamChannel } from './publish.ts'
+import { openReadingFeed } from './reading-feed.ts'
+import { tellReadings } from './tell-readings.ts'
 
 /** Server-sent events to who is signed in, over all processes of the installation. */
 export type Stream = {
@@ -17,25 +20,36 @@ const defaults = { beatMs: 25_000, mostOfUser: 10 }
 const mostWaiting = 100
 const retryAfterS = 30
 
-type Open = { session: SessionRecord; events: PassThrough }
+type Open = {
+  session: SessionRecord
+  events: PassThrough
+  readings: ReturnType<typeof openReadingFeed>
+}
 type StreamParts = {
   database: Database
   sessions: Sessions
+  telemetry: Pick<Telemetry, 'onReadings'>
   onError: (error: Error) => void
 } & Partial<typeof defaults>
 
 export async function openStream({
   database,
   sessions,
+  telemetry,
   onError,
   beatMs = defaults.beatMs,
   mostOfUser = defaults.mostOfUser,
 }: StreamParts): Promise<Stream> {
   const byUser = new Map<number, Set<Open>>()
+  const bySession = new Map<number, Set<Open>>()
   const all = () => [...byUser.values()].flatMap((ofUser) => [...ofUser])
 
   const end = (one: Open) => {
-    const { userId } = one.session
+    const { userId, sessionId } = one.session
+    one.readings.close()
+    const ofSession = bySession.get(sessionId)
+    ofSession?.delete(one)
+    if (ofSession?.size === 0) bySession.delete(sessionId)
     const ofUser = byUser.get(userId)
     ofUser?.delete(one)
     if (ofUser?.size === 0) byUser.delete(userId)
@@ -65,22 +79,41 @@ export async function openStream({
       for (const one of all()) send(one, { kind: 'missed' })
     },
   )
-  sessions.onChange((userId) => look(userId === null ? all() : [...(byUser.get(userId) ?? [])]))
+  const telling = await tellReadings({
+    database,
+    telemetry,
+    *feedsOf(sessionId) {
+      for (const { readings } of bySession.get(sessionId) ?? []) yield readings
+    },
+    onMissed(sessionId) {
+      for (const one of bySession.get(sessionId) ?? []) send(one, { kind: 'missed' })
+    },
+    onError,
+  })
+  sessions.onChange((userId) => {
+    telling.forget(userId)
+    look(userId === null ? all() : [...(byUser.get(userId) ?? [])])
+  })
   // A session that expires by itself is noticed by the beat.
   const timer = setInterval(() => {
     for (const one of all()) send(one, { kind: 'beat' })
     look(all())
+    telling.sweep()
   }, beatMs).unref()
 
   return {
     open(session, gone) {
       const ofUser = byUser.get(session.userId) ?? new Set()
       if (ofUser.size >= mostOfUser) throw new Problem('BUSY', { retryAfterS })
-      const one = {
-        session,
-        events: new PassThrough({ objectMode: true, highWaterMark: mostWaiting }),
-      }
+      const events = new PassThrough({ objectMode: true, highWaterMark: mostWaiting })
+      const readings = openReadingFeed({
+        send: (told) => send(one, { kind: 'readings', readings: told }),
+        isReady: () => events.readableLength + events.writableLength <= 1,
+      })
+      const one: Open = { session, events, readings }
       byUser.set(session.userId, ofUser.add(one))
+      const ofSession = bySession.get(session.sessionId) ?? new Set()
+      bySession.set(session.sessionId, ofSession.add(one))
       gone.addEventListener('abort', () => end(one), { once: true })
       send(one, { kind: 'beat' })
       // The session may have ended since the guard looked.
@@ -89,6 +122,7 @@ export async function openStream({
     },
     close() {
       clearInterval(timer)
+      telling.close()
       for (const one of all()) end(one)
     },
   }
