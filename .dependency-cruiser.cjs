@@ -167,6 +167,12 @@ module.exports = {
       { path: '^web/src/', pathNot: '/map/' },
       { path: '(^|/)node_modules/ol/' },
     ),
+    between(
+      'graph-is-lazy',
+      'uPlot weighs 22 kB: only the graph’s own folder imports it, whose page is loaded lazily.',
+      { path: '^web/src/', pathNot: '^web/src/features/readings/chart/' },
+      { path: '(^|/)node_modules/uplot/' },
+    ),
   ],
   options: {
     parser: 'swc', // it reads no .ts with TypeScript 7

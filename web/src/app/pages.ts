@@ -16,6 +16,7 @@ import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { deviceRoutes } from '@puquio/contract/modi/devices'
+import type { readingRoutes } from '@puquio/contract/modi/readings'
 import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
@@ -164,6 +165,10 @@ export const pages = {
   ModiGraph: null,
   ModiAlarms: null,
   ModiAlarm: null,
+  ModiGraph: {
+    access: accessOf<typeof readingRoutes.points>('project:read'),
+    load: () => import('../features/readings/pages/GraphPage.tsx'),
+  },
   NPYMS: null,
 
   // Boards

@@ -17,6 +17,7 @@ import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { alarmSearch } from '../features/alarms/search.ts'
 import { deviceSearch } from '../features/devices/search.ts'
+import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
 import { sampleSearch } from '../features/samples/search.ts'
@@ -53,6 +54,7 @@ export const searches = {
   ParameterData: parameterDataSearch,
   ModiList: deviceSearch,
   ModiAlarms: alarmSearch,
+  ModiGraph: graphSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,

@@ -25,8 +25,8 @@ export function graphFile(
   { language, timeZone, format, createdAt }: Options,
 ): FileAnswer {
   const isRaw = graph.level === 'raw'
-  const [first] = graph.variables
-  const name = [texts.readings[language], first?.device.serial].filter(Boolean).join(' ')
+  const serials = [...new Set(graph.variables.map(({ device }) => device.serial))]
+  const name = [texts.readings[language], ...(serials.length === 1 ? serials : [])].join(' ')
   const columns = columnsIn(language, timeZone).filter(
     ({ only }) => only === undefined || (only === 'raw') === isRaw,
   )

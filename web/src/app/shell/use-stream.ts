@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { Arrival } from './arrivals/announce.ts'
 import { call } from '../../lib/api/call.ts'
 import { invalidate } from '../../lib/api/invalidate.ts'
+import { passReadingsOn } from '../../lib/live-readings.ts'
 import { followStream } from '../../lib/stream.ts'
 
 /** Keeps what is shown up to date with what the server says by itself. */
@@ -23,6 +24,7 @@ export const useStream = (): void =>
 const startsAfterMs = 1_000
 
 const follow = (event: StreamEvent): void => {
+  passReadingsOn(event)
   if (event.kind === 'notification' || event.kind === 'reply') {
     void invalidate(['notifications'])
     announce(event).catch(() => undefined)

@@ -3,7 +3,7 @@ import { deviceChannelTerms, type Language, unitIn } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { DeviceStateMark } from './components/DeviceStateMark.tsx'
+import { DeviceStateMark } from '../../widgets/devices/DeviceStateMark.tsx'
 
 type Words = { t: TFunction<'devices'>; language: Language; format: Format }
 

@@ -7,7 +7,7 @@ import {
   IconPlugConnectedX,
   IconSquareFilled,
 } from '@tabler/icons-react'
-import { useLanguage } from '../../../lib/texts/locale.ts'
+import { useLanguage } from '../../lib/texts/locale.ts'
 import styles from './DeviceStateMark.module.css'
 
 const signs = {

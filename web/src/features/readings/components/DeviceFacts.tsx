@@ -1,0 +1,35 @@
+import type { Device } from '@puquio/contract/modi/devices'
+import { deviceChannelTerms } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import styles from './parts.module.css'
+import '../texts.ts'
+
+type DeviceFactsProps = { device: Device; timeZone: string }
+
+/** What stands below the title: where it is, and when and how it was last heard. */
+export const DeviceFacts = ({ device, timeZone }: DeviceFactsProps) => {
+  const { t } = useTranslation('readings')
+  const language = useLanguage()
+  const format = useFormat(timeZone)
+  const { serial, station, lastReceivedAt, batteryPct, rssiDbm, channel } = device
+  const facts: [string, string][] = [
+    [t('serial'), serial],
+    [t('station'), station ? [station.code, station.name].filter(Boolean).join(' · ') : '–'],
+    [t('lastMessage'), format.instant(lastReceivedAt)],
+    [t('battery'), batteryPct === null ? '–' : `${format.number(batteryPct, 0)} %`],
+    [t('signal'), rssiDbm === null ? '–' : `${format.number(rssiDbm, 0)} dBm`],
+    [t('channel'), deviceChannelTerms[channel][language]],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { gapMs } from './gaps.ts'
+
+test('readings are joined over two and a half intervals, and not farther', () => {
+  expect(gapMs('raw', 600)).toBe(1_500_000)
+})
+
+test('buckets are joined unless one is missing, or a slow device would leave it empty', () => {
+  expect(gapMs('10m', 60)).toBe(900_000)
+  expect(gapMs('1h', 600)).toBe(5_400_000)
+  expect(gapMs('10m', 3600)).toBe(9_000_000)
+})
