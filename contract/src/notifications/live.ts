@@ -11,7 +11,6 @@ export const streamTags = [
   'projects',
   'devices',
   'alarms',
-  'readings',
 ] as const satisfies readonly Tag[]
 
 /**

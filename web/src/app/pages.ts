@@ -162,7 +162,6 @@ export const pages = {
     access: accessOf<typeof deviceRoutes.create>('project:system'),
     load: () => import('../features/devices/pages/DeviceEditPage.tsx'),
   },
-  ModiGraph: null,
   ModiAlarms: null,
   ModiAlarm: null,
   ModiGraph: {

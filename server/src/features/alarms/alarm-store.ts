@@ -2,7 +2,7 @@ import type { AlarmEvent, AlarmRow } from '@puquio/contract/modi/alarms'
 import { nameOf } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { alarmColumns, fromAlarms } from './alarm-columns.ts'
+import { alarmColumns, fromAlarms } from './columns-store.ts'
 
 export async function findAlarm(scope: ProjectScope, id: number): Promise<AlarmRow | null> {
   const [row] = await scope.rows<AlarmRow>(sql`

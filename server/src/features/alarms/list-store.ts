@@ -5,7 +5,7 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { alarmColumns, fromAlarms } from './alarm-columns.ts'
+import { alarmColumns, fromAlarms } from './columns-store.ts'
 
 export type AlarmQuery = Omit<z.output<typeof alarmRoutes.list.query>, 'page' | 'size'>
 type Paged = z.output<typeof alarmRoutes.list.query>

@@ -2,7 +2,6 @@ import type { AlarmDetail, alarmRoutes } from '@puquio/contract/modi/alarms'
 import { defaultLanguage } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../platform/db/sql.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
 import { membersOf } from '../notifications/service.ts'
@@ -15,6 +14,7 @@ import {
   mutedUntil,
   updateAlarm,
 } from './alarm-store.ts'
+import { type Answer, answers } from './answers-store.ts'
 import { tellAlarmsChanged } from './alarms-changed.ts'
 import { countActive, listAlarms } from './list-store.ts'
 
@@ -28,24 +28,21 @@ export const alarmHandlers: Handlers<typeof alarmRoutes> = {
   get: ({ scope, params }) => shownAlarm(scope, params.alarmId),
 
   acknowledge: ({ scope, params: { alarmId }, body: { note } }) =>
-    changed(scope, alarmId, async (within) => {
-      const now = within.clock.now()
-      return {
-        set: sql`acknowledged_at = ${now}, acknowledged_by = ${within.userId}, acknowledgement = ${note}`,
-        kind: 'acknowledged',
-        details: { note },
-      }
-    }),
+    changed(scope, alarmId, async (within) => ({
+      set: answers.acknowledged(within, note),
+      kind: 'acknowledged',
+      details: { note },
+    })),
   comment: ({ scope, params: { alarmId }, body: { note } }) =>
     changed(scope, alarmId, async () => ({
-      set: sql`comments = comments + 1`,
+      set: answers.commented,
       kind: 'commented',
       details: { note },
     })),
   assign: ({ scope, params: { alarmId }, body: { userId } }) =>
     changed(scope, alarmId, async (within) => {
       if (userId !== null) await requireMember(within, userId)
-      return { set: sql`assigned_to = ${userId}::int`, kind: 'assigned', details: { userId } }
+      return { set: answers.assigned(userId), kind: 'assigned', details: { userId } }
     }),
   shelve: ({ scope, params: { alarmId }, body: { until, note } }) =>
     changed(scope, alarmId, async (within, { isActive }) => {
@@ -53,14 +50,14 @@ export const alarmHandlers: Handlers<typeof alarmRoutes> = {
       if (until !== null && Date.parse(until) <= within.clock.now().getTime())
         throw refused('until', 'in-the-past')
       return {
-        set: sql`shelved_until = ${until}::timestamptz`,
+        set: answers.shelved(until),
         kind: until === null ? 'unshelved' : 'shelved',
         details: { until, note },
       }
     }),
 }
 
-type Change = { set: Sql; kind: Parameters<typeof insertEvent>[1]['kind']; details: object }
+type Change = { set: Answer; kind: Parameters<typeof insertEvent>[1]['kind']; details: object }
 
 const changed = (
   scope: ProjectScope,

@@ -1,5 +1,5 @@
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { rulesThat } from './asked-rules-store.ts'
 import { recordTransitions } from './alarms-store.ts'
 import {
   endCatchUp,
@@ -29,7 +29,7 @@ export async function evaluate(scope: TelemetryScope): Promise<boolean> {
 
 /** A rule begins at the newest reading of its variable, however old that is. */
 async function beginNew(scope: TelemetryScope): Promise<boolean> {
-  const rules = await readRules(scope, sql`s.rule_id is null`, most.rules)
+  const rules = await readRules(scope, rulesThat.areNew, most.rules)
   if (rules.length === 0) return false
   const newest = await newestSamples(
     scope,
@@ -62,11 +62,7 @@ async function stepAll(scope: TelemetryScope, samples: readonly Sample[]) {
     else byVariable.set(sample.variableId, [sample])
   }
   const ids = [...byVariable.keys()]
-  const rules = await readRules(
-    scope,
-    sql`r.variable_id = any(${ids}::int[]) and s.rule_id is not null`,
-    1_000_000,
-  )
+  const rules = await readRules(scope, rulesThat.areOf(ids), 1_000_000)
   await save(
     scope,
     rules.map((rule) => stepRule(rule, byVariable.get(rule.variableId) ?? [])),
@@ -75,7 +71,7 @@ async function stepAll(scope: TelemetryScope, samples: readonly Sample[]) {
 
 /** A process that had not heard of a new rule yet stored readings without a sample. */
 async function catchUp(scope: TelemetryScope) {
-  const due = await readRules(scope, sql`s.catch_up_at <= ${scope.clock.now()}`, most.rules)
+  const due = await readRules(scope, rulesThat.catchUpAt(scope.clock.now()), most.rules)
   if (due.length === 0) return
   for (const rule of due) await save(scope, [stepRule(rule, await readSince(scope, rule))])
   await endCatchUp(

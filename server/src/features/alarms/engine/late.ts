@@ -1,6 +1,6 @@
 import { historicAlarms, lookBackMs } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { rulesThat } from './asked-rules-store.ts'
 import { alarmOf, insertAlarms } from './alarms-store.ts'
 import { knownPeriods, forgetHistoric } from './late-store.ts'
 import { endLate, type EvaluatedRule, readRules } from './rules-store.ts'
@@ -12,7 +12,7 @@ const most = { rules: 20, samples: 50_000 }
 
 /** Looks at readings that came late: what they tell goes on record and pages nobody. */
 export async function lookAtLate(scope: TelemetryScope): Promise<void> {
-  const rules = await readRules(scope, sql`s.late_since is not null`, most.rules)
+  const rules = await readRules(scope, rulesThat.areLate, most.rules)
   for (const rule of rules) {
     await lookAt(scope, rule)
     await endLate(scope, rule.ruleId)

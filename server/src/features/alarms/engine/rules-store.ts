@@ -1,7 +1,7 @@
 import type { AlarmState, Condition, Severity } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { fromRules, isInForce } from './rules-in-force.ts'
+import { fromRules, isInForce } from './in-force-store.ts'
 
 /** A rule in force with what it knows of its variable. */
 export type EvaluatedRule = {

@@ -1,6 +1,6 @@
 import { checkSilence, keepWatch, tickAlarm } from '@puquio/domain'
+import { rulesThat } from './asked-rules-store.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
 import { endAlarms, insertAlarms, recordTransitions } from './alarms-store.ts'
 import { readRules, saveStates } from './rules-store.ts'
 import { readSilent, readWatch, saveWatch, type SilentDevice } from './silence-store.ts'
@@ -52,14 +52,9 @@ async function checkDevice(scope: TelemetryScope, device: SilentDevice, listenin
   ])
 }
 
-/** Rules of no data, but of devices that are silent as a whole: E001 tells of those. */
+/** E001 tells of devices that are silent as a whole. */
 async function tickRules(scope: TelemetryScope, nowMs: number, listeningSinceMs: number) {
-  const rules = await readRules(
-    scope,
-    sql`r.condition ->> 'kind' = 'noData' and s.rule_id is not null and s.state ->> 'raisedAtMs' is null
-      and not exists (select from alarm a where a.device_id = d.id and a.kind = 'silence' and a.cleared_at is null)`,
-    1_000_000,
-  )
+  const rules = await readRules(scope, rulesThat.awaitData, 1_000_000)
   const ticked = rules.flatMap((rule) => {
     const { state, transition } = tickAlarm(watchedOf(rule), stateOf(rule), nowMs, listeningSinceMs)
     return transition ? [{ rule, state, transition, sample: null }] : []

@@ -1,6 +1,6 @@
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { fromRules, isInForce } from './rules-in-force.ts'
+import { fromRules, isInForce } from './in-force-store.ts'
 import { forgetSwitchedOff } from './rules-store.ts'
 
 /** Ends the alarms of what was switched off or retired since; their rules begin anew should they be switched on again. */
