@@ -150,6 +150,7 @@ export const ResultTable = (props: ResultTableProps) => {
             {columns.map(({ id }) => (
               <col key={id} style={{ width: columnWidthPx }} />
             ))}
+            <col style={{ width: 0 }} />
           </colgroup>
           <TableHead
             fixed={fixed}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { nextSort, parseSort } from '../../../ui/table/column.ts'
-import { type FixedColumn, groupsOf } from './layout.ts'
+import { fadePx, type FixedColumn, groupsOf, keptMark } from './layout.ts'
 import { cellId } from './position.ts'
 import styles from './table.module.css'
 import '../texts.ts'
@@ -30,7 +30,14 @@ export const TableHead = (props: TableHeadProps) => {
     <thead>
       <tr aria-rowindex={1}>
         {fixed.map((column, at) => (
-          <FixedHead key={column.key} column={column} at={at} sort={sort} onSort={onSort} />
+          <FixedHead
+            key={column.key}
+            column={column}
+            kept={keptMark(fixed, column)}
+            at={at}
+            sort={sort}
+            onSort={onSort}
+          />
         ))}
         {first > 0 && <td aria-hidden colSpan={first} />}
         {groupsOf(columns).map(({ group, count }, at) => (
@@ -41,10 +48,11 @@ export const TableHead = (props: TableHeadProps) => {
             className={styles.group}
             title={parameterGroupTerms[group][language]}
           >
-            <span style={{ left: keptPx + 8 }}>{parameterGroupTerms[group][language]}</span>
+            <span style={{ left: keptPx + fadePx }}>{parameterGroupTerms[group][language]}</span>
           </th>
         ))}
         {rest > 0 && <td aria-hidden colSpan={rest} />}
+        <td aria-hidden rowSpan={2} className={styles.edge} />
       </tr>
       <tr aria-rowindex={2}>
         {first > 0 && <td aria-hidden colSpan={first} />}
@@ -74,9 +82,13 @@ export const TableHead = (props: TableHeadProps) => {
   )
 }
 
-type FixedHeadProps = Pick<TableHeadProps, 'sort' | 'onSort'> & { column: FixedColumn; at: number }
+type FixedHeadProps = Pick<TableHeadProps, 'sort' | 'onSort'> & {
+  column: FixedColumn
+  kept: ReturnType<typeof keptMark>
+  at: number
+}
 
-const FixedHead = ({ column, at, sort, onSort }: FixedHeadProps) => {
+const FixedHead = ({ column, kept, at, sort, onSort }: FixedHeadProps) => {
   const { t } = useTranslation('samples')
   const { key, isKept, leftPx } = column
   const names = {
@@ -105,7 +117,7 @@ const FixedHead = ({ column, at, sort, onSort }: FixedHeadProps) => {
       id={at === 0 ? cellId({ row: -1, column: -1 }) : undefined}
       aria-colindex={at + 1}
       aria-sort={isSorted ? (sorted.isDescending ? 'descending' : 'ascending') : undefined}
-      data-kept={isKept || undefined}
+      data-kept={kept}
       style={isKept ? { left: leftPx } : undefined}
     >
       {sortKey === null ? (

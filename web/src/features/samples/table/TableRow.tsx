@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import type { Format } from '../../../lib/texts/format.ts'
 import { marks } from '../result-hint.ts'
 import { cellLines, cellMark, cellText, type CellWords, signOf } from './cell-words.ts'
-import type { FixedColumn } from './layout.ts'
+import { type FixedColumn, keptMark } from './layout.ts'
 import { cellId } from './position.ts'
 import styles from './table.module.css'
 
@@ -48,7 +48,7 @@ export const SampleRow = memo((props: RowProps) => {
             data-row={index}
             data-column={-1}
             data-active={active === -1 || undefined}
-            data-kept
+            data-kept={keptMark(fixed, column)}
             style={{ left: 0 }}
           >
             <Link {...paths.sample(row.id)} tabIndex={-1} className={styles.open}>
@@ -74,7 +74,7 @@ export const SampleRow = memo((props: RowProps) => {
           <td
             key={column.key}
             aria-colindex={at + 1}
-            data-kept={column.isKept || undefined}
+            data-kept={keptMark(fixed, column)}
             style={column.isKept ? { left: column.leftPx } : undefined}
           >
             <Fact column={column.key} row={row} words={words} format={format} />
@@ -94,6 +94,7 @@ export const SampleRow = memo((props: RowProps) => {
         />
       ))}
       {rest > 0 && <td aria-hidden colSpan={rest} />}
+      <td aria-hidden className={styles.edge} />
     </tr>
   )
 })

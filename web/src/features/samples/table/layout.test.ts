@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsInSight, fixedColumns, groupsOf, keptWidthOf, widthOf } from './layout.ts'
+import { columnsInSight, fixedColumns, groupsOf, keptMark, keptWidthOf, widthOf } from './layout.ts'
 
 it('keeps station and date in sight, all that says where from in a wide window, one column on a phone', () => {
   const wide = fixedColumns({ isPhone: false, isWide: true, hasDepth: true })
@@ -11,6 +11,17 @@ it('keeps station and date in sight, all that says where from in a wide window, 
   const phone = fixedColumns({ isPhone: true, isWide: false, hasDepth: true })
   expect(phone.map(({ key }) => key)).toEqual(['place'])
   expect(keptWidthOf(phone)).toBeLessThan(390 / 3)
+})
+
+it('marks the last of the columns that stay, below which others fade out', () => {
+  const columns = fixedColumns({ isPhone: false, isWide: false, hasDepth: true })
+  expect(columns.map((one) => keptMark(columns, one))).toEqual([
+    'kept',
+    'last',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 it('draws the columns in sight with three on either side, whatever scrolls away before them', () => {

@@ -2,13 +2,24 @@
 export const rowHeightPx = { wide: 32, phone: 44 } as const
 export const headHeightPx = 76
 export const columnWidthPx = 92
+/** What goes on beyond the frame, or below a column that stays, fades out over this width. */
+export const fadePx = 40
 
 export type FixedColumn = {
   key: 'place' | 'station' | 'date' | 'depth' | 'type' | 'campaign'
   widthPx: number
   leftPx: number
-  /** Stays in sight while the parameters scroll. */
+  /** Stays in sight while the parameters scroll; what goes on below the last of these fades out. */
   isKept: boolean
+}
+
+/** How a cell of such a column is marked for the style sheet. */
+export const keptMark = (
+  fixed: readonly FixedColumn[],
+  column: FixedColumn,
+): 'last' | 'kept' | undefined => {
+  if (!column.isKept) return undefined
+  return fixed.findLast(({ isKept }) => isKept) === column ? 'last' : 'kept'
 }
 
 type Frame = { isPhone: boolean; isWide: boolean; hasDepth: boolean }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { columnsInSight, columnWidthPx, type Span } from './layout.ts'
+import { columnsInSight, columnWidthPx, fadePx, type Span } from './layout.ts'
 
 type ColumnWindow = {
   frame: RefObject<HTMLElement | null>
@@ -43,6 +43,6 @@ export const useColumnWindow = (asked: ColumnWindow) => {
 }
 
 function scrollInto(frame: HTMLElement, { leftPx, keptPx }: { leftPx: number; keptPx: number }) {
-  const fromPx = leftPx + columnWidthPx - frame.clientWidth
-  frame.scrollLeft = Math.min(leftPx - keptPx, Math.max(fromPx, frame.scrollLeft))
+  const fromPx = leftPx + columnWidthPx + fadePx - frame.clientWidth
+  frame.scrollLeft = Math.min(leftPx - keptPx - fadePx, Math.max(fromPx, frame.scrollLeft))
 }
