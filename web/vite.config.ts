@@ -44,7 +44,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // An inline script of the polyfill's would break the content security policy.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks },
+        // The first page lists every file that a page may need: what pages share goes without a name there.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || chunks.some((chunk) => chunk.name === name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
+      },
+    },
   },
 })
 
@@ -74,12 +83,14 @@ function sharedByPages(): RegExp {
     'lib/texts/format',
     'ui/(FilterBar|PageTitle|UrlTabs|KeyHint|ButtonLink|DownloadMenu)',
     'ui/(table/use-row-window|use-is-phone|fields/weeks)',
+    // What is small and on many pages: the first page lists each file that a page may need.
+    'ui/(SearchField|table/(EmptyRows|column)|entries/\\w+|form/FieldPairs)',
     'ui/fields/(MultiPick|MonthPick|option|show-date)',
     'widgets/(use-names|NoPlan|ProgressIndicator|map/(use-map|station|component-colors))',
     'widgets/(status/\\w+|pickers/reference)',
     'contract/src/(monitorings|schedule)',
   ]
-  const icons = '@tabler/icons-react/.*/Icon(Edit|Filter|Minus|Plus)'
+  const icons = '@tabler/icons-react/.*/Icon\\w+'
   const mantine = '@mantine/core/.*/(Skeleton|use-(mantine|computed)-color-scheme)'
   return new RegExp(
     `/(${[...parts, icons, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'),

@@ -70,6 +70,9 @@ const guarded: readonly Guarded[] = [
     writers: {
       'server/src/features/reference/items/store.ts': { calls: [matches] },
       'server/src/platform/delivery/unanswered-store.ts': { because: 'mails and deliveries' },
+      'server/src/platform/db/copy/copying.ts': { because: 'the tables of readings' },
+      'server/src/platform/telemetry/forget-store.ts': { because: 'the tables of readings' },
+      'server/src/platform/telemetry/rollups-store.ts': { because: 'the tables of readings' },
       'server/seeds/load-mine.ts': { because: 'names of reference lists without profiles' },
     },
   },

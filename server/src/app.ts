@@ -77,7 +77,7 @@ import { notificationPreferenceHandlers } from './features/notifications/prefere
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
 import { alarmHandlers } from './features/alarms/routes.ts'
-import { alarmRuleHandlers } from './features/alarms/rules/routes.ts'
+import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'

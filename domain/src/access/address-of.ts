@@ -20,11 +20,6 @@ export type LinkSearch = {
   LaboratoryData: { outcome: Outcome }
   AwaitedReports: { late: true }
   ReferenceData: { search: string }
-  ModiAlarms: {
-    kind: 'rule' | 'silence'
-    view: 'active' | 'cleared' | 'historic'
-    unanswered: true
-  }
   ProjectUserList: { search: string }
 }
 

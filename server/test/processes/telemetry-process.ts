@@ -2,7 +2,7 @@
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openTelemetry } from '../../src/platform/telemetry/telemetry.ts'
-import { writeNumbered } from '../numbered-messages.ts'
+import { writeNumbered } from '../readings/numbered-messages.ts'
 
 const [appUrl = '', ownerUrl = '', telemetryUrl = '', first = '[]'] = process.argv.slice(2)
 const ignore = () => undefined

@@ -162,8 +162,6 @@ export const pages = {
     access: accessOf<typeof deviceRoutes.create>('project:system'),
     load: () => import('../features/devices/pages/DeviceEditPage.tsx'),
   },
-  ModiAlarms: null,
-  ModiAlarm: null,
   ModiGraph: {
     access: accessOf<typeof readingRoutes.points>('project:read'),
     load: () => import('../features/readings/pages/GraphPage.tsx'),

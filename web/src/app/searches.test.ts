@@ -29,7 +29,6 @@ describe('the search of a page', () => {
       LaboratoryData: { outcome: 'exceeds' },
       AwaitedReports: { late: true },
       ReferenceData: { search: '1E5' },
-      ModiAlarms: { kind: 'silence', view: 'active', unanswered: true },
       ProjectUserList: { search: 'rosa@example.com' },
     }
     const addresses = {
@@ -38,7 +37,6 @@ describe('the search of a page', () => {
       LaboratoryData: addressOf('LaboratoryData', { search: linked.LaboratoryData }),
       AwaitedReports: addressOf('AwaitedReports', { search: linked.AwaitedReports }),
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
-      ModiAlarms: addressOf('ModiAlarms', { search: linked.ModiAlarms }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,
         search: linked.ProjectUserList,

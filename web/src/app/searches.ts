@@ -15,7 +15,6 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
-import { alarmSearch } from '../features/alarms/search.ts'
 import { deviceSearch } from '../features/devices/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
@@ -53,7 +52,6 @@ export const searches = {
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   ModiList: deviceSearch,
-  ModiAlarms: alarmSearch,
   ModiGraph: graphSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,

@@ -1,3 +1,8 @@
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
+import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
+import { fieldTerms } from '@puquio/contract/terms/fields'
+import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { defineTexts } from '@puquio/domain'
 
 export const alarmStateTexts = defineTexts({
@@ -10,13 +15,13 @@ export const alarmFileTexts = defineTexts({
   alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
   raised: { es: 'Inicio', en: 'Began', fr: 'Début', pt: 'Início' },
   state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
-  severity: { es: 'Severidad', en: 'Severity', fr: 'Sévérité', pt: 'Severidade' },
-  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
-  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
-  condition: { es: 'Condición', en: 'Condition', fr: 'Condition', pt: 'Condição' },
-  value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
-  unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
+  severity: modiFieldTerms.severity,
+  serial: modiFieldTerms.serial,
+  device: auditTableTerms.device,
+  station: fieldTerms.station,
+  condition: modiFieldTerms.condition,
+  value: personFieldTerms.value,
+  unit: modiFieldTerms['variable.unit'],
   received: { es: 'Recibido', en: 'Received', fr: 'Reçu', pt: 'Recebido' },
   channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
   cleared: { es: 'Término', en: 'Ended', fr: 'Fin', pt: 'Término' },
@@ -28,6 +33,6 @@ export const alarmFileTexts = defineTexts({
   },
   acknowledged: { es: 'Reconocida', en: 'Acknowledged', fr: 'Acquittée', pt: 'Reconhecido' },
   by: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
-  note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
-  assigned: { es: 'Asignada a', en: 'Assigned to', fr: 'Affectée à', pt: 'Atribuído a' },
+  note: laboratoryFieldTerms.note,
+  assigned: modiFieldTerms.assigned_to,
 })

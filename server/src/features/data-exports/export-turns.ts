@@ -1,4 +1,4 @@
-import { copyConnections } from '../../platform/db/copy-rows.ts'
+import { copyConnections } from '../../platform/db/copy/copy-rows.ts'
 import { Problem } from '../../platform/problem.ts'
 import { exportJobsAtOnce } from './makes-exports.ts'
 

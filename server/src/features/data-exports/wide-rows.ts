@@ -1,5 +1,5 @@
 import { matrixTerms, resultFieldTerms } from '@puquio/domain'
-import type { CopiedRow } from '../../platform/db/copy-rows.ts'
+import type { CopiedRow } from '../../platform/db/copy/copy-rows.ts'
 import type { Content } from '../../platform/xlsx/write/content.ts'
 import type { StreamedCell } from '../../platform/xlsx/write/stream-rows.ts'
 import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'

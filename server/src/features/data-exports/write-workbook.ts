@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type CopiedRow, type Copy, copyRows } from '../../platform/db/copy-rows.ts'
+import { type CopiedRow, type Copy, copyRows } from '../../platform/db/copy/copy-rows.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import {
   type StreamedCell,

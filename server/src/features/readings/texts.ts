@@ -1,18 +1,25 @@
+import { auditTerms } from '@puquio/contract/terms/audit'
+import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
+import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { defineTexts } from '@puquio/domain'
 
+const counted = { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' }
+
 export const graphFileTexts = defineTexts({
-  readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
-  at: { es: 'Fecha y hora', en: 'Date and time', fr: 'Date et heure', pt: 'Data e hora' },
-  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
-  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
-  variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
-  unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
-  value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
+  readings: counted,
+  at: auditTerms.at,
+  device: auditTableTerms.device,
+  serial: modiFieldTerms.serial,
+  variable: auditTableTerms.variable,
+  unit: modiFieldTerms['variable.unit'],
+  value: personFieldTerms.value,
   quality: { es: 'Calidad', en: 'Quality', fr: 'Qualité', pt: 'Qualidade' },
   good: { es: 'Buena', en: 'Good', fr: 'Bonne', pt: 'Boa' },
   suspect: { es: 'Dudosa', en: 'Suspect', fr: 'Douteuse', pt: 'Duvidosa' },
   mean: { es: 'Media', en: 'Mean', fr: 'Moyenne', pt: 'Média' },
-  min: { es: 'Mínimo', en: 'Minimum', fr: 'Minimum', pt: 'Mínimo' },
-  max: { es: 'Máximo', en: 'Maximum', fr: 'Maximum', pt: 'Máximo' },
-  count: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
+  min: laboratoryFieldTerms.min,
+  max: laboratoryFieldTerms.max,
+  count: counted,
 })

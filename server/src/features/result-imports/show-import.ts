@@ -9,7 +9,7 @@ import { findLaboratory } from './save/saving-store.ts'
 import { knownOfOthers, type RowCounts } from './counts-store.ts'
 import { heldFor } from './held-for.ts'
 import { listHeld, type WaitingRow, type Wanted } from './rows-store.ts'
-import { reportOf } from './report.ts'
+import { reportOf } from './hand-in/report.ts'
 import { findImport, findLink, type ImportRow } from './store.ts'
 
 /** Returns the state of an import, and restarts its check where a crash interrupted it. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { copyConnections } from './copy-rows.ts'
-import { type CopyInto, copyingFrom, copyingInto, type CopyOut } from './copying.ts'
+import { copyConnections } from './copy/copy-rows.ts'
+import { type CopyInto, copyingFrom, copyingInto, type CopyOut } from './copy/copying.ts'
 import { type Listener, listen } from './listen.ts'
 import { valueTypes } from './rows.ts'
 import type { Sql } from './sql.ts'

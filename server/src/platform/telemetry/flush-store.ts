@@ -1,5 +1,5 @@
 import { epochMs } from '../db/epoch-ms.ts'
-import type { CopyIn } from '../db/copying.ts'
+import type { CopyIn } from '../db/copy/copying.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
 import type { Rows } from '../db/statements.ts'

@@ -8,7 +8,7 @@ import {
   randomBatches,
   storedReadings,
   wrongRollups,
-} from '../../../test/random-readings.ts'
+} from '../../../test/readings/random-readings.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Changed } from './fan-out.ts'

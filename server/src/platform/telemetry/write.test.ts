@@ -9,7 +9,7 @@ import {
   randomBatches,
   shuffled,
   storedReadings,
-} from '../../../test/random-readings.ts'
+} from '../../../test/readings/random-readings.ts'
 import { raw, sql } from '../db/sql.ts'
 import { type Limits, usualLimits } from './ingest.ts'
 import { BadBatch, type NewReading } from './reading.ts'

@@ -15,7 +15,7 @@ const awaitedReportTexts = defineTexts({
   station: fieldTerms.station,
   sampledOn: { es: 'Muestreo', en: 'Sampled', fr: 'Prélèvement', pt: 'Amostragem' },
   dueOn: { es: 'Plazo', en: 'Due', fr: 'Échéance', pt: 'Prazo' },
-  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  state: words.state,
   late_one: {
     es: 'Atrasado {{count}} día',
     en: '{{count}} day late',

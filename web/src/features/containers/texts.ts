@@ -81,7 +81,7 @@ const containerTexts = defineTexts({
   size: { es: 'Tamaño', en: 'Size', fr: 'Taille', pt: 'Tamanho' },
   version: words.version,
   changedAt: { es: 'Modificado', en: 'Changed', fr: 'Modifié', pt: 'Modificado' },
-  changedBy: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  changedBy: words.by,
   binnedAt: {
     es: 'En la papelera desde',
     en: 'In the bin since',

@@ -1,20 +1,12 @@
+import { deviceWords } from '../../widgets/devices/words.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const deviceFormTexts = defineTexts({
-  newDevice: {
-    es: 'Nuevo dispositivo',
-    en: 'New device',
-    fr: 'Nouvel appareil',
-    pt: 'Novo dispositivo',
-  },
-  devices: {
-    es: 'MODi: dispositivos',
-    en: 'MODi: devices',
-    fr: 'MODi : appareils',
-    pt: 'MODi: dispositivos',
-  },
+  newDevice: deviceWords.newDevice,
+  devices: deviceWords.devices,
   identity: { es: 'Identificación', en: 'Identity', fr: 'Identité', pt: 'Identificação' },
   place: { es: 'Ubicación', en: 'Place', fr: 'Emplacement', pt: 'Localização' },
   placeHelp: {
@@ -24,22 +16,17 @@ const deviceFormTexts = defineTexts({
     pt: 'Sem coordenadas próprias valem as da estação.',
   },
   reporting: { es: 'Reporte', en: 'Reporting', fr: 'Transmission', pt: 'Transmissão' },
-  variables: { es: 'Variables', en: 'Variables', fr: 'Variables', pt: 'Variáveis' },
+  variables: words.variables,
   variablesHelp: {
     es: 'La clave es el nombre con que el dispositivo envía cada valor. Una variable que se quita conserva sus lecturas.',
     en: 'The key is the name by which the device sends each value. A variable that is removed keeps its readings.',
     fr: 'La clé est le nom sous lequel l’appareil envoie chaque valeur. Une variable retirée garde ses mesures.',
     pt: 'A chave é o nome com que o dispositivo envia cada valor. Uma variável retirada mantém as leituras.',
   },
-  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  serial: deviceWords.serial,
   name: words.name,
-  fieldNumber: {
-    es: 'Número de campo',
-    en: 'Field number',
-    fr: 'Numéro de terrain',
-    pt: 'Número de campo',
-  },
-  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  fieldNumber: deviceWords.fieldNumber,
+  group: words.group,
   installedOn: {
     es: 'Fecha de instalación',
     en: 'Installed on',
@@ -53,7 +40,7 @@ const deviceFormTexts = defineTexts({
     pt: 'Alarmes ativados',
   },
   note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  station: deviceWords.station,
   terrainLevel: {
     es: 'Cota del terreno',
     en: 'Terrain level',
@@ -61,8 +48,8 @@ const deviceFormTexts = defineTexts({
     pt: 'Cota do terreno',
   },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm', pt: 'm' },
-  latitude: { es: 'Latitud', en: 'Latitude', fr: 'Latitude', pt: 'Latitude' },
-  longitude: { es: 'Longitud', en: 'Longitude', fr: 'Longitude', pt: 'Longitude' },
+  latitude: words.latitude,
+  longitude: words.longitude,
   probeLength: {
     es: 'Longitud de la sonda',
     en: 'Probe length',
@@ -75,12 +62,7 @@ const deviceFormTexts = defineTexts({
     fr: 'Hauteur au-dessus du sol',
     pt: 'Altura sobre o terreno',
   },
-  channel: {
-    es: 'Canal de reporte',
-    en: 'Reporting channel',
-    fr: 'Canal de transmission',
-    pt: 'Canal de transmissão',
-  },
+  channel: deviceWords.channel,
   externalKey: { es: 'Clave externa', en: 'External key', fr: 'Clé externe', pt: 'Chave externa' },
   externalKeyHelp: {
     es: 'DevEUI o IMEI, si llega por una red LoRaWAN o satelital.',
@@ -137,7 +119,7 @@ const deviceFormTexts = defineTexts({
     pt: 'Máximo possível',
   },
   save: words.save,
-  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
+  cancel: firstWords.cancel,
   saved: {
     es: '{{name}} se guardó.',
     en: '{{name}} was saved.',
@@ -188,10 +170,10 @@ const deviceFormTexts = defineTexts({
     fr: 'MQTT : utilisateur = ce jeton, sans mot de passe, sujet v1/devices/me/telemetry. HTTP : POST {{address}}',
     pt: 'MQTT: usuário = este token, sem senha, tópico v1/devices/me/telemetry. HTTP: POST {{address}}',
   },
-  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
-  createdBy: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  createdAt: words.createdAt,
+  createdBy: words.by,
   lastUsedAt: { es: 'Último uso', en: 'Last used', fr: 'Dernier usage', pt: 'Último uso' },
-  never: { es: 'Nunca', en: 'Never', fr: 'Jamais', pt: 'Nunca' },
+  never: words.never,
   revokeTitle: {
     es: '¿Revocar el token …{{ending}}?',
     en: 'Revoke the token …{{ending}}?',
@@ -204,7 +186,7 @@ const deviceFormTexts = defineTexts({
     fr: 'L’appareil qui l’utilise ne pourra plus rien envoyer avec lui.',
     pt: 'O dispositivo que o use não poderá mais enviar nada com ele.',
   },
-  revoke: { es: 'Revocar', en: 'Revoke', fr: 'Révoquer', pt: 'Revogar' },
+  revoke: words.revoke,
   wasRevoked: {
     es: 'El token se revocó.',
     en: 'The token was revoked.',

@@ -1,50 +1,34 @@
+import { deviceWords } from '../../widgets/devices/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const deviceTexts = defineTexts({
-  title: {
-    es: 'MODi: dispositivos',
-    en: 'MODi: devices',
-    fr: 'MODi : appareils',
-    pt: 'MODi: dispositivos',
-  },
+  title: deviceWords.devices,
   add: {
     es: 'Agregar dispositivo',
     en: 'Add device',
     fr: 'Ajouter un appareil',
     pt: 'Adicionar dispositivo',
   },
-  newDevice: {
-    es: 'Nuevo dispositivo',
-    en: 'New device',
-    fr: 'Nouvel appareil',
-    pt: 'Novo dispositivo',
-  },
-  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  serial: deviceWords.serial,
   name: words.name,
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
-  noStation: { es: 'Sin estación', en: 'No station', fr: 'Sans station', pt: 'Sem estação' },
-  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  station: deviceWords.station,
+  state: words.state,
   anyState: {
     es: 'Todos los estados',
     en: 'All states',
     fr: 'Tous les états',
     pt: 'Todos os estados',
   },
-  channel: {
-    es: 'Canal de reporte',
-    en: 'Reporting channel',
-    fr: 'Canal de transmission',
-    pt: 'Canal de transmissão',
-  },
+  channel: deviceWords.channel,
   anyChannel: {
     es: 'Todos los canales',
     en: 'All channels',
     fr: 'Tous les canaux',
     pt: 'Todos os canais',
   },
-  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  group: words.group,
   anyGroup: {
     es: 'Todos los grupos',
     en: 'All groups',
@@ -54,27 +38,17 @@ const deviceTexts = defineTexts({
   inService: { es: 'En servicio', en: 'In service', fr: 'En service', pt: 'Em serviço' },
   retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
   service: { es: 'Servicio', en: 'Service', fr: 'Service', pt: 'Serviço' },
-  lastReceived: {
-    es: 'Último mensaje',
-    en: 'Last message',
-    fr: 'Dernier message',
-    pt: 'Última mensagem',
-  },
+  lastReceived: deviceWords.lastMessage,
   newest: {
     es: 'Última lectura',
     en: 'Newest reading',
     fr: 'Dernière mesure',
     pt: 'Última leitura',
   },
-  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', pt: 'Bateria' },
-  signal: { es: 'Señal', en: 'Signal', fr: 'Signal', pt: 'Sinal' },
+  battery: deviceWords.battery,
+  signal: deviceWords.signal,
   alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
-  fieldNumber: {
-    es: 'Número de campo',
-    en: 'Field number',
-    fr: 'Numéro de terrain',
-    pt: 'Número de campo',
-  },
+  fieldNumber: deviceWords.fieldNumber,
   noneTitle: {
     es: 'No hay dispositivos',
     en: 'There are no devices',
@@ -95,7 +69,7 @@ const deviceTexts = defineTexts({
   },
   graph: { es: 'Ver gráfico', en: 'Open the graph', fr: 'Voir le graphique', pt: 'Ver gráfico' },
   edit: words.edit,
-  retire: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
+  retire: words.retire,
   restore: { es: 'Reponer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
   retireTitle: {
     es: '¿Retirar {{name}}?',

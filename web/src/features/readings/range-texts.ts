@@ -1,3 +1,4 @@
+import { words } from '../../lib/texts/words.ts'
 import { defineTexts } from '@puquio/domain'
 
 /** What chooses the time of a graph. */
@@ -17,7 +18,7 @@ export const rangeTexts = defineTexts({
   custom: { es: 'Desde – hasta', en: 'From – to', fr: 'Du – au', pt: 'De – até' },
   fromDay: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
   fromTime: { es: 'Hora inicial', en: 'Start time', fr: 'Heure de début', pt: 'Hora inicial' },
-  toDay: { es: 'Hasta', en: 'To', fr: 'Au', pt: 'Até' },
+  toDay: words.toDay,
   toTime: { es: 'Hora final', en: 'End time', fr: 'Heure de fin', pt: 'Hora final' },
   backward: {
     es: 'El final está antes del inicio. Corregir uno de los dos.',
@@ -35,8 +36,8 @@ export const rangeTexts = defineTexts({
   },
   earlier: { es: 'Antes', en: 'Earlier', fr: 'Avant', pt: 'Antes' },
   later: { es: 'Después', en: 'Later', fr: 'Après', pt: 'Depois' },
-  zoomIn: { es: 'Acercar', en: 'Zoom in', fr: 'Zoomer', pt: 'Aproximar' },
-  zoomOut: { es: 'Alejar', en: 'Zoom out', fr: 'Dézoomer', pt: 'Afastar' },
+  zoomIn: words.zoomIn,
+  zoomOut: words.zoomOut,
   reset: {
     es: 'Volver a las últimas 24 horas',
     en: 'Back to the last 24 hours',

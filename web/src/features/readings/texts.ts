@@ -1,3 +1,5 @@
+import { words } from '../../lib/texts/words.ts'
+import { deviceWords } from '../../widgets/devices/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { rangeTexts } from './range-texts.ts'
@@ -17,16 +19,11 @@ const readingTexts = defineTexts({
     fr: 'Cet appareil n’existe pas dans le projet',
     pt: 'Este dispositivo não existe no projeto',
   },
-  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
-  lastMessage: {
-    es: 'Último mensaje',
-    en: 'Last message',
-    fr: 'Dernier message',
-    pt: 'Última mensagem',
-  },
-  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', pt: 'Bateria' },
-  signal: { es: 'Señal', en: 'Signal', fr: 'Signal', pt: 'Sinal' },
+  serial: deviceWords.serial,
+  station: deviceWords.station,
+  lastMessage: deviceWords.lastMessage,
+  battery: deviceWords.battery,
+  signal: deviceWords.signal,
   channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
   noVariables: {
     es: 'El dispositivo no tiene variables',
@@ -214,12 +211,7 @@ const readingTexts = defineTexts({
     pt: 'Leituras do gráfico',
   },
   time: { es: 'Fecha y hora', en: 'Date and time', fr: 'Date et heure', pt: 'Data e hora' },
-  minToMax: {
-    es: '{{min}} a {{max}}',
-    en: '{{min}} to {{max}}',
-    fr: '{{min}} à {{max}}',
-    pt: '{{min}} a {{max}}',
-  },
+  minToMax: words.between,
   showTable: {
     es: 'Ver como tabla',
     en: 'Show as a table',

@@ -243,8 +243,8 @@ export const referenceTexts = defineTexts({
   northing: { es: 'Norte', en: 'Northing', fr: 'Nord', pt: 'Norte' },
   zone: { es: 'Zona', en: 'Zone', fr: 'Fuseau', pt: 'Fuso' },
   datum: listColumnTerms.datum,
-  latitude: { es: 'Latitud', en: 'Latitude', fr: 'Latitude', pt: 'Latitude' },
-  longitude: { es: 'Longitud', en: 'Longitude', fr: 'Longitude', pt: 'Longitude' },
+  latitude: words.latitude,
+  longitude: words.longitude,
   latitudeHelp: {
     es: 'Negativa al sur: -9.5534, o 9° 33\' 12" S',
     en: 'Negative to the south: -9.5534, or 9° 33\' 12" S',

@@ -708,12 +708,7 @@ export const resultImportTexts = defineTexts({
     fr: '{{shown}} résultat',
     pt: '{{shown}} resultado',
   },
-  stationResults_other: {
-    es: '{{shown}} resultados',
-    en: '{{shown}} results',
-    fr: '{{shown}} résultats',
-    pt: '{{shown}} resultados',
-  },
+  stationResults_other: words.resultsShown,
   withCoordinates: {
     es: 'con coordenadas',
     en: 'with coordinates',

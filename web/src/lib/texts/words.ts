@@ -298,4 +298,18 @@ export const words = {
     fr: 'Tout le monde',
     pt: 'Todas as pessoas',
   },
+  by: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  variables: { es: 'Variables', en: 'Variables', fr: 'Variables', pt: 'Variáveis' },
+  latitude: { es: 'Latitud', en: 'Latitude', fr: 'Latitude', pt: 'Latitude' },
+  longitude: { es: 'Longitud', en: 'Longitude', fr: 'Longitude', pt: 'Longitude' },
+  zoomIn: { es: 'Acercar', en: 'Zoom in', fr: 'Zoomer', pt: 'Aproximar' },
+  zoomOut: { es: 'Alejar', en: 'Zoom out', fr: 'Dézoomer', pt: 'Afastar' },
+  resultsShown: {
+    es: '{{shown}} resultados',
+    en: '{{shown}} results',
+    fr: '{{shown}} résultats',
+    pt: '{{shown}} resultados',
+  },
 } as const satisfies Record<string, Text>

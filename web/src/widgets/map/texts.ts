@@ -4,8 +4,8 @@ import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const mapTexts = {
-  zoomIn: { es: 'Acercar', en: 'Zoom in', fr: 'Zoomer', pt: 'Aproximar' },
-  zoomOut: { es: 'Alejar', en: 'Zoom out', fr: 'Dézoomer', pt: 'Afastar' },
+  zoomIn: words.zoomIn,
+  zoomOut: words.zoomOut,
   fitAll: {
     es: 'Ver todas las estaciones',
     en: 'Show all stations',

@@ -55,8 +55,6 @@ export const screenLooks = {
   Prompt: null,
   ModiDevices: null,
   ModiGraph: null,
-  ModiAlarms: null,
-  ModiAlarm: null,
   NPYMS: null,
   Board: null,
   EnvironmentReport: null,

@@ -1,8 +1,9 @@
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { defineTexts } from '@puquio/domain'
 
 /** How a notification of an alarm begins. */
 export const tellingTexts = defineTexts({
-  raised: { es: 'Alarma', en: 'Alarm', fr: 'Alarme', pt: 'Alarme' },
+  raised: auditTableTerms.alarm,
   repeated: {
     es: 'Alarma que sigue activa',
     en: 'Alarm still active',

@@ -70,7 +70,7 @@ export const notify = <E extends EventName>(
     notifyJob,
     {
       event,
-      values: values as VariableValues as Record<string, string | number | Text>,
+      values: values as VariableValues,
       projectId,
       projectsOf: 'projectsOf' in where ? where.projectsOf : null,
       exceptId,

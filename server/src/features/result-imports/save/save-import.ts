@@ -7,7 +7,7 @@ import type { Checks } from '../check/checks.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { countRows, knownOfOthers, storeCounts } from '../counts-store.ts'
 import { showImport } from '../show-import.ts'
-import { attachSavedReport } from '../report.ts'
+import { attachSavedReport } from '../hand-in/report.ts'
 import { addSaved, lockImport } from '../store.ts'
 import {
   campaignsOf,

@@ -1,7 +1,7 @@
 import type { PermissionCode } from '@puquio/domain'
 import type { Clock } from '../../clock.ts'
-import type { Copy } from '../copy-rows.ts'
-import type { CopyInto } from '../copying.ts'
+import type { Copy } from '../copy/copy-rows.ts'
+import type { CopyInto } from '../copy/copying.ts'
 import type { Sql } from '../sql.ts'
 
 declare const brand: unique symbol

@@ -80,7 +80,7 @@ const outgoingTexts = defineTexts({
     pt: 'Resposta recebida',
   },
   attempts: words.attempts,
-  createdAt: { es: 'Creado', en: 'Created', fr: 'Créé', pt: 'Criado' },
+  createdAt: words.createdAt,
   changedAt: {
     es: 'Último cambio',
     en: 'Last change',

@@ -82,7 +82,7 @@ const settingTexts = defineTexts({
     fr: 'Utiliser des textes propres',
     pt: 'Usar textos próprios',
   },
-  variables: { es: 'Variables', en: 'Variables', fr: 'Variables', pt: 'Variáveis' },
+  variables: words.variables,
   fallsBack: {
     es: 'Si queda vacío, se usa el texto en español.',
     en: 'Where it is empty, the Spanish text is used.',

@@ -20,13 +20,15 @@ const steps: readonly Step[] = [
   ...step('year', 365.25 * dayMs, [1, 2, 5, 10]),
 ]
 
+const longestStep: Step = { unit: 'year', ms: 10 * 365.25 * dayMs, count: 10 }
+
 /** Round times of a zone in a span, at most so many: full minutes and hours, days that begin, first days of months. */
 export const timeTicks = (
   { fromMs, toMs }: { fromMs: number; toMs: number },
   most: number,
   timeZone: string,
 ): TimeTicks => {
-  const found = steps.find(({ ms }) => (toMs - fromMs) / ms <= most) ?? (steps.at(-1) as Step)
+  const found = steps.find(({ ms }) => (toMs - fromMs) / ms <= most) ?? longestStep
   const all =
     found.unit === 'second' || found.unit === 'minute'
       ? clockTicks(fromMs, toMs, found.ms, timeZone)

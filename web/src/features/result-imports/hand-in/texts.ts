@@ -1,3 +1,4 @@
+import { labels } from '../../../ui/labels.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { words } from '../../../lib/texts/words.ts'
@@ -67,12 +68,7 @@ const handInTexts = defineTexts({
     pt: 'Entregue em {{at}}',
   },
   valuesCount_one: { es: 'un resultado', en: 'one result', fr: 'un résultat', pt: 'um resultado' },
-  valuesCount_other: {
-    es: '{{shown}} resultados',
-    en: '{{shown}} results',
-    fr: '{{shown}} résultats',
-    pt: '{{shown}} resultados',
-  },
+  valuesCount_other: words.resultsShown,
   heldCount_one: {
     es: 'uno observado',
     en: 'one with a finding',
@@ -98,7 +94,7 @@ const handInTexts = defineTexts({
     fr: 'Il est remis avec le fichier et reste joint à ses échantillons.',
     pt: 'É entregue com o arquivo e fica anexado às suas amostras.',
   },
-  removeReport: { es: 'Quitar', en: 'Remove', fr: 'Retirer', pt: 'Remover' },
+  removeReport: labels.remove,
   goOn: { es: 'Seguir', en: 'Go on', fr: 'Poursuivre', pt: 'Continuar' },
   steps: {
     es: 'Pasos de la entrega',

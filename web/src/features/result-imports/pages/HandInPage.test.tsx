@@ -262,7 +262,8 @@ describe('a file', () => {
       await screen.findByRole('button', { name: 'Descargar mi archivo con lo observado' }),
     )
     await waitFor(() => expect(sent.some(({ path: to }) => to.includes('/marked'))).toBe(true))
-    const [, init] = asked.mock.calls.find(([to]) => String(to).includes('/marked')) ?? []
+    const [, init] =
+      asked.mock.calls.find(([to]) => typeof to === 'string' && to.includes('/marked')) ?? []
     expect(init?.headers).toMatchObject({ authorization: 'Bearer pul_secret' })
   })
 

@@ -1,7 +1,7 @@
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { removeUnneeded } from '../files/service.ts'
-import type { Checks } from './check/checks.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { removeUnneeded } from '../../files/service.ts'
+import type { Checks } from '../check/checks.ts'
 import type { OpenFile } from './link-files-store.ts'
 
 type PlatformParts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>

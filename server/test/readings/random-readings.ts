@@ -1,8 +1,8 @@
 import { seededInteger } from '@puquio/domain/test/seeded-random'
-import type { Database } from '../src/platform/db/database.ts'
-import { raw, sql } from '../src/platform/db/sql.ts'
-import type { Batch, NewReading, StoredReading } from '../src/platform/telemetry/reading.ts'
-import type { Telemetry } from '../src/platform/telemetry/telemetry.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { raw, sql } from '../../src/platform/db/sql.ts'
+import type { Batch, NewReading, StoredReading } from '../../src/platform/telemetry/reading.ts'
+import type { Telemetry } from '../../src/platform/telemetry/telemetry.ts'
 
 type Random = () => number
 type Asked = {

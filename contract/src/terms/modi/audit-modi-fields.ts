@@ -1,9 +1,12 @@
 import { alarmLimitTerms } from '@puquio/domain'
-import { auditTableTerms } from './audit-tables.ts'
+import { laboratoryFieldTerms } from '../audit-laboratory-fields.ts'
+import { recordFieldTerms } from '../audit-record-fields.ts'
+import { auditTableTerms } from '../audit-tables.ts'
 
 /** Columns of devices and their variables, as the audit trail names them. */
 export const modiFieldTerms = {
   device_id: auditTableTerms.device,
+  'variable.unit': { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
   serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
   field_number: {
     es: 'Número de campo',
@@ -11,7 +14,7 @@ export const modiFieldTerms = {
     fr: 'Numéro de terrain',
     pt: 'Número de campo',
   },
-  group_name: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  group_name: laboratoryFieldTerms.parameter_group,
   terrain_level_m: {
     es: 'Cota del terreno (m s. n. m.)',
     en: 'Terrain level (m a.s.l.)',
@@ -73,7 +76,7 @@ export const modiFieldTerms = {
     fr: 'Répéter toutes les (min)',
     pt: 'Repetir a cada (min)',
   },
-  recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },
+  recipients: recordFieldTerms.audience,
   escalation: { es: 'Escalamiento', en: 'Escalation', fr: 'Escalade', pt: 'Escalonamento' },
   enabled: { es: 'Activada', en: 'Switched on', fr: 'Activée', pt: 'Ativada' },
   acknowledged_at: {
@@ -88,7 +91,7 @@ export const modiFieldTerms = {
     fr: 'Acquittée par',
     pt: 'Reconhecido por',
   },
-  acknowledgement: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
+  acknowledgement: laboratoryFieldTerms.note,
   assigned_to: { es: 'Asignada a', en: 'Assigned to', fr: 'Affectée à', pt: 'Atribuído a' },
   shelved_until: {
     es: 'Pospuesta hasta',

@@ -1,10 +1,10 @@
 import { addressOf } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { Problem } from '../../platform/problem.ts'
-import { notify } from '../notifications/service.ts'
-import { markDuplicates } from './check/duplicates-store.ts'
-import { storeCounts } from './counts-store.ts'
-import { lockImport, setHandedIn } from './store.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { notify } from '../../notifications/service.ts'
+import { markDuplicates } from '../check/duplicates-store.ts'
+import { storeCounts } from '../counts-store.ts'
+import { lockImport, setHandedIn } from '../store.ts'
 
 /**
  * Gives a laboratory's checked file to the people of the project, whom it notifies. From here on it is compared with

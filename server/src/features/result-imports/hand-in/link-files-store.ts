@@ -1,5 +1,5 @@
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
 
 export type OpenFile = { key: string; fileHash: Buffer; reportHash: Buffer | null }
 

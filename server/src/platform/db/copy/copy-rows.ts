@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
-import type { Sql } from './sql.ts'
+import type { Sql } from '../sql.ts'
 
 /** What `COPY (statement) TO STDOUT` sends; its options follow, `format csv` for instance. */
 export type Copy = (statement: Sql, options?: string) => Readable

@@ -1,8 +1,8 @@
-import type { Database } from '../src/platform/db/database.ts'
-import { sql } from '../src/platform/db/sql.ts'
-import { DatabaseUnavailable } from '../src/platform/db/database-unavailable.ts'
-import type { Batch } from '../src/platform/telemetry/reading.ts'
-import type { Telemetry } from '../src/platform/telemetry/telemetry.ts'
+import type { Database } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { DatabaseUnavailable } from '../../src/platform/db/database-unavailable.ts'
+import type { Batch } from '../../src/platform/telemetry/reading.ts'
+import type { Telemetry } from '../../src/platform/telemetry/telemetry.ts'
 
 const devices = 20
 const variables = 10

@@ -1,11 +1,17 @@
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { FileAnswer } from '../../platform/http/send-file.ts'
-import type { UploadedFile } from '../../platform/http/upload.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
-import { acceptFile, keepFile, type NewFile, removeUnneeded, sentFile } from '../files/service.ts'
-import { attachReport } from '../samples/service.ts'
-import { type ImportRow, findImport, lockImport, setReport } from './store.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import type { UploadedFile } from '../../../platform/http/upload.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import {
+  acceptFile,
+  keepFile,
+  type NewFile,
+  removeUnneeded,
+  sentFile,
+} from '../../files/service.ts'
+import { attachReport } from '../../samples/service.ts'
+import { type ImportRow, findImport, lockImport, setReport } from '../store.ts'
 
 const mediaType = 'application/pdf'
 type PlatformParts = Pick<Platform, 'files' | 'log' | 'database' | 'clock'>

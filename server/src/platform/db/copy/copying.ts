@@ -2,7 +2,7 @@ import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { Copy } from './copy-rows.ts'
-import { inlined, type Sql } from './sql.ts'
+import { inlined, type Sql } from '../sql.ts'
 import {
   asError,
   asUnavailable,
@@ -12,7 +12,7 @@ import {
   run,
   send,
   type Tenant,
-} from './statements.ts'
+} from '../statements.ts'
 
 export type CopyOut = <T>(
   tenant: Tenant,

@@ -1,0 +1,39 @@
+import type { Text } from '@puquio/domain'
+
+/** Words of devices that several pages have. */
+export const deviceWords = {
+  devices: {
+    es: 'MODi: dispositivos',
+    en: 'MODi: devices',
+    fr: 'MODi : appareils',
+    pt: 'MODi: dispositivos',
+  },
+  newDevice: {
+    es: 'Nuevo dispositivo',
+    en: 'New device',
+    fr: 'Nouvel appareil',
+    pt: 'Novo dispositivo',
+  },
+  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  channel: {
+    es: 'Canal de reporte',
+    en: 'Reporting channel',
+    fr: 'Canal de transmission',
+    pt: 'Canal de transmissão',
+  },
+  fieldNumber: {
+    es: 'Número de campo',
+    en: 'Field number',
+    fr: 'Numéro de terrain',
+    pt: 'Número de campo',
+  },
+  lastMessage: {
+    es: 'Último mensaje',
+    en: 'Last message',
+    fr: 'Dernier message',
+    pt: 'Última mensagem',
+  },
+  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', pt: 'Bateria' },
+  signal: { es: 'Señal', en: 'Signal', fr: 'Signal', pt: 'Sinal' },
+} as const satisfies Record<string, Text>
