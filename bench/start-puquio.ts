@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../server/src/app.ts'
+import { systemClock } from '../server/src/platform/clock.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { hashOf } from '../server/src/platform/db/sessions.ts'
 import { sql } from '../server/src/platform/db/sql.ts'
@@ -11,15 +12,16 @@ import { startTestServer } from '../server/test/test-server.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A whole Puquio on an empty database of its own, listening, with its clock set. */
-export async function startPuquio(now: string) {
+/** A whole Puquio on an empty database of its own, listening; its clock is set, or goes where no time is given. */
+export async function startPuquio(set: string | null) {
+  const now = set ?? new Date().toISOString()
   const folder = mkdtempSync(join(tmpdir(), 'puquio-bench-'))
   const server = await startTestServer()
   const made = await server.createDatabase(`bench_${process.pid}`)
   await prepareDatabase(made.ownerUrl)
   const platform = await openPlatform({
     config: readConfig({ PUQUIO_DATA: folder, PUQUIO_DEMO: 'off', LOG_LEVEL: 'silent' }),
-    clock: { now: () => new Date(now) },
+    clock: set === null ? systemClock : { now: () => new Date(set) },
     log: silent,
     appUrl: made.appUrl,
     ownerUrl: made.ownerUrl,

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import type { openReadingFeed } from './reading-feed.ts'
-import { type Watch, watchChannel } from './watch-readings.ts'
+import { type ReadingWatch, watchChannel } from './watch-readings.ts'
 import { openWatches } from './watches.ts'
 
 type Feed = ReturnType<typeof openReadingFeed>
@@ -44,7 +44,7 @@ export async function tellReadings({ database, telemetry, feedsOf, onMissed, onE
   await database.listen(
     watchChannel,
     (payload) => {
-      watches.watch(JSON.parse(payload) as Watch)
+      watches.watch(JSON.parse(payload) as ReadingWatch)
       listen().catch(onError)
     },
     () => undefined,

@@ -5,10 +5,10 @@ import { notify } from './store.ts'
 export const watchChannel = 'watch_readings'
 
 /** A session that is told what variables measure: whoever says so has seen that it may read them. */
-export type Watch = Pick<SessionRecord, 'sessionId' | 'userId'> & {
+export type ReadingWatch = Pick<SessionRecord, 'sessionId' | 'userId'> & {
   variableIds: readonly number[]
 }
 
 /** Tells every process what pages of a session show: for a minute, after which they have to say it again. */
-export const watchReadings = (scope: ProjectScope, watch: Watch): Promise<void> =>
+export const watchReadings = (scope: ProjectScope, watch: ReadingWatch): Promise<void> =>
   notify(scope, watchChannel, [JSON.stringify(watch)])

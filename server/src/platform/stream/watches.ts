@@ -1,4 +1,4 @@
-import type { Watch } from './watch-readings.ts'
+import type { ReadingWatch } from './watch-readings.ts'
 
 /** How long a watch holds: pages say it again twice in this time. */
 const heldMs = 60_000
@@ -24,7 +24,7 @@ export function openWatches(now = () => performance.now()) {
   }
 
   return {
-    watch({ sessionId, userId, variableIds }: Watch) {
+    watch({ sessionId, userId, variableIds }: ReadingWatch) {
       const { until } = bySession.get(sessionId) ?? { until: new Map<number, number>() }
       bySession.set(sessionId, { userId, until })
       for (const variableId of variableIds) {

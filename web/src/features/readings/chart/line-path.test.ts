@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Columns } from '../lines/columns.ts'
-import { type Pen, type Place, suspectPlaces, traceBand, traceLine } from './line-path.ts'
+import {
+  type LinePen,
+  type Pen,
+  type Place,
+  suspectPlaces,
+  traceBand,
+  traceLine,
+} from './line-path.ts'
 
 const raw = (at: number[], mean: number[], count = at.map(() => 1)): Columns => ({
   level: 'raw',
@@ -19,14 +26,18 @@ const place: Place = {
   shiftMs: 0,
 }
 const drawn = (
-  trace: typeof traceLine,
+  trace: (
+    pen: LinePen & Pen,
+    ...rest: Parameters<typeof traceLine> extends [unknown, ...infer R] ? R : never
+  ) => void,
   columns: Columns,
   changes: Partial<Place> = {},
   window = { fromMs: 0, toMs: 1000 },
 ) => {
   const parts: string[] = []
   const at = (x: number, y: number) => `${Number(x.toFixed(6))},${Number(y.toFixed(6))}`
-  const pen: Pen = {
+  const pen: LinePen & Pen = {
+    bar: (left, top, height) => void parts.push(`B${left},${top}+${height}`),
     moveTo: (x, y) => void parts.push(`M${at(x, y)}`),
     lineTo: (x, y) => void parts.push(`L${at(x, y)}`),
     closePath: () => void parts.push('Z'),
@@ -45,22 +56,28 @@ test('suspect readings are passed over; those beside them are joined', () => {
   expect(drawn(traceLine, raw([1, 4, 8], [10, 9999, 20], [1, 0, 1]))).toBe('M1,90 L8,80')
 })
 
-test('what shares a pixel keeps its first, lowest, highest and last value', () => {
+test('a pixel with several readings is filled from the lowest to the highest', () => {
   const scale = { times: 0.1, plus: 0 }
   const columns = raw([10, 12, 14, 16, 25], [10, 3, 40, 20, 5])
-  expect(drawn(traceLine, columns, { x: scale, gapMs: 100 })).toBe(
-    'M1.5,90 L1.5,97 L1.5,60 L1.5,80 L2.5,95',
-  )
+  expect(drawn(traceLine, columns, { x: scale, gapMs: 100 })).toBe('B1,59+39 M1.5,80 L2.5,95')
 })
 
-test('many readings draw as few points as there are pixels, and reach as far', () => {
+test('filled pixels beside each other meet, and strokes lead to those farther away', () => {
+  const scale = { times: 0.1, plus: 0 }
+  const near = raw([10, 12, 20, 22], [10, 20, 50, 60])
+  expect(drawn(traceLine, near, { x: scale, gapMs: 100 })).toBe('B1,79+12 B2,39+42')
+  const far = raw([10, 12, 50, 52], [10, 20, 50, 60])
+  expect(drawn(traceLine, far, { x: scale, gapMs: 100 })).toBe('B1,79+12 M1.5,80 L5.5,50 B5,39+12')
+})
+
+test('many readings draw one bar a pixel at most, and reach as far', () => {
   const at = Array.from({ length: 100_000 }, (_, index) => index / 100)
   const mean = at.map((_, index) => (index * 7919) % 97)
-  const text = drawn(traceLine, raw(at, mean))
-  const points = text.split(' ')
-  expect(points.length).toBeLessThanOrEqual(4 * 1000)
-  const ys = points.map((point) => Number(point.split(',')[1]))
-  expect([Math.min(...ys), Math.max(...ys)]).toEqual([100 - 96, 100])
+  const bars = drawn(traceLine, raw(at, mean)).split(' ')
+  expect(bars.length).toBe(1000)
+  const ends = bars.map((bar) => bar.slice(1).split(/[,+]/).map(Number))
+  expect(Math.min(...ends.map(([, top = 0]) => top))).toBe(3)
+  expect(Math.max(...ends.map(([, top = 0, height = 0]) => top + height))).toBe(101)
 })
 
 test('only what is in sight is drawn, with a point more at either side', () => {

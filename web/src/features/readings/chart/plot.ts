@@ -12,7 +12,8 @@ import {
   type Frame,
   type Inks,
 } from './draw-marks.ts'
-import { type Place, type Scale, suspectPlaces, traceBand, traceLine } from './line-path.ts'
+import { drawBars, tracedLine } from './traced-line.ts'
+import { type Place, type Scale, suspectPlaces, traceBand } from './line-path.ts'
 import { type AxisWords, font, type PlotState, plotOptions } from './plot-options.ts'
 import type { ShownLine } from '../lines/shown-line.ts'
 
@@ -97,26 +98,34 @@ export const createPlot = (element: HTMLElement, given: Given) => {
     clip(plot.ctx, frame)
     for (const { line, index } of lines) {
       if (!line.before) continue
-      const path = new Path2D()
       const { columns, shiftMs } = line.before
-      traceLine(path, columns, placeOf(plot, line, index, shiftMs), span)
+      const earlier = tracedLine(columns, placeOf(plot, line, index, shiftMs), span)
       plot.ctx.globalAlpha = 0.4
       plot.ctx.strokeStyle = line.color
-      plot.ctx.lineWidth = 1.5 * frame.ratio
-      plot.ctx.stroke(path)
+      plot.ctx.lineWidth = earlier.widthPx * frame.ratio
+      plot.ctx.stroke(earlier.stroke)
+      drawBars(plot.ctx, earlier.bars, line.color)
     }
     plot.ctx.restore()
   }
+  const traced = new Map<ShownLine, ReturnType<typeof tracedLine>>()
   const paths = (plot: UPlot, line: ShownLine, index: number): UPlot.Series.Paths => {
     const place = placeOf(plot, line, index)
-    const [stroke, fill] = [new Path2D(), new Path2D()]
-    traceLine(stroke, line.columns, place, span)
+    const own = tracedLine(line.columns, place, span)
+    traced.set(line, own)
+    const fill = new Path2D()
     traceBand(fill, line.columns, place, span)
-    return { stroke, fill, flags: 3 }
+    const series = plot.series[lines.findIndex((one) => one.line === line) + 1]
+    if (series) series.width = own.widthPx
+    return { stroke: own.stroke, fill }
   }
   const above = (plot: UPlot) => {
     const frame = frameOf(plot)
     const { ratio } = frame
+    plot.ctx.save()
+    clip(plot.ctx, frame)
+    for (const { line } of lines) drawBars(plot.ctx, traced.get(line)?.bars ?? [], line.color)
+    plot.ctx.restore()
     plot.ctx.save()
     plot.ctx.font = font.replace('11px', `${11 * ratio}px`)
     drawUnits(plot, frame)

@@ -29,6 +29,9 @@ export type View = {
   close: () => void
 }
 
+/** How far a live graph moves on at once: a pixel of a wide screen. */
+export const stepOf = (spanMs: number): number => Math.max(100, Math.round(spanMs / 1500))
+
 export const createView = (first: Parts): View => {
   let parts = first
   let moved: Span | null = null
@@ -43,8 +46,10 @@ export const createView = (first: Parts): View => {
     if (moved) return moved
     const { fromMs, toMs, isLive } = parts.period
     if (!isLive) return { fromMs, toMs }
-    const now = parts.now()
-    return { fromMs: now - (toMs - fromMs), toMs: now }
+    // In steps that can be seen: between them the same readings share a pixel.
+    const stepMs = stepOf(toMs - fromMs)
+    const end = Math.ceil(parts.now() / stepMs) * stepMs
+    return { fromMs: end - (toMs - fromMs), toMs: end }
   }
   const paint = () => {
     frame = 0

@@ -10,7 +10,7 @@ import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { Graph } from '../chart/Graph.tsx'
-import { createView } from '../chart/view.ts'
+import { createView, stepOf } from '../chart/view.ts'
 import { shownLines } from '../lines/shown-lines.ts'
 import { type Span, usualRange, writeFixed, writeLive } from '../lines/period.ts'
 import { readAxes } from '../lines/value-range.ts'
@@ -34,10 +34,8 @@ type GraphOfVariablesProps = {
   change: (changes: SearchValues) => void
 }
 
-/** At least so often a live graph moves on, and for each pixel of a wide screen. */
-const mostMs = 1_000
-const leastMs = 100
-const pixels = 1_500
+/** A live graph draws what arrived as often as it moves on by a pixel, and once a second at least. */
+const longestMs = 1_000
 
 /** The graph of some variables, what chooses them and their time, and the same as a table. */
 export const GraphOfVariables = (props: GraphOfVariablesProps) => {
@@ -69,15 +67,22 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
     [data, before, asked, laboratory, scheme, language, locale],
   )
   useEffect(() => view.set({ period, fixed, now }), [view, period, fixed, now])
-  useEffect(() => arrivals.subscribe(() => view.draw()), [arrivals, view])
   const { isLive } = period
   const spanMs = period.toMs - period.fromMs
   useEffect(() => {
     if (!isLive) return
-    const everyMs = Math.min(mostMs, Math.max(leastMs, spanMs / pixels))
-    const timer = setInterval(() => view.draw(), everyMs)
+    let [shown, shownToMs] = [-1, 0]
+    const timer = setInterval(
+      () => {
+        const { toMs } = view.span()
+        if (arrivals.read() === shown && toMs === shownToMs) return
+        ;[shown, shownToMs] = [arrivals.read(), toMs]
+        view.draw()
+      },
+      Math.min(longestMs, stepOf(spanMs)),
+    )
     return () => clearInterval(timer)
-  }, [isLive, spanMs, view])
+  }, [isLive, spanMs, view, arrivals])
   useEffect(() => view.close, [view])
 
   const summary = useSummaryText({ lines, view, deviceName: device.name, timeZone })
