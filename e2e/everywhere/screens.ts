@@ -27,6 +27,8 @@ export const screens = [
   '/data/parameters/35',
   '/export',
   '/modi',
+  '/modi/graph/1/PZ-4500-0117?range=7d',
+  '/modi/graph/14/AQ-BAM-01?variables=58,59,60,34,36&table=true',
   '/files',
   '/files/evidence?view=monitorings',
   '/files/image?view=bin',
