@@ -3,9 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest'
 import { question } from '../../../ui/dialog/confirm.ts'
 import { toasts } from '../../../ui/toasts/toasts.ts'
-import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { counts, key, of, one, path, stage } from '../../../../test/result-import-stage.tsx'
-import { Page } from './ResultImportPage.tsx'
+import { leaveStage } from '../../../../test/page-stage.tsx'
+import { counts, key, of, one, stage } from '../../../../test/result-import-stage.tsx'
 
 afterEach(() => {
   cleanup()
