@@ -1,6 +1,7 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import type { JobName } from '@puquio/contract/terms'
-import { languages } from '@puquio/domain'
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { addDays, deviceChannelTerms, languages, severityTerms, todayIn } from '@puquio/domain'
 import { insertDeliveries } from '../src/features/deliveries/store.ts'
 import { eventMessage } from '../src/features/notifications/events/event-message.ts'
 import { insertAttachments } from '../src/features/notifications/attachments/store.ts'
@@ -124,6 +125,23 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
     where r.project_id = ${projectId} and r.is_current and s.report is not null
     group by l.name, s.report order by max(s.sampled_on) desc, s.report limit 1`)
   if (!handedIn) throw new Error('The first mine has no report of a laboratory')
+  const ago = (days: number) =>
+    `${addDays(todayIn('America/Lima', scope.clock.now()), -days).split('-').toReversed().join('/')} 03:10`
+  const silent = { count: 1, devices: 'Levelogger del pozo sur (LT-700-2202)' }
+  const same = (text: string) => ({ es: text, en: text, fr: text, pt: text })
+  const alarm = {
+    severity: severityTerms.high,
+    condition: same('pH < 6'),
+    value: same('5.8'),
+    limit: same('< 6'),
+    rule: '1',
+    device: 'Salida de la PTAR (EF-SC200-03)',
+    station: 'YE-03',
+    measured: ago(15),
+    received: ago(15),
+    channel: deviceChannelTerms.mobile,
+  }
+  const [raised, cleared] = [auditTableTerms.alarm, notificationEvents['alarm-cleared'].name]
   const activated = { person: 'Ana María Salazar Vega', email: 'auditor@demo.puquio.pe' }
   return [
     {
@@ -134,6 +152,15 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
     },
     { event: 'export-ready', values: exported, opens: '/export', daysAgo: 2 },
     { event: 'laboratory-handed-in', values: { ...handedIn, held: 0 }, opens: null, daysAgo: 3 },
+    { event: 'device-silent', values: { ...silent, since: ago(2) }, opens: '/modi', daysAgo: 2 },
+    { event: 'device-back', values: { ...silent, since: ago(13) }, opens: '/modi', daysAgo: 12 },
+    { event: 'alarm-raised', values: { ...alarm, state: raised }, opens: '/modi', daysAgo: 15 },
+    {
+      event: 'alarm-cleared',
+      values: { ...alarm, state: cleared, ended: ago(14) },
+      opens: '/modi',
+      daysAgo: 14,
+    },
     { event: 'user-activated', values: activated, opens: null, daysAgo: 20 },
     { event: 'policy-changed', values: { policy }, opens: null, daysAgo: 30 },
   ] as const

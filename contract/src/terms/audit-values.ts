@@ -17,6 +17,7 @@ import type { ExportFormat } from '../laboratory/data-exports.ts'
 import type { SendingMethod } from '../notifications/sending-methods.ts'
 import type { SettingName } from '../settings.ts'
 import { laboratoryValueTerms } from './audit-laboratory-values.ts'
+import { modiValueTerms } from './modi/audit-modi-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
@@ -130,6 +131,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   'job.kind': jobTerms,
   'job.state': auditStateTerms.job,
   ...laboratoryValueTerms,
+  ...modiValueTerms,
 }
 
 /** Records that are named by a code, by their table. */

@@ -198,6 +198,9 @@ export const notStored: Record<string, string> = {
   'notificationSettings.editTemplate.texts.pt': sameAs(
     'notificationSettings.createTemplate.texts.pt',
   ),
+  'alarms.acknowledge.note': 'is shown by no screen yet',
+  'alarms.comment.note': 'is shown by no screen yet',
+  'alarms.shelve.note': 'is shown by no screen yet',
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
   'devices.edit.serial': sameAs('devices.create.serial'),

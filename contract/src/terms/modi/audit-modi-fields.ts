@@ -3,6 +3,13 @@ import { laboratoryFieldTerms } from '../audit-laboratory-fields.ts'
 import { recordFieldTerms } from '../audit-record-fields.ts'
 import { auditTableTerms } from '../audit-tables.ts'
 
+const channel = {
+  es: 'Canal de reporte',
+  en: 'Reporting channel',
+  fr: 'Canal de transmission',
+  pt: 'Canal de transmissão',
+}
+
 /** Columns of devices and their variables, as the audit trail names them. */
 export const modiFieldTerms = {
   device_id: auditTableTerms.device,
@@ -28,12 +35,37 @@ export const modiFieldTerms = {
     pt: 'Comprimento da sonda (m)',
   },
   height_m: { es: 'Altura (m)', en: 'Height (m)', fr: 'Hauteur (m)', pt: 'Altura (m)' },
-  'device.channel': {
-    es: 'Canal de reporte',
-    en: 'Reporting channel',
-    fr: 'Canal de transmission',
-    pt: 'Canal de transmissão',
+  rule_id: auditTableTerms.alarm_rule,
+  raised_at: { es: 'Empezó el', en: 'Began at', fr: 'Débutée le', pt: 'Começou em' },
+  since_at: {
+    es: 'Condición desde',
+    en: 'Condition since',
+    fr: 'Condition depuis',
+    pt: 'Condição desde',
   },
+  received_at: { es: 'Recibida el', en: 'Received at', fr: 'Reçue le', pt: 'Recebida em' },
+  recorded_at: {
+    es: 'Registrada el',
+    en: 'Recorded at',
+    fr: 'Enregistrée le',
+    pt: 'Registrada em',
+  },
+  cleared_at: { es: 'Terminó el', en: 'Cleared at', fr: 'Terminée le', pt: 'Encerrada em' },
+  cleared_value: {
+    es: 'Valor al terminar',
+    en: 'Value at the end',
+    fr: 'Valeur à la fin',
+    pt: 'Valor ao terminar',
+  },
+  clear_reason: {
+    es: 'Motivo del término',
+    en: 'Reason of the end',
+    fr: 'Motif de la fin',
+    pt: 'Motivo do término',
+  },
+  is_historic: { es: 'Histórica', en: 'Historic', fr: 'Historique', pt: 'Histórico' },
+  'device.channel': channel,
+  'alarm.channel': channel,
   external_key: {
     es: 'Clave externa',
     en: 'External key',

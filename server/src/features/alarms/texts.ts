@@ -8,7 +8,7 @@ import { defineTexts } from '@puquio/domain'
 export const alarmStateTexts = defineTexts({
   active: { es: 'Activa', en: 'Active', fr: 'Active', pt: 'Ativo' },
   cleared: { es: 'Terminada', en: 'Cleared', fr: 'Terminée', pt: 'Encerrado' },
-  historic: { es: 'Histórica', en: 'Historic', fr: 'Historique', pt: 'Histórico' },
+  historic: modiFieldTerms.is_historic,
 })
 
 export const alarmFileTexts = defineTexts({
@@ -25,12 +25,7 @@ export const alarmFileTexts = defineTexts({
   received: { es: 'Recibido', en: 'Received', fr: 'Reçu', pt: 'Recebido' },
   channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
   cleared: { es: 'Término', en: 'Ended', fr: 'Fin', pt: 'Término' },
-  clearedValue: {
-    es: 'Valor al terminar',
-    en: 'Value at the end',
-    fr: 'Valeur à la fin',
-    pt: 'Valor ao terminar',
-  },
+  clearedValue: modiFieldTerms.cleared_value,
   acknowledged: { es: 'Reconocida', en: 'Acknowledged', fr: 'Acquittée', pt: 'Reconhecido' },
   by: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
   note: laboratoryFieldTerms.note,

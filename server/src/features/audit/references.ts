@@ -53,6 +53,13 @@ export const references: Readonly<Record<string, Reference>> = {
     table: 'laboratory_link',
     name: `(select l.name from laboratory l where l.id = laboratory_id) || coalesce(' · ' || nullif(label, ''), '')`,
   },
+  device_id: { table: 'device', name: 'name' },
+  variable_id: { table: 'variable', name: 'name' },
+  rule_id: {
+    table: 'alarm_rule',
+    name: '(select v.name from variable v where v.id = variable_id)',
+  },
+  acknowledged_by: person,
   policy_id: { table: 'policy', name: "title->>'es'" },
   home_project_id: { table: 'project', name: 'name' },
   user_id: person,

@@ -1,0 +1,27 @@
+import { deviceChannelTerms, severityTerms, type Text } from '@puquio/domain'
+import { auditTableTerms } from '../audit-tables.ts'
+
+/** Codes of devices and alarms, as the audit trail words them. */
+export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  'device.channel': deviceChannelTerms,
+  'alarm.channel': deviceChannelTerms,
+  severity: severityTerms,
+  'alarm.kind': {
+    rule: auditTableTerms.alarm_rule,
+    silence: { es: 'Sin datos', en: 'No data', fr: 'Sans données', pt: 'Sem dados' },
+  },
+  clear_reason: {
+    back: {
+      es: 'Volvió a lo normal',
+      en: 'Back to normal',
+      fr: 'Retour à la normale',
+      pt: 'Voltou ao normal',
+    },
+    'switched-off': {
+      es: 'Se desactivó',
+      en: 'Switched off',
+      fr: 'Désactivée',
+      pt: 'Foi desativado',
+    },
+  },
+}
