@@ -1,7 +1,7 @@
 import type { EventName, EventValues } from '@puquio/contract/notifications/events'
 import { type NotificationPriority, notificationPriority } from '@puquio/contract/notifications'
 import { type SendingMethod, sendingMethod } from '@puquio/contract/notifications/sending-methods'
-import { languages, type Text, type VariableValues } from '@puquio/domain'
+import { languages, type VariableValues } from '@puquio/domain'
 import { z } from 'zod'
 import type {
   AccountScope,
