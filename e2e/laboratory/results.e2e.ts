@@ -101,7 +101,7 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
 
     await test.step('the administrator is notified of what exceeds, and sees it on the page of its station', async () => {
       const [before = ''] = notificationEvents['result-exceeds'].text[language].split('{{count}}')
-      const told = admin.getByRole('main').getByTitle(`${before}${exceeding.count},`)
+      const told = admin.getByRole('main').getByTitle(`${before}${exceeding.count}.`)
       await expect(async () => {
         await admin.goto('/notifications')
         await expect(told.first()).toBeVisible({ timeout: 10_000 })
