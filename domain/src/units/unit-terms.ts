@@ -2,7 +2,7 @@ import type { Language, Text } from '../languages.ts'
 import type { UnitKey } from './units.ts'
 
 /** Units that hold words or abbreviations of a language; all others are written alike everywhere. */
-const unitTerms: Partial<Record<UnitKey, Text>> = {
+export const unitTerms: Readonly<Partial<Record<UnitKey, Text>>> = {
   'unidad de pH': { es: 'unidad de pH', en: 'pH unit', fr: 'unité pH', pt: 'unidade de pH' },
   'mg/kg PS': { es: 'mg/kg PS', en: 'mg/kg dw', fr: 'mg/kg MS', pt: 'mg/kg PS' },
   'µg/kg PS': { es: 'µg/kg PS', en: 'µg/kg dw', fr: 'µg/kg MS', pt: 'µg/kg PS' },

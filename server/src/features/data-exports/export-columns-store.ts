@@ -13,6 +13,7 @@ import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fi
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
 import { evaluation, exceeds } from './evaluated-store.ts'
 import { exportTerms } from './export-terms.ts'
+import { unitText } from './unit-store.ts'
 
 /**
  * How an export writes a column: as text, as a number, as a calendar date, or as the value of a result, which is a
@@ -91,7 +92,12 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     { ...word(exportTerms.outcome, evaluation('outcome').text, outcomeTerms), widthChars: 20 },
     number(exportTerms.limitMin, evaluation('min').text),
     number(exportTerms.limitMax, evaluation('max').text),
-    text(exportTerms.limitUnit, evaluation('limit_unit').text, 10),
+    {
+      heading: exportTerms.limitUnit,
+      kind: 'text',
+      widthChars: 10,
+      of: unitText(evaluation('limit_unit'), language),
+    },
     {
       heading: exportTerms.limitOf,
       kind: 'text',

@@ -1,4 +1,4 @@
-import type { Language } from '@puquio/domain'
+import { type Language, unitIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { OriginCount, ResultCount } from './counts-store.ts'
@@ -22,16 +22,18 @@ type NamedParameter = {
   results: number
   isCalculated: boolean
 }
-export const readParameters = (
+export async function readParameters(
   scope: ProjectScope,
   counts: readonly OriginCount[],
   language: Language,
-): Promise<NamedParameter[]> =>
-  scope.rows<NamedParameter>(sql`
+): Promise<NamedParameter[]> {
+  const rows = await scope.rows<NamedParameter>(sql`
     select p.id, p.name ->> ${language}::text as name, p.unit, c.results, c."isCalculated" as is_calculated
     from parameter p join jsonb_to_recordset(${JSON.stringify(counts)}::jsonb)
       as c(id int, results int, "isCalculated" boolean) on c.id = p.id
     where p.project_id = ${scope.projectId} order by 2, p.id, c."isCalculated"`)
+  return rows.map((one) => ({ ...one, unit: unitIn(one.unit, language) }))
+}
 
 /** The names of what was chosen; of none chosen, none. */
 export const readChosenNames = async (

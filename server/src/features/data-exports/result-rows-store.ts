@@ -3,6 +3,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { ExportColumn } from './export-columns-store.ts'
 import { evaluated } from './evaluated-store.ts'
+import { unitText } from './unit-store.ts'
 import { chosenResults, type Days, type Selection } from './selection-store.ts'
 
 type Asked = {
@@ -34,7 +35,7 @@ export async function resultRows(
   return sql`
     with evaluated as materialized (select * from ${results} e),
     named_parameter as materialized (
-      select id, name ->> ${language} as name, unit, decimals from parameter where project_id = ${projectId}),
+      select id, name ->> ${language} as name, ${unitText(raw('unit'), language)} as unit, decimals from parameter where project_id = ${projectId}),
     ${join(Object.keys(tables).map(named), ', ')},
     named_station as materialized (select id, code, name from station where project_id = ${projectId} and id = ${stationId})
     select ${join([...columns], ', ')}

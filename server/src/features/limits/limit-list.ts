@@ -6,6 +6,7 @@ import {
   limitOriginTerms,
   resultFieldTerms,
   statisticTerms,
+  unitIn,
 } from '@puquio/domain'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
@@ -24,7 +25,7 @@ const columnsIn = (language: Language): readonly FileColumn<LimitShown>[] => [
   { kind: 'word', words: statisticTerms, heading: terms.statistic, of: (one) => one.statistic },
   { kind: 'number', heading: terms.min, of: (one) => one.min },
   { kind: 'number', heading: terms.max, of: (one) => one.max },
-  { kind: 'text', heading: terms.unit, of: (one) => one.unit },
+  { kind: 'text', heading: terms.unit, of: (one) => unitIn(one.unit, language) },
   {
     kind: 'text',
     heading: texts.rule,

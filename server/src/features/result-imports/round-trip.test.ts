@@ -86,15 +86,32 @@ describe('what is exported enters another project as it was', () => {
   )
 
   it.each([
-    { layout: 'wide', apart: 'true' },
-    { layout: 'wide', apart: 'false' },
-    { layout: 'stations', apart: 'true' },
-    { layout: 'stations', apart: 'false' },
-  ])('a column for each parameter is known again: $layout, sign apart: $apart', async (query) => {
-    const file = await exported(source, { format: 'xlsx', language: 'es', ...query })
-    const again = await source.check(file, {}, 'resultados.xlsx')
-    expect(again).toMatchObject({ held: [], counts: { values: 14, known: 14, good: 0 } })
+    { layout: 'wide', apart: 'true', language: 'es' },
+    { layout: 'wide', apart: 'false', language: 'en' },
+    { layout: 'stations', apart: 'true', language: 'fr' },
+    { layout: 'stations', apart: 'false', language: 'pt' },
+  ])(
+    'a column for each parameter is known again: $layout, $language, sign apart: $apart',
+    async (query) => {
+      const file = await exported(source, { format: 'xlsx', ...query })
+      const again = await source.check(file, {}, 'resultados.xlsx')
+      expect(again).toMatchObject({ held: [], counts: { values: 14, known: 14, good: 0 } })
+    },
+  )
+})
+
+it('units are written in the language of the export, and by their keys for programs', async () => {
+  const source = await savedFrom(oddResults)
+  const csv = String(await exported(source, { format: 'csv', language: 'en' }))
+  expect(csv).toContain(',7.2,pH unit,')
+  expect(csv).toContain(',MPN/100 mL,')
+  const { items } = await source.calls.call(dataExportRoutes.results, {
+    params: source.on,
+    query: { from: '2000-01-01', to: '2026-12-31', language: 'en' },
   })
+  expect(items.map(({ unit }) => unit)).toEqual(
+    expect.arrayContaining(['unidad de pH', 'NMP/100 mL']),
+  )
 })
 
 it('OEFA’s 998 results are the same after a round through CSV and XLSX', async () => {

@@ -16,6 +16,7 @@ import {
   statistics,
   statisticTerms,
   type UnitKey,
+  unitIn,
   units,
 } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
@@ -105,7 +106,10 @@ export const ParameterForm = ({
           required
           disabled={isHeld}
           description={isHeld ? t('heldByUse') : undefined}
-          options={(Object.keys(units) as UnitKey[]).map((key) => ({ key, name: key }))}
+          options={(Object.keys(units) as UnitKey[]).map((key) => ({
+            key,
+            name: unitIn(key, language),
+          }))}
         />
         <NumberField {...form.getInputProps('decimals')} label={t('decimals')} min={0} max={8} />
         <NativeSelect
