@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { BinaryCopy } from '../server/src/platform/telemetry/binary-copy.ts'
+import { BinaryCopy } from '../server/src/platform/telemetry/write/binary-copy.ts'
 import type { Batch } from '../server/src/platform/telemetry/reading.ts'
 import type { Telemetry } from '../server/src/platform/telemetry/telemetry.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'

@@ -4,7 +4,7 @@ import { root } from './project.ts'
 /** What runs on the oldest PostgreSQL, too: migrations, stores and policies. */
 const withSql = [
   'server/src/platform/db/**/*.test.ts',
-  'server/src/platform/telemetry/{read,write}.test.ts',
+  'server/src/platform/telemetry/**/{read,write,rollups,refused-writes}.test.ts',
   'server/src/features/**/*.test.ts',
   'server/test/proofs/{row-level-security,scoping}*.test.ts',
 ]

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { channel } from './flush-store.ts'
+import { channel } from './write/flush-store.ts'
 import type { Row } from './reading.ts'
 
 /** A variable with its newest reading of a flush, which late ones may make older than the latest. */

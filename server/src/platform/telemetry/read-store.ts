@@ -4,7 +4,7 @@ import { sql } from '../db/sql.ts'
 import { bucketOf, type Level, type RollupLevel } from './levels.ts'
 import type { Month } from './partitions.ts'
 import type { Row } from './reading.ts'
-import { tableOf } from './rollups-store.ts'
+import { tableOf } from './rollups/rollups-store.ts'
 
 /** What a graph draws of a variable: of each point, in rising order of time, the n good readings that it stands for. */
 export type Points = {

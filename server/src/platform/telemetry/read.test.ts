@@ -1,14 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import {
-  batchOf,
-  newVariables,
-  randomBatches,
-  storedReadings,
-  wrongRollups,
-} from '../../../test/readings/random-readings.ts'
+import { batchOf, newVariables } from '../../../test/readings/random-readings.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Changed } from './fan-out.ts'
@@ -141,76 +133,6 @@ describe('points', () => {
   })
 })
 
-describe('rollups', () => {
-  test('are what an aggregate over the readings gives, after late data in any order', async () => {
-    const random = seededRandom(7)
-    for (let round = 0; round < 6; round++) {
-      const variableIds = newVariables(seededInteger(random, 1, 4))
-      const fromMs = nowMs - seededInteger(random, 1, 400) * dayMs
-      const batches = randomBatches(random, {
-        variableIds,
-        messages: 150,
-        fromMs,
-        beforeMs: Math.min(nowMs, fromMs + seededInteger(random, 1, 40) * dayMs),
-      })
-      const rolling = [telemetry.rollUp()]
-      for (const batch of batches) {
-        await telemetry.write(batch)
-        if (seededInteger(random, 0, 20) === 0) rolling.push(telemetry.rollUp())
-      }
-      await Promise.all(rolling)
-      await telemetry.rollUp()
-      expect(await wrongRollups(puquio.database)).toEqual([])
-    }
-    expect(await telemetry.rollUp()).toBe(0)
-  })
-
-  test('of many buckets at once are done in parts', async () => {
-    const [id = 0] = newVariables(1)
-    await puquio.database.owner.one(
-      {},
-      sql`insert into telemetry.rollup_dirty select timestamptz '2020-01-01 00:00Z' + n * interval '10 minutes', ${id} + n % 3
-        from generate_series(1, 60000) n`,
-    )
-    await write(id, [[nowMs, 1]])
-    expect(await telemetry.rollUp()).toBe(60_001)
-    expect(await wrongRollups(puquio.database)).toEqual([])
-  })
-
-  test('are computed by themselves once it is started, and until it is closed', async () => {
-    const another = openTelemetry(puquio.platform)
-    another.start()
-    const [id = 0, late = 0] = newVariables(2)
-    await write(id, [[nowMs, 1]])
-    const count = async (variableId: number) => {
-      const span = { fromMs: nowMs - hourMs, beforeMs: nowMs + hourMs }
-      const [points] = await another.points({ ...span, variableIds: [variableId], level: '1h' })
-      return points?.n
-    }
-    await vi.waitFor(async () => expect(await count(id)).toEqual([1]), { timeout: 20_000 })
-    await another.close()
-    await write(late, [[nowMs, 1]])
-    await setTimeout(2500)
-    expect(await count(late)).toEqual([])
-  })
-
-  test('by two processes at once are right, too', async () => {
-    const random = seededRandom(8)
-    const variableIds = newVariables(2)
-    const asked = { messages: 200, fromMs: nowMs - 2 * dayMs, beforeMs: nowMs }
-    const others = [telemetry, openTelemetry(puquio.platform)]
-    const writing = randomBatches(random, { ...asked, variableIds }).map((batch, index) =>
-      (others[index % 2] as Telemetry).write(batch),
-    )
-    const rolling = Array.from({ length: 20 }, (_, index) =>
-      (others[index % 2] as Telemetry).rollUp(),
-    )
-    await Promise.all([...writing, ...rolling])
-    await Promise.all(others.map((one) => one.rollUp()))
-    expect(await wrongRollups(puquio.database)).toEqual([])
-  })
-})
-
 describe('the latest reading', () => {
   test('is the newest, whatever comes late', async () => {
     const [id = 0, none = 0] = newVariables(2)
@@ -243,52 +165,6 @@ describe('the latest reading', () => {
     const another = openTelemetry(puquio.platform)
     await another.rollUp()
     expect(await another.latest([id])).toMatchObject([{ atMs: nowMs + 1, value: 2 }])
-  })
-})
-
-describe('values that are calculated anew', () => {
-  test('change the value and its rollups, and nothing that was sent', async () => {
-    const [id = 0] = newVariables(1)
-    await write(id, [
-      [nowMs - dayMs, 1],
-      [nowMs, 2],
-    ])
-    await telemetry.rollUp()
-    const news = { variableId: id, quality: 'good' } as const
-    await telemetry.rewrite([
-      { ...news, atMs: nowMs, value: 20 },
-      { ...news, atMs: nowMs - dayMs, value: 10 },
-      { ...news, atMs: nowMs - 1, value: 30 },
-    ])
-    await telemetry.rollUp()
-    expect((await storedReadings(telemetry, [id])).map(({ raw, value }) => [raw, value])).toEqual([
-      [1, 10],
-      [2, 20],
-    ])
-    expect(await telemetry.latest([id])).toMatchObject([{ raw: 2, value: 20 }])
-    expect(await wrongRollups(puquio.database)).toEqual([])
-  })
-
-  test('that are none leave no bucket', async () => {
-    const [id = 0] = newVariables(1)
-    await write(id, [
-      [nowMs, 2],
-      [nowMs - hourMs, 3],
-    ])
-    await telemetry.rollUp()
-    await telemetry.rewrite([{ variableId: id, atMs: nowMs, value: 2, quality: 'suspect' }])
-    await telemetry.rollUp()
-    expect(await wrongRollups(puquio.database)).toEqual([])
-    await telemetry.rewrite([
-      { variableId: id, atMs: nowMs - hourMs, value: null, quality: 'good' },
-    ])
-    await telemetry.rollUp()
-    expect(await wrongRollups(puquio.database)).toEqual([])
-    const span = { fromMs: nowMs - dayMs, beforeMs: nowMs + dayMs }
-    for (const level of ['10m', '1h', '1d'] as const)
-      expect(await telemetry.points({ ...span, variableIds: [id], level })).toMatchObject([
-        { n: [] },
-      ])
   })
 })
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { lock } from '../db/lock.ts'
-import type { TelemetryScope } from '../db/scopes/scope.ts'
-import { readAt, readLatest, upsertLatest } from './latest-store.ts'
-import { bucketOf, type RollupLevel } from './levels.ts'
+import { lock } from '../../db/lock.ts'
+import type { TelemetryScope } from '../../db/scopes/scope.ts'
+import { readAt, readLatest, upsertLatest } from '../latest-store.ts'
+import { bucketOf, type RollupLevel } from '../levels.ts'
 import {
   type Bucket,
   claimDirty,

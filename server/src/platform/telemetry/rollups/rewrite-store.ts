@@ -1,6 +1,6 @@
-import type { TelemetryScope } from '../db/scopes/scope.ts'
-import { sql } from '../db/sql.ts'
-import { qualityCodes, type Quality } from './reading.ts'
+import type { TelemetryScope } from '../../db/scopes/scope.ts'
+import { sql } from '../../db/sql.ts'
+import { qualityCodes, type Quality } from '../reading.ts'
 import { preferLookUps } from './rollups-store.ts'
 
 /** What a factor or a limit that was changed makes of a reading; `raw` never changes. */

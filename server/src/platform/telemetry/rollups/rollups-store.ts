@@ -1,7 +1,7 @@
-import { epochMs } from '../db/epoch-ms.ts'
-import type { TelemetryScope } from '../db/scopes/scope.ts'
-import { join, raw, type Sql, sql } from '../db/sql.ts'
-import { bucketMs, type RollupLevel } from './levels.ts'
+import { epochMs } from '../../db/epoch-ms.ts'
+import type { TelemetryScope } from '../../db/scopes/scope.ts'
+import { join, raw, type Sql, sql } from '../../db/sql.ts'
+import { bucketMs, type RollupLevel } from '../levels.ts'
 
 type Rows = Pick<TelemetryScope, 'rows'>
 export type Bucket = { variableId: number; bucketMs: number }

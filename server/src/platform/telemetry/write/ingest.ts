@@ -1,7 +1,7 @@
-import { arrivalConnections } from '../db/database.ts'
-import { Problem } from '../problem.ts'
+import { arrivalConnections } from '../../db/database.ts'
+import { Problem } from '../../problem.ts'
 import { type Flushed, waitingOf, type Waiting } from './flush.ts'
-import type { Batch, Written } from './reading.ts'
+import type { Batch, Written } from '../reading.ts'
 
 /** What is held in memory at most until it is committed, and when a flush begins. */
 export type Limits = { rows: number; bytes: number; flushRows: number; flushMs: number }

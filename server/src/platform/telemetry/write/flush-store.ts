@@ -1,10 +1,10 @@
-import { epochMs } from '../db/epoch-ms.ts'
-import type { CopyIn } from '../db/copy/copying.ts'
-import type { TelemetryScope } from '../db/scopes/scope.ts'
-import { sql } from '../db/sql.ts'
-import type { Rows } from '../db/statements.ts'
+import { epochMs } from '../../db/epoch-ms.ts'
+import type { CopyIn } from '../../db/copy/copying.ts'
+import type { TelemetryScope } from '../../db/scopes/scope.ts'
+import { sql } from '../../db/sql.ts'
+import type { Rows } from '../../db/statements.ts'
 import { BinaryCopy } from './binary-copy.ts'
-import type { NewMessage, Row } from './reading.ts'
+import type { NewMessage, Row } from '../reading.ts'
 
 export type MessageRow = NewMessage & { id: string; receivedAt: Date }
 
