@@ -72,7 +72,9 @@ const guarded: readonly Guarded[] = [
       'server/src/platform/delivery/unanswered-store.ts': { because: 'mails and deliveries' },
       'server/src/platform/db/copy/copying.ts': { because: 'the tables of readings' },
       'server/src/platform/telemetry/forget-store.ts': { because: 'the tables of readings' },
-      'server/src/platform/telemetry/rollups/rollups-store.ts': { because: 'the tables of readings' },
+      'server/src/platform/telemetry/rollups/rollups-store.ts': {
+        because: 'the tables of readings',
+      },
       'server/seeds/load-mine.ts': { because: 'names of reference lists without profiles' },
     },
   },
