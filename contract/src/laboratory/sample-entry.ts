@@ -81,6 +81,8 @@ export type EnterableParameter = z.infer<typeof enterableParameter>
 /** What a form of a sample offers. */
 export const entryChoices = z.object({
   parameters: z.array(enterableParameter),
+  /** The project's own words for units. */
+  unitAliases: z.array(z.object({ name: z.string(), unit: z.string() })),
   campaigns: z.array(z.string()),
   laboratories: z.array(z.string()),
 })

@@ -2,7 +2,8 @@ import { type FindOptions, type FoundParameter, parameterFinder } from './find-p
 import type { Parameter } from './parameter.ts'
 import { isParameterKey, parameterOf } from './parameters.ts'
 
-type Listed = Pick<Parameter, 'name' | 'symbol' | 'fraction' | 'matrix'> & {
+/** A parameter of a project by its names. */
+export type ListedName = Pick<Parameter, 'name' | 'symbol' | 'fraction' | 'matrix'> & {
   key: string
   /** The project's own; left out where an alias is looked up before all names, and settles what a text means. */
   aliases?: readonly string[]
@@ -10,7 +11,7 @@ type Listed = Pick<Parameter, 'name' | 'symbol' | 'fraction' | 'matrix'> & {
 
 /** Returns a search among a project's parameters, by the names of the catalogue and by the project's own. */
 export const projectParameterFinder = (
-  listed: readonly Listed[],
+  listed: readonly ListedName[],
 ): ((text: string, options?: FindOptions) => FoundParameter) =>
   parameterFinder(
     Object.fromEntries(

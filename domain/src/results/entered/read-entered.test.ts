@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { parameterOf } from '../../parameters/parameters.ts'
 import { checkedParameter } from './checked-parameter.ts'
+import { unitNames } from './unit-names.ts'
 import { type EnteredTexts, marksOfEntered, readEntered } from './read-entered.ts'
 
 const copper = checkedParameter({ id: 1, ...parameterOf('cu-total') })
 const ph = checkedParameter({ id: 2, ...parameterOf('ph') })
 const temperature = checkedParameter({ id: 3, ...parameterOf('temperature') })
+const keys = ['cu-total', 'ph', 'temperature', 'so4', 'no3', 'no3-n', 'alkalinity-total'] as const
+const units = unitNames(
+  keys.map((key, index) => ({ id: index + 1, key, ...parameterOf(key) })),
+  [{ name: 'N', unit: 'mg/L' }],
+)
+const of = (key: (typeof keys)[number]) =>
+  checkedParameter({ id: keys.indexOf(key) + 1, ...parameterOf(key) })
 
 const read = (
   given: Partial<EnteredTexts>,
@@ -20,7 +28,10 @@ const read = (
     uncertainty: '',
     ...given,
   }
-  const found = readEntered(typed, parameter, marksOfEntered([typed.text], stated))
+  const found = readEntered(typed, parameter, {
+    marks: marksOfEntered([typed.text], stated),
+    units,
+  })
   return 'result' in found
     ? found.result
     : found.issues.map(({ field, code }) => `${field}: ${code}`)
@@ -53,6 +64,28 @@ describe('readEntered', () => {
       uncertainty: 1,
     })
   })
+
+  it.each([
+    ['so4', 'mg SO4/L', 10],
+    ['so4', 'µg/L como SO4', 0.01],
+    ['no3', 'mg NO3/L', 10],
+    ['no3-n', 'mg NO3-N/L', 10],
+    ['no3-n', 'mg/L N-NO3', 10],
+    ['alkalinity-total', 'mg/L CaCO3', 10],
+    ['so4', 'n', 10],
+  ] as const)('reads %s in %s', (key, unit, value) =>
+    expect(read({ text: '10', unit }, of(key))).toMatchObject({ value }),
+  )
+
+  it.each([
+    ['no3', 'mg NO3-N/L'],
+    ['no3-n', 'mg NO3/L'],
+    ['no3', 'mg N/L'],
+    ['so4', 'mg S/L'],
+    ['cu-total', 'mg SO4/L'],
+  ] as const)('asks of %s in %s, whose substance is another one', (key, unit) =>
+    expect(read({ text: '10', unit }, of(key))).toEqual(['unit: unknown-unit']),
+  )
 
   it.each([
     [{ text: 'agua turbia' }, 'text: not-a-value'],

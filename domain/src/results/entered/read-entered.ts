@@ -1,10 +1,10 @@
 import { amountOf, type Qualifier } from '../../evaluation/amount.ts'
 import { fifteenDigits } from '../../units/convert.ts'
-import { findUnit } from '../../units/find-unit.ts'
 import { type CheckedParameter, resultChecker } from '../held/check-result.ts'
 import type { Held, HeldReason } from '../held/held-reasons.ts'
 import { type ColumnMarks, decimalMarkOfColumn, type StatedMark } from '../values/decimal-mark.ts'
 import { readValue } from '../values/read-value.ts'
+import type { UnitNames } from './unit-names.ts'
 
 /** What a person or another system writes of one result; '' where there is nothing. */
 export type EnteredTexts = {
@@ -41,13 +41,12 @@ export const marksOfEntered = (texts: Iterable<string>, stated: StatedMark | nul
 export const readEntered = (
   typed: EnteredTexts,
   parameter: CheckedParameter,
-  marks: ColumnMarks,
+  { marks, units }: { marks: ColumnMarks; units: UnitNames },
 ): { result: EnteredResult } | { issues: EnteredIssue[] } => {
   const names = {
     station: () => null,
     parameter: () => parameter,
-    unit: findUnit,
-    isSubstance: () => false,
+    ...units,
     method: () => null,
   }
   const checked = resultChecker({ names, marks, today: '' })({

@@ -13,7 +13,8 @@ import { remembering } from '../../remembering.ts'
 import type { LayoutCell } from '../layout/read-layout.ts'
 import type { ResultField } from '../layout/result-fields.ts'
 import type { ColumnMarks, StatedMark } from '../values/decimal-mark.ts'
-import { isUnitWord, substanceUnit } from '../../units/substance-unit.ts'
+import { isUnitWord } from '../../units/substance-unit.ts'
+import { readUnit, type UnitNames } from '../entered/unit-names.ts'
 import { readValue, type ResultValue } from '../values/read-value.ts'
 import { wordMeaning } from '../values/value-words.ts'
 import type { Held, HeldReason } from './held-reasons.ts'
@@ -35,14 +36,10 @@ export type CheckedParameter = {
 export type BesideParameter = { group: string; matrix: string; unit: string }
 
 /** Finds what the names of a file mean: by name and alias. */
-export type ResultNames = {
+export type ResultNames = UnitNames & {
   station: (text: string) => number | null
   /** By name and what stands beside it; "several" where the name has two meanings. */
   parameter: (text: string, beside: BesideParameter) => CheckedParameter | 'several' | null
-  /** The unit's key. */
-  unit: (text: string) => string | null
-  /** Whether a text names the substance of a parameter: the SO4 of mg SO4/L. */
-  isSubstance: (parameter: CheckedParameter, text: string) => boolean
   method: (text: string) => number | null
 }
 
@@ -140,7 +137,7 @@ const checkResult = (
     parameter?.isUnitless === true && (isBlank(unitText) || isUnitWord(unitText))
   const unit = isWithoutUnit
     ? parameter.unit
-    : (unitOfSubstance(unitText, parameter, names) ?? named('unit', names.unit, 'without-unit'))
+    : named('unit', (text) => readUnit(text, parameter, names), 'without-unit')
   const isOfParameter = !parameter || unit === null || parameter.toCanonical(1, unit) !== null
   if (parameter && !isOfParameter) hold('unit-not-of-parameter', 'unit', { unit: parameter.unit })
   const canonicalOf = (number: number | null) =>
@@ -260,17 +257,6 @@ const parameterOf = (
   })
   if (found === 'several') return hold('several-parameters', 'parameter')
   return found ?? hold('unknown-parameter', 'parameter')
-}
-
-/** "mg SO4/L" of sulfate is mg/L; of another parameter it would be another value, and stays unknown. */
-const unitOfSubstance = (
-  text: string,
-  parameter: CheckedParameter | null,
-  names: ResultNames,
-): string | null => {
-  if (!parameter || names.unit(text) !== null) return null
-  const found = substanceUnit(text)
-  return found && names.isSubstance(parameter, found.substance) ? found.unit : null
 }
 
 const isBlank = (text: string): boolean => /^[-–—]*$/u.test(text)

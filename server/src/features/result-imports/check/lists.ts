@@ -4,7 +4,6 @@ import {
   findOptionsOf,
   findUnit,
   type Fraction,
-  keysOf,
   type ListedParameter,
   type Matrix,
   nameKey,
@@ -12,6 +11,7 @@ import {
   type ResultNames,
   stationKey,
   type Text,
+  unitNames,
 } from '@puquio/domain'
 
 /** What a file's names are looked up in: plain data, which crosses into the sandbox. */
@@ -53,14 +53,14 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
   const aliasesOf = {
     station: named('station'),
     parameter: named('parameter'),
-    unit: named('unit'),
   }
-  const unit = (text: string) => findUnit(text) ?? aliasesOf.unit.get(nameKey(text))?.unit ?? null
+  const units = aliases.flatMap(({ kind, name, unit }) =>
+    kind === 'unit' && unit !== null ? [{ name, unit }] : [],
+  )
   const byId = new Map(listed.map((one) => [one.id, checkedParameter(one)]))
   const byKey = new Map(listed.map((one) => [one.key, one.id]))
   const find = projectParameterFinder(listed)
   const parameterOf = (id: number | null | undefined) => byId.get(id ?? 0) ?? null
-  const keys = new Map(listed.map((one) => [one.id, one.key]))
   const matrices = new Map(listed.map((one) => [one.id, one.matrix]))
   return {
     station: (text) =>
@@ -75,11 +75,7 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
       if (found.kind === 'several') return 'several'
       return found.kind === 'one' ? parameterOf(byKey.get(found.key)) : null
     },
-    unit,
-    isSubstance: ({ id }, text) => {
-      const matrix = matrices.get(id)
-      return keysOf(find(text, matrix ? { matrix } : {})).includes(keys.get(id) ?? '')
-    },
+    ...unitNames(listed, units),
     method: () => 0,
     byId: parameterOf,
     stationOf: (id) => (ids.has(id) ? id : null),

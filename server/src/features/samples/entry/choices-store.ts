@@ -1,5 +1,11 @@
 import type { EntryChoices, EntryProposal } from '@puquio/contract/laboratory/sample-entry'
-import type { ListedParameter, Matrix } from '@puquio/domain'
+import {
+  type ListedParameter,
+  type Matrix,
+  type UnitAlias,
+  type UnitNames,
+  unitNames,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { groupOrder, type ProfileText, textsOfProfile } from '../../parameters/service.ts'
@@ -22,12 +28,31 @@ export async function listChoices(scope: ProjectScope): Promise<EntryChoices> {
     from parameter p
     where p.project_id = ${scope.projectId} and p.retired_at is null and p.formula is null
     order by ${groupOrder('p.parameter_group')}, p.id`)
-  const [names] = await scope.rows<Omit<EntryChoices, 'parameters'>>(sql`
+  const [names] = await scope.rows<Pick<EntryChoices, 'campaigns' | 'laboratories'>>(sql`
     select array(select name from campaign where project_id = ${scope.projectId} and approved_at is null
         order by created_at desc, id desc limit 100) as campaigns,
       array(select name from laboratory where project_id = ${scope.projectId} and retired_at is null
         order by name limit 200) as laboratories`)
-  return { parameters, campaigns: names?.campaigns ?? [], laboratories: names?.laboratories ?? [] }
+  return {
+    parameters,
+    unitAliases: await listUnitAliases(scope),
+    campaigns: names?.campaigns ?? [],
+    laboratories: names?.laboratories ?? [],
+  }
+}
+
+const listUnitAliases = (scope: ProjectScope) =>
+  scope.rows<UnitAlias>(sql`
+    select name, unit from name_alias where project_id = ${scope.projectId} and kind = 'unit' order by id`)
+
+type Named = Parameters<typeof unitNames>[0][number]
+
+/** Returns how the project writes units. */
+export async function readUnitNames(scope: ProjectScope): Promise<UnitNames> {
+  const listed = await scope.rows<Named>(sql`
+    select id, key, name, symbol, fraction, matrix from parameter
+    where project_id = ${scope.projectId} and retired_at is null and formula is null order by id`)
+  return unitNames(listed, await listUnitAliases(scope))
 }
 
 type Nearest = Pick<EntryProposal, 'componentId' | 'subcomponentId'> & {

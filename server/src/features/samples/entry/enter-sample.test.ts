@@ -157,6 +157,28 @@ it('refuses what it does not understand at its cell, and writes nothing', async 
   expect(made.results).toMatchObject([{ value: 1.234, text: '1,234' }])
 })
 
+it('reads units as imports do, and asks where one names another substance', async () => {
+  await puquio.database.owner.one(
+    {},
+    sql`insert into name_alias (project_id, kind, name, unit)
+      values (${mine.project.id}, 'unit', 'mg por litro', 'mg/L') returning id`,
+  )
+  const read = sample([
+    ['so4', '250', 'mg SO4/L'],
+    ['no3-n', '10', 'mg NO3-N/L'],
+    ['cu-total', '0.9', 'mg por litro'],
+  ])
+  const made = await writer.call(api.create, { params: on, body: read })
+  const values = Object.fromEntries(made.results.map(({ value, textUnit }) => [textUnit, value]))
+  expect(values).toEqual({ 'mg NO3-N/L': 10, 'mg SO4/L': 250, 'mg por litro': 0.9 })
+  const { unitAliases } = await writer.call(api.choices, { params: on })
+  expect(unitAliases).toEqual([{ name: 'mg por litro', unit: 'mg/L' }])
+  const asked = sample([['no3', '10', 'mg NO3-N/L']], { sampledOn: '2026-02-11' })
+  expect((await writer.refusal(api.create, { params: on, body: asked })).fields).toMatchObject([
+    { path: 'results.0.unit', code: 'unknown-unit' },
+  ])
+})
+
 it('does not enter the same sample twice', async () => {
   const body = sample([['ph', '7.5', '']], { code: 'M-1' })
   const { id } = await writer.call(api.create, { params: on, body })

@@ -9,7 +9,7 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { findParameters } from './choices-store.ts'
+import { findParameters, readUnitNames } from './choices-store.ts'
 
 /** A result as its row of `result`, without who entered it and of which sample. */
 export type ReadResult = EnteredResult & {
@@ -32,6 +32,7 @@ export async function readResults(
     results.map(({ text }) => text),
     decimalMark ?? null,
   )
+  const units = await readUnitNames(scope)
   const today = todayIn(scope.timeZone, scope.clock.now())
   const fields: FieldIssue[] = []
   const read = results.map((one, index): ReadResult | null => {
@@ -53,7 +54,7 @@ export async function readResults(
       quantificationLimit: one.quantificationLimit ?? '',
       uncertainty: one.uncertainty ?? '',
     }
-    const found = readEntered(typed, checkedParameter(parameter), marks)
+    const found = readEntered(typed, checkedParameter(parameter), { marks, units })
     if ('issues' in found) {
       for (const { field, code, params } of found.issues) refuse(field, code, params)
       return null

@@ -95,7 +95,7 @@ export const EntryForm = ({ choices, initial, sample }: EntryFormProps) => {
       />
       <ResultGrid
         rows={rows}
-        kept={sample?.results.length ?? 0}
+        kept={sample === null ? 0 : initial.rows.length}
         parameters={choices.parameters.filter((one) => one.matrix === matrix)}
         find={finders[matrix]}
         errorOf={(path) => form.errors[path] as string | undefined}

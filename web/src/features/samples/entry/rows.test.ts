@@ -1,23 +1,29 @@
 import type { EnterableParameter } from '@puquio/contract/laboratory/sample-entry'
 import type { SampleResult } from '@puquio/contract/laboratory/sample-record'
-import { parameterOf } from '@puquio/domain'
+import { parameterOf, unitNames } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import { cellsOf, pasteCells } from './paste.ts'
 import { emptyRow, finderOf, proposedRow, readRows, type Row, rowOf } from './rows.ts'
 
-const parameter = (id: number, key: 'cu-total' | 'pb-total' | 'ph' | 'as-total' | 'as-dissolved') =>
-  ({ ...parameterOf(key), id, key, aliases: [] }) as unknown as EnterableParameter
+const parameter = (
+  id: number,
+  key: 'cu-total' | 'pb-total' | 'ph' | 'as-total' | 'as-dissolved' | 'so4',
+) => ({ ...parameterOf(key), id, key, aliases: [] }) as unknown as EnterableParameter
 const parameters = [
   parameter(1, 'cu-total'),
   parameter(2, 'pb-total'),
   parameter(3, 'ph'),
   parameter(4, 'as-total'),
   parameter(5, 'as-dissolved'),
+  parameter(6, 'so4'),
 ]
 const find = finderOf(parameters, 'water')
+const units = unitNames(parameters, [{ name: 'mg por litro', unit: 'mg/L' }])
 const row = (values: Partial<Row>): Row => ({ ...emptyRow, ...values })
 const read = (rows: Row[], decimalMark: '.' | ',' = '.') =>
-  readRows(rows, { find, decimalMark, today: '2026-02-15', sampledOn: '2026-02-10' })
+  readRows(rows, { find, units, decimalMark, today: '2026-02-15', sampledOn: '2026-02-10' })
+
+const how = { parameters, units, language: 'es' } as const
 
 describe('readRows', () => {
   it('sends what has a value, by the parameter that its name means', () => {
@@ -53,6 +59,34 @@ describe('readRows', () => {
     ])
   })
 
+  it('reads a unit with the parameter’s substance, and by the project’s alias; with another one it asks', () => {
+    const { results, issues } = read([
+      row({ parameter: 'Sulfatos', text: '250', unit: 'mg SO4/L' }),
+      row({ parameter: 'Cobre total', text: '1', unit: 'mg SO4/L' }),
+      row({ parameter: 'Plomo total', text: '1', unit: 'mg por litro' }),
+    ])
+    expect(results).toMatchObject([{ parameterId: 6 }, { parameterId: 2 }])
+    expect(issues).toMatchObject([{ row: 1, field: 'unit', code: 'unknown-unit' }])
+  })
+
+  it.each([
+    ['mg SO4/L', '0.5'],
+    ['mmol/L', '0.00520488509'],
+  ])('writes limits of before in the unit of their text: %s', (textUnit, detectionLimit) => {
+    const result = {
+      text: '250',
+      textUnit,
+      parameter: { ...parameters[5], group: 'ions' },
+      detectionLimit: 0.5,
+      quantificationLimit: null,
+      uncertainty: null,
+      method: null,
+      laboratoryReference: null,
+      analysedOn: null,
+    } as unknown as SampleResult
+    expect(rowOf(result, how).detectionLimit.slice(0, 13)).toBe(detectionLimit)
+  })
+
   it('writes limits of before so that they mean the same under any decimal mark', () => {
     const result = {
       parameter: { ...parameters[0], group: 'metals' },
@@ -65,7 +99,7 @@ describe('readRows', () => {
       laboratoryReference: null,
       analysedOn: '2026-02-12',
     } as unknown as SampleResult
-    const [shown, limits] = [rowOf(result, 'es'), ['.', ','] as const]
+    const [shown, limits] = [rowOf(result, how), ['.', ','] as const]
     expect(shown).toMatchObject({ unit: 'µg/L', detectionLimit: '1.2340', uncertainty: '50' })
     expect(shown.analysedOn).toBe('12/02/2026')
     for (const mark of limits) expect(read([shown], mark).issues).toEqual([])

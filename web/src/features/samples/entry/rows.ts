@@ -14,7 +14,9 @@ import {
   projectParameterFinder,
   readEntered,
   readSampleDate,
+  readUnit,
   unitIn,
+  type UnitNames,
 } from '@puquio/domain'
 
 /** One result as it is typed; the parameter by any of its names. */
@@ -92,13 +94,22 @@ export const changeRow = (
 }
 
 /** A result that is there already, with its limits in the unit of its text. */
-export const rowOf = (result: SampleResult, language: Language): Row => {
+export const rowOf = (
+  result: SampleResult,
+  {
+    parameters,
+    units,
+    language,
+  }: { parameters: readonly EnterableParameter[]; units: UnitNames; language: Language },
+): Row => {
   const { parameter, textUnit } = result
-  const [from, to] = [findUnit(parameter.unit), findUnit(textUnit)]
+  const from = findUnit(parameter.unit)
+  const to = findUnit(readUnit(textUnit, parameter, units) ?? '')
+  const species = parameters.find(({ id }) => id === parameter.id)
   const inItsUnit = (value: number | null): string => {
     if (value === null) return ''
     if (from === null || to === null || from === to) return plainNumber(value)
-    const converted = convert(value, from, to)
+    const converted = convert(value, from, to, species)
     return 'value' in converted ? plainNumber(converted.value) : ''
   }
   return {
@@ -126,6 +137,7 @@ export type RowIssue = {
 }
 type Entering = {
   find: Find
+  units: UnitNames
   decimalMark: '.' | ','
   /** Today in the project's time zone. */
   today: string
@@ -137,7 +149,7 @@ type Entering = {
 /** Results as they are sent, each with the row that it comes from; rows without a value or with an issue are none. */
 export const readRows = (
   rows: readonly Row[],
-  { find, decimalMark, today, sampledOn, isLeft = () => false }: Entering,
+  { find, units, decimalMark, today, sampledOn, isLeft = () => false }: Entering,
 ): { results: (EnteredResultInput & { row: number })[]; issues: RowIssue[] } => {
   const filled = rows.flatMap((row, index) =>
     row.text.trim() === '' || isLeft(row, index) ? [] : [{ row, index }],
@@ -161,7 +173,7 @@ export const readRows = (
     if (seen.has(parameter.id)) return refuse('parameter', 'repeated')
     seen.add(parameter.id)
     const { parameter: _, analysedOn: typedDate, ...typed } = row
-    const read = readEntered(typed, checkedParameter(parameter), marks)
+    const read = readEntered(typed, checkedParameter(parameter), { marks, units })
     if ('issues' in read)
       for (const { field, code, params } of read.issues) refuse(field, code, params)
     const date = readSampleDate(typedDate, { today, order: 'day-first' })

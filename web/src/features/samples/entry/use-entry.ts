@@ -2,6 +2,7 @@ import type { EntryChoices } from '@puquio/contract/laboratory/sample-entry'
 import { enteredSample } from '@puquio/contract/laboratory/sample-entry'
 import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
+import { unitNames } from '@puquio/domain'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,10 +36,11 @@ export const useEntry = ({ choices, initial, sample }: Entry) => {
     }),
     [choices],
   )
+  const units = useMemo(() => unitNames(choices.parameters, choices.unitAliases), [choices])
   const isLeft = (row: Row, index: number) =>
     sample !== null && JSON.stringify(row) === JSON.stringify(initial.rows[index])
   const read = ({ rows, matrix, decimalMark, sampledOn }: Draft) =>
-    readRows(rows, { find: finders[matrix], decimalMark, sampledOn, today, isLeft })
+    readRows(rows, { find: finders[matrix], units, decimalMark, sampledOn, today, isLeft })
   /** The rows of the results that were sent last. */
   const sentRows = useRef<number[]>([])
   const bodyOf = (draft: Draft) => {

@@ -28,7 +28,12 @@ const open = () =>
     at: path,
     permissions: [2, 3],
     answers: {
-      [`GET ${base}/sample-choices`]: () => ({ parameters, campaigns: [], laboratories: [] }),
+      [`GET ${base}/sample-choices`]: () => ({
+        parameters,
+        unitAliases: [],
+        campaigns: [],
+        laboratories: [],
+      }),
       [`GET ${base}/stations/1/sample-proposal`]: () => ({
         componentId: null,
         subcomponentId: null,

@@ -22,7 +22,12 @@ const open = (isApproved: boolean) =>
     permissions: [2, 3],
     answers: {
       [`GET ${base}/samples/7`]: () => sample(isApproved),
-      [`GET ${base}/sample-choices`]: () => ({ parameters: [], campaigns: [], laboratories: [] }),
+      [`GET ${base}/sample-choices`]: () => ({
+        parameters: [],
+        unitAliases: [],
+        campaigns: [],
+        laboratories: [],
+      }),
     },
   })
 

@@ -54,7 +54,12 @@ export const Page = () => {
         <EntryForm
           key={sample.data.version}
           choices={choices.data}
-          initial={draftOf(sample.data, { language, timeZone, decimalMark: markOf(locale) })}
+          initial={draftOf(sample.data, {
+            choices: choices.data,
+            language,
+            timeZone,
+            decimalMark: markOf(locale),
+          })}
           sample={sample.data}
         />
       ) : (
