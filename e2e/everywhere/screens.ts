@@ -27,6 +27,7 @@ export const screens = [
   '/data/parameters/35',
   '/export',
   '/modi',
+  '/modi?view=map',
   '/modi/graph/1/PZ-4500-0117?range=7d',
   '/modi/graph/14/AQ-BAM-01?variables=58,59,60,34,36&table=true',
   '/files',
@@ -59,6 +60,7 @@ export const screens = [
 /** Those that only a system administrator opens. */
 export const systemScreens = [
   '/modi/create',
+  '/modi/create?cloneOf=1',
   '/modi/create/1',
   '/config?tab=system',
   '/config?tab=policy',

@@ -69,6 +69,7 @@ const deviceFields = z.object({
   terrainLevelM: within(altitudeLimitsM).nullable(),
   probeLengthM: within(deviceBounds.probeLengthM).nullable(),
   heightM: within(deviceBounds.heightM).nullable(),
+  battery: line(60),
   channel: z.enum(deviceChannels),
   externalKey: line(64),
   installedOn: givenDate,
@@ -139,6 +140,17 @@ export const deviceRow = z.object({
 })
 export type DeviceRow = z.infer<typeof deviceRow>
 
+/** A device as the map shows it; those without a position stand beside it. */
+export const mappedDevice = z.object({
+  id,
+  serial: z.string(),
+  name: z.string(),
+  latitudeDeg: z.number().nullable(),
+  longitudeDeg: z.number().nullable(),
+  state: z.enum(deviceStates),
+})
+export type MappedDevice = z.infer<typeof mappedDevice>
+
 export const deviceToken = z.object({
   id,
   /** The last four characters. */
@@ -158,6 +170,7 @@ export const device = z.object({
   terrainLevelM: z.number().nullable(),
   probeLengthM: z.number().nullable(),
   heightM: z.number().nullable(),
+  battery: z.string(),
   externalKey: z.string(),
   installedOn: calendarDate,
   intervalS: z.int(),
@@ -173,6 +186,14 @@ const ofDevices = '/fkl-modi/projects/:projectId/devices'
 const onProject = z.object({ projectId: idText })
 export const oneDevice = onProject.extend({ deviceId: idText })
 
+const deviceFilters = {
+  state: z.enum(deviceStates).optional(),
+  channel: z.enum(deviceChannels).optional(),
+  group: line(60).optional(),
+  station: idText.optional(),
+  retired: flag,
+}
+
 export const deviceSortKeys = ['serial', 'name', 'station', 'state', 'last', 'battery'] as const
 
 /** Devices and their secrets are kept by the system administrator, in a session. */
@@ -184,17 +205,35 @@ export const deviceRoutes = {
     reads: ['devices', 'reference', 'alarms'],
     summary: 'Devices of a project, with their state and newest reading',
     params: onProject,
-    query: listQuery(deviceSortKeys).extend({
-      state: z.enum(deviceStates).optional(),
-      channel: z.enum(deviceChannels).optional(),
-      group: line(60).optional(),
-      station: idText.optional(),
-      retired: flag,
-    }),
+    query: listQuery(deviceSortKeys).extend(deviceFilters),
     response: pageOf(deviceRow).extend({
       /** How many there are in each state under the other filters. */
       states: z.record(z.enum(deviceStates), z.int()),
       groups: z.array(z.string()),
+    }),
+  }),
+  map: route({
+    method: 'GET',
+    path: '/fkl-modi/projects/:projectId/device-map',
+    access: 'project:read',
+    reads: ['devices', 'reference', 'alarms'],
+    summary:
+      'All devices that the filters of the list leave, with where they stand and their state',
+    params: onProject,
+    query: z.object({ ...deviceFilters, search: text(100).optional() }),
+    response: z.array(mappedDevice),
+  }),
+  addresses: route({
+    method: 'GET',
+    path: '/fkl-modi/projects/:projectId/device-addresses',
+    access: 'project:system',
+    reads: [],
+    summary: 'Where devices send by MQTT, with this host; by HTTP they send where the API is',
+    params: onProject,
+    response: z.object({
+      /** Null where it does not listen. */
+      mqttPort: z.int().nullable(),
+      mqttsPort: z.int().nullable(),
     }),
   }),
   get: route({

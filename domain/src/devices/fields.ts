@@ -22,6 +22,8 @@ export type DeviceFields = {
   probeLengthM: number | null
   /** Of the pipe above the ground. */
   heightM: number | null
+  /** What it is fed by, as 'LiFePO4 12 V 7 Ah'; how full it is comes with its messages. */
+  battery: string
   channel: DeviceChannel
   /** By which networks know it: DevEUI, IMEI; empty where it calls by a token. */
   externalKey: string

@@ -42,6 +42,7 @@ export function deviceOf(number: number, key: string) {
     terrainLevelM: null,
     probeLengthM: null,
     heightM: null,
+    battery: sixty,
     channel: 'mobile',
     externalKey: payload(number, 64),
     installedOn: '2026-01-01',

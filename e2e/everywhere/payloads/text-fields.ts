@@ -207,6 +207,7 @@ export const notStored: Record<string, string> = {
   'devices.edit.name': sameAs('devices.create.name'),
   'devices.edit.fieldNumber': sameAs('devices.create.fieldNumber'),
   'devices.edit.group': sameAs('devices.create.group'),
+  'devices.edit.battery': sameAs('devices.create.battery'),
   'devices.edit.externalKey': sameAs('devices.create.externalKey'),
   'devices.edit.installedOn': 'is a date',
   'devices.edit.note': sameAs('devices.create.note'),

@@ -241,6 +241,8 @@ export const accessTable: Record<RouteName, Group> = {
   'laboratorySettings.get': 'readers',
   'laboratorySettings.set': 'admins',
   'devices.list': 'readers',
+  'devices.map': 'readers',
+  'devices.addresses': 'system',
   'devices.get': 'readers',
   'devices.create': 'system',
   'devices.edit': 'system',

@@ -55,6 +55,7 @@ export const deviceBody = (given: Partial<DeviceInput> = {}): DeviceInput => ({
   terrainLevelM: null,
   probeLengthM: null,
   heightM: null,
+  battery: '',
   channel: 'mobile',
   externalKey: '',
   installedOn: '2025-01-01',

@@ -15,7 +15,7 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
-import { deviceSearch } from '../features/devices/search.ts'
+import { deviceFormSearch, deviceSearch } from '../features/devices/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
@@ -52,6 +52,7 @@ export const searches = {
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   ModiList: deviceSearch,
+  ModiDevices: deviceFormSearch,
   ModiGraph: graphSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,

@@ -42,6 +42,8 @@ export const paths = {
     linkOptions({ to: screens.NotificationsConfig.path, search: { tab } }),
   devices: () => linkOptions({ to: screens.ModiList.path }),
   deviceCreate: () => linkOptions({ to: screens.ModiDevices.path, params: { id: undefined } }),
+  deviceClone: (cloneOf: number) =>
+    linkOptions({ to: screens.ModiDevices.path, params: { id: undefined }, search: { cloneOf } }),
   deviceEdit: (deviceId: number) =>
     linkOptions({ to: screens.ModiDevices.path, params: { id: String(deviceId) } }),
   /** Its graphs, by its serial, too. */

@@ -34,6 +34,7 @@ export const modiFieldTerms = {
     fr: 'Longueur de la sonde (m)',
     pt: 'Comprimento da sonda (m)',
   },
+  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', pt: 'Bateria' },
   height_m: { es: 'Altura (m)', en: 'Height (m)', fr: 'Hauteur (m)', pt: 'Altura (m)' },
   rule_id: auditTableTerms.alarm_rule,
   raised_at: { es: 'Empezó el', en: 'Began at', fr: 'Débutée le', pt: 'Começou em' },

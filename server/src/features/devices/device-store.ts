@@ -16,7 +16,7 @@ export type StoredVariable = Omit<Variable, 'latest'>
 export async function findDevice(scope: ProjectScope, id: number): Promise<StoredDevice | null> {
   const [device] = await scope.rows<Omit<StoredDevice, 'variables'>>(sql`
     select ${shownColumns(scope.clock.now())}, d.station_id, d.latitude_deg as own_latitude_deg,
-      d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.external_key,
+      d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.battery, d.external_key,
       d.installed_on, d.interval_s, d.grace_s, d.alarms_enabled, d.note, d.version
     from ${fromDevices} where d.project_id = ${scope.projectId} and d.id = ${id}`)
   if (!device) return null
@@ -115,6 +115,7 @@ const written = ({ variables: _variables, ...device }: DeviceInput) =>
     terrainLevelM: { terrain_level_m: device.terrainLevelM },
     probeLengthM: { probe_length_m: device.probeLengthM },
     heightM: { height_m: device.heightM },
+    battery: { battery: device.battery },
     channel: { channel: device.channel },
     externalKey: { external_key: device.externalKey },
     installedOn: { installed_on: device.installedOn },

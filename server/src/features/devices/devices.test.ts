@@ -118,6 +118,37 @@ it('refuses a serial that is taken, a foreign variable or station, and an old ve
   expect((await system.refusal(api.edit, { params, body: old })).problem).toBe('CHANGED_MEANWHILE')
 })
 
+it('shows on the map all that the filters leave, the gravest above, those without a position too', async () => {
+  const { database } = puquio
+  const at = { latitudeDeg: -10.5, longitudeDeg: -76.2 }
+  const serials = [`a-${mine.project.id}`, `b-${mine.project.id}`]
+  await buildDevice(database, mine, { ...at, serial: serials[0] })
+  const { device } = await buildDevice(database, mine, { serial: serials[1], channel: 'satellite' })
+  await database.owner.one(
+    {},
+    sql`update device_state set last_received_at = '2026-02-15T16:55:00Z' where device_id = ${device.id}`,
+  )
+  const reader = await puquio.signIn(await buildMember(database, mine.project, 'read'))
+  const shown = async (query: z.input<typeof api.map.query>) =>
+    (await reader.call(api.map, { params: on, query })).map(({ serial }) => serial)
+  expect(await reader.call(api.map, { params: on })).toMatchObject([
+    { serial: serials[1], state: 'ok', latitudeDeg: null },
+    { serial: serials[0], state: 'stale', ...at },
+  ])
+  expect(await shown({ state: 'stale' })).toEqual([serials[0]])
+  expect(await shown({ channel: 'satellite' })).toEqual([serials[1]])
+  expect(await shown({ retired: true })).toEqual([])
+  expect(await shown({ search: `a-${mine.project.id}` })).toEqual([serials[0]])
+})
+
+it('says where devices send by MQTT', async () => {
+  const { port } = puquio.platform.config.mqtt
+  expect(await system.call(api.addresses, { params: on })).toEqual({
+    mqttPort: port,
+    mqttsPort: null,
+  })
+})
+
 it('refuses limits that do not rise, equal keys and half a position', async () => {
   const issuesOf = async (given: Parameters<typeof deviceBody>[0]) =>
     (await system.refusal(api.create, { params: on, body: deviceBody(given) })).fields

@@ -1,4 +1,4 @@
-import type { DeviceRow, deviceRoutes } from '@puquio/contract/modi/devices'
+import type { DeviceRow, deviceRoutes, MappedDevice } from '@puquio/contract/modi/devices'
 import { type DeviceState, deviceStates } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
@@ -8,6 +8,7 @@ import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { fromDevices, shownColumns } from './columns-store.ts'
 
 type Query = z.output<typeof deviceRoutes.list.query>
+type MapQuery = z.output<typeof deviceRoutes.map.query>
 
 /** A row of the list before its newest reading is added. */
 export type ListedDevice = Omit<DeviceRow, 'newest'>
@@ -21,6 +22,13 @@ export function listDevices(scope: ProjectScope, query: Query) {
   }
   return readPage<ListedDevice>(scope.rows, list, query)
 }
+
+/** Those with the gravest state last, so that they are drawn above the others. */
+export const mapDevices = (scope: ProjectScope, query: MapQuery): Promise<MappedDevice[]> =>
+  scope.rows<MappedDevice>(sql`
+    select id, serial, name, latitude_deg, longitude_deg, state from (${found(scope, query)}) device
+    ${query.state ? sql`where state = ${query.state}` : raw('')}
+    order by ${keys.state} desc, ${keys.serial}, id`)
 
 /** How many devices are in each state, whatever state the query asks for. */
 export async function countStates(scope: ProjectScope, query: Query) {
@@ -48,10 +56,10 @@ export async function listGroups(scope: ProjectScope): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const found = (scope: ProjectScope, query: Query): Sql =>
+const found = (scope: ProjectScope, query: MapQuery): Sql =>
   sql`select ${shownColumns(scope.clock.now())} from ${fromDevices} where ${where(scope, query)}`
 
-const where = (scope: ProjectScope, query: Query): Sql =>
+const where = (scope: ProjectScope, query: MapQuery): Sql =>
   allOf([
     sql`d.project_id = ${scope.projectId}`,
     query.retired ? sql`d.retired_at is not null` : sql`d.retired_at is null`,

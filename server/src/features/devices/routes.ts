@@ -17,7 +17,7 @@ import {
   updateDevice,
 } from './device-store.ts'
 import { tellDevicesChanged } from './changed-store.ts'
-import { countStates, listDevices, listGroups } from './list-store.ts'
+import { countStates, listDevices, listGroups, mapDevices } from './list-store.ts'
 import { withLatest, withNewest } from './latest.ts'
 import { insertToken, listTokens, lockDevice, revokeToken } from './token-store.ts'
 
@@ -25,7 +25,7 @@ import { insertToken, listTokens, lockDevice, revokeToken } from './token-store.
 const mostTokens = 2
 
 export const deviceHandlers = (
-  platform: Pick<Platform, 'telemetry'>,
+  platform: Pick<Platform, 'telemetry' | 'config'>,
 ): Handlers<typeof deviceRoutes> => ({
   async list({ scope, query }) {
     const [page, states, groups] = await Promise.all([
@@ -34,6 +34,11 @@ export const deviceHandlers = (
       listGroups(scope),
     ])
     return { ...page, items: await withNewest(platform, scope, page.items), states, groups }
+  },
+  map: ({ scope, query }) => mapDevices(scope, query),
+  addresses() {
+    const { port, tls } = platform.config.mqtt
+    return Promise.resolve({ mqttPort: port, mqttsPort: tls?.port ?? null })
   },
   get: ({ scope, params }) => shownDevice(platform, scope, params.deviceId),
 

@@ -1,17 +1,12 @@
 import type { DeviceRow } from '@puquio/contract/modi/devices'
-import { deviceChannelTerms, type Language, unitIn } from '@puquio/domain'
+import { deviceChannelTerms, type Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { DeviceStateMark } from '../../widgets/devices/DeviceStateMark.tsx'
+import { readingText } from './reading-text.ts'
 
 type Words = { t: TFunction<'devices'>; language: Language; format: Format }
-
-/** "Nivel 12.34 m", with the unit as the reader writes it. */
-export const readingText = (newest: DeviceRow['newest'], { language, format }: Omit<Words, 't'>) =>
-  newest === null
-    ? '–'
-    : `${newest.variable} ${format.number(newest.value, newest.decimals)} ${unitIn(newest.unit, language)}`.trim()
 
 export const deviceColumns = ({ t, language, format }: Words): readonly Column<DeviceRow>[] => [
   {

@@ -1,4 +1,11 @@
-import { searchChoice, searchFlag, searchOfTable, searchText } from '../../lib/search.ts'
+import { z } from 'zod'
+import {
+  searchChoice,
+  searchFlag,
+  searchNumber,
+  searchOfTable,
+  searchText,
+} from '../../lib/search.ts'
 
 const states = ['alarm', 'warning', 'stale', 'never', 'alarm-disabled', 'ok'] as const
 const channels = ['mobile', 'lora', 'satellite'] as const
@@ -16,4 +23,8 @@ export const deviceSearch = searchOfTable([
   channel: searchChoice(channels),
   group: searchText,
   retired: searchFlag,
+  view: searchChoice(['list', 'map']),
 })
+
+/** The form of a new device: as which other one it begins. */
+export const deviceFormSearch = z.object({ cloneOf: searchNumber() })

@@ -1,5 +1,11 @@
 import { type DeviceRow, deviceRoutes } from '@puquio/contract/modi/devices'
-import { IconArchive, IconArrowBackUp, IconChartLine, IconPencil } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconChartLine,
+  IconCopy,
+  IconPencil,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../lib/api/use-api.ts'
@@ -44,6 +50,11 @@ export const useDeviceActions = (projectId: number, canEdit: boolean) => {
         label: t('edit'),
         icon: <IconPencil size={16} />,
         onSelect: () => void navigate(paths.deviceEdit(deviceId)),
+      },
+      {
+        label: t('clone'),
+        icon: <IconCopy size={16} />,
+        onSelect: () => void navigate(paths.deviceClone(deviceId)),
       },
       retiredAt === null
         ? { label: t('retire'), icon: <IconArchive size={16} />, onSelect: () => void retired() }

@@ -14,6 +14,21 @@ export const deviceQuery = (values: z.output<typeof deviceSearch>) => {
   return { ...tableQuery(values, firstSort), state, channel, group, retired }
 }
 
+/** The same filters for the map, which has all at once. */
+export const mapQuery = ({
+  search,
+  state,
+  channel,
+  group,
+  retired,
+}: z.output<typeof deviceSearch>) => ({
+  search,
+  state,
+  channel,
+  group,
+  retired,
+})
+
 export const useDeviceSearch = () => {
   const values = useSearch({ from })
   const navigate = useNavigate({ from })
@@ -21,5 +36,7 @@ export const useDeviceSearch = () => {
     const search = deviceSearch.parse(mergeSearch(values, changes))
     void navigate({ to: '.', search, replace: true })
   }
-  return { values, search: tableSearch(values, write, firstSort), query: deviceQuery(values) }
+  const setView = (view: 'map' | 'list' | undefined) => write({ view })
+  const search = tableSearch(values, write, firstSort)
+  return { values, search, setView, query: deviceQuery(values) }
 }

@@ -6,7 +6,7 @@ import { rangeTexts } from './range-texts.ts'
 
 const readingTexts = defineTexts({
   ...rangeTexts,
-  devices: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
+  devices: deviceWords.all,
   editDevice: {
     es: 'Editar dispositivo',
     en: 'Edit device',

@@ -145,7 +145,7 @@ export const scheduleTexts = defineTexts({
     pt: 'Visões do mês',
   },
   table: { es: 'Tabla', en: 'Table', fr: 'Tableau', pt: 'Tabela' },
-  map: { es: 'Mapa', en: 'Map', fr: 'Carte', pt: 'Mapa' },
+  map: words.map,
   tableOf: {
     es: 'Monitoreos de {{month}} por estación y día',
     en: 'Monitorings of {{month}} by station and day',

@@ -2,6 +2,7 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  map: { es: 'Mapa', en: 'Map', fr: 'Carte', pt: 'Mapa' },
   limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
   layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },
   sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog/Dialog.tsx'
 import './texts.ts'
@@ -11,11 +11,14 @@ type SecretDialogProps = {
   secret: string
   /** What to do with it. */
   note?: string
+  /** More of what to do with it. */
+  children?: ReactNode
   onClose: () => void
 }
 
 /** The only time that a secret is seen: afterwards nobody can, the server neither. */
-export const SecretDialog = ({ title, label, secret, note, onClose }: SecretDialogProps) => {
+export const SecretDialog = (props: SecretDialogProps) => {
+  const { title, label, secret, note, children, onClose } = props
   const { t } = useTranslation('uiSecrets')
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
@@ -35,6 +38,7 @@ export const SecretDialog = ({ title, label, secret, note, onClose }: SecretDial
           styles={{ input: { fontFamily: 'monospace' } }}
         />
         {note && <Text size="sm">{note}</Text>}
+        {children}
         <Group>
           <Button onClick={() => void copy().catch(() => setCopied(false))}>
             {t(isCopied ? 'copied' : 'copy')}

@@ -1,32 +1,23 @@
 import { type DeviceState, deviceStateTerms } from '@puquio/domain'
-import {
-  IconAlertTriangleFilled,
-  IconBellOff,
-  IconCircleDashed,
-  IconCircleFilled,
-  IconPlugConnectedX,
-  IconSquareFilled,
-} from '@tabler/icons-react'
 import { useLanguage } from '../../lib/texts/locale.ts'
+import { MarkSign } from '../status/MarkSign.tsx'
 import styles from './DeviceStateMark.module.css'
+import { stateMarks } from './state-marks.ts'
 
-const signs = {
-  ok: IconCircleFilled,
-  warning: IconAlertTriangleFilled,
-  alarm: IconSquareFilled,
-  stale: IconPlugConnectedX,
-  never: IconCircleDashed,
-  'alarm-disabled': IconBellOff,
-} as const satisfies Record<DeviceState, unknown>
+type DeviceStateMarkProps = {
+  state: DeviceState
+  /** Without the word beside it. */
+  isAlone?: boolean
+}
 
 /** A device's state by sign, colour and word. */
-export const DeviceStateMark = ({ state }: { state: DeviceState }) => {
-  const language = useLanguage()
-  const Sign = signs[state]
+export const DeviceStateMark = ({ state, isAlone = false }: DeviceStateMarkProps) => {
+  const name = deviceStateTerms[state][useLanguage()]
+  if (isAlone) return <MarkSign mark={stateMarks[state]} name={name} />
   return (
     <span className={styles.mark}>
-      <Sign size={13} aria-hidden className={styles.sign} data-state={state} />
-      {deviceStateTerms[state][language]}
+      <MarkSign mark={stateMarks[state]} />
+      {name}
     </span>
   )
 }

@@ -2,6 +2,13 @@ import type { Text } from '@puquio/domain'
 
 /** Words of devices that several pages have. */
 export const deviceWords = {
+  all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
+  openGraph: {
+    es: 'Ver gráfico',
+    en: 'Open the graph',
+    fr: 'Voir le graphique',
+    pt: 'Ver gráfico',
+  },
   devices: {
     es: 'MODi: dispositivos',
     en: 'MODi: devices',

@@ -1,15 +1,14 @@
-import { monitoringStatusTerms } from '@puquio/contract/terms'
-import { monitoringStatuses } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/texts/locale.ts'
 import type { Scheme } from '../status/marks.ts'
-import { StatusMark } from '../status/StatusMark.tsx'
 import { componentColors, noComponentColor } from './component-colors.ts'
+import { type MapKind, statusesOf } from './map-status.ts'
+import { MapStatusMark } from './MapStatusMark.tsx'
 import type { Hidden, MapStation, MiningComponent } from './station.ts'
 import styles from './StationMap.module.css'
 
 type MapLegendProps = {
+  kind: MapKind
   stations: readonly MapStation[]
   miningComponents: readonly MiningComponent[]
   scheme: Scheme
@@ -19,6 +18,7 @@ type MapLegendProps = {
 
 /** What marks and rings mean; each entry shows or hides its stations. */
 export const MapLegend = ({
+  kind,
   stations,
   miningComponents,
   scheme,
@@ -26,7 +26,6 @@ export const MapLegend = ({
   onChange,
 }: MapLegendProps) => {
   const { t } = useTranslation('map')
-  const language = useLanguage()
   const colors = componentColors(
     miningComponents.map(({ id }) => id),
     scheme,
@@ -34,11 +33,14 @@ export const MapLegend = ({
   const hasIdle = stations.some(({ status }) => status === null)
   const hasLoose = stations.some(({ miningComponentIds }) => miningComponentIds.length === 0)
   const used = new Set(stations.flatMap(({ miningComponentIds }) => miningComponentIds))
-  const statuses = [...monitoringStatuses, ...(hasIdle ? [null] : [])]
-  const components: { id: number | null; name: string }[] = [
-    ...miningComponents.filter(({ id }) => used.has(id)),
-    ...(hasLoose ? [{ id: null, name: t('withoutComponent') }] : []),
-  ]
+  const statuses = [...statusesOf[kind], ...(hasIdle ? [null] : [])]
+  const components: { id: number | null; name: string }[] =
+    kind === 'devices'
+      ? []
+      : [
+          ...miningComponents.filter(({ id }) => used.has(id)),
+          ...(hasLoose ? [{ id: null, name: t('withoutComponent') }] : []),
+        ]
   return (
     <div className={styles.legend}>
       <Group label={t('byStatus')}>
@@ -48,8 +50,8 @@ export const MapLegend = ({
             isShown={!hidden.statuses.has(status)}
             onToggle={() => onChange({ ...hidden, statuses: toggled(hidden.statuses, status) })}
           >
-            {status === null ? <span className={styles.dot} /> : <StatusMark status={status} />}
-            {status === null ? t('withoutMonitoring') : monitoringStatusTerms[status][language]}
+            {status === null && <span className={styles.dot} />}
+            {status === null ? t('withoutMonitoring') : <MapStatusMark status={status} />}
           </Entry>
         ))}
       </Group>

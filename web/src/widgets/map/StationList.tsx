@@ -2,35 +2,46 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matches } from '../../ui/fields/fold.ts'
-import { StatusMark } from '../status/StatusMark.tsx'
+import type { MapKind } from './map-status.ts'
+import { MapStatusMark } from './MapStatusMark.tsx'
 import type { MapStation } from './station.ts'
 import styles from './StationMap.module.css'
 
 type StationListProps = {
+  kind: MapKind
   stations: readonly MapStation[]
   chosenId: number | undefined
   unmappedCount: number
   onChoose: (station: MapStation) => void
 }
 
+/** More would make the page slow; the search finds the others. */
+const mostListed = 300
+
 /** All stations by name, for the keyboard and screen readers. */
-export const StationList = ({ stations, chosenId, unmappedCount, onChoose }: StationListProps) => {
+export const StationList = ({
+  kind,
+  stations,
+  chosenId,
+  unmappedCount,
+  onChoose,
+}: StationListProps) => {
   const { t } = useTranslation('map')
   const [search, setSearch] = useState('')
   const found = stations.filter(
     ({ code, name }) => search === '' || matches(`${code} ${name}`, search),
   )
   return (
-    <section className={styles.side} aria-label={t('stations')}>
+    <section className={styles.side} aria-label={t(`${kind}.all`)}>
       <TextInput
         size="xs"
-        aria-label={t('findStation')}
-        placeholder={t('findStation')}
+        aria-label={t(`${kind}.find`)}
+        placeholder={t(`${kind}.find`)}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <ul className={styles.stations}>
-        {found.map((station) => (
+        {found.slice(0, mostListed).map((station) => (
           <li key={station.id}>
             <button
               type="button"
@@ -41,7 +52,7 @@ export const StationList = ({ stations, chosenId, unmappedCount, onChoose }: Sta
             >
               <span className={styles.mark}>
                 {station.status ? (
-                  <StatusMark status={station.status} isAlone />
+                  <MapStatusMark status={station.status} isAlone />
                 ) : (
                   <span className={styles.dot} title={t('withoutMonitoring')} />
                 )}
@@ -52,8 +63,13 @@ export const StationList = ({ stations, chosenId, unmappedCount, onChoose }: Sta
           </li>
         ))}
       </ul>
+      {found.length > mostListed && (
+        <p className={styles.unmapped}>
+          {t('moreListed', { shown: mostListed, count: found.length })}
+        </p>
+      )}
       {unmappedCount > 0 && (
-        <p className={styles.unmapped}>{t('unmapped', { count: unmappedCount })}</p>
+        <p className={styles.unmapped}>{t(`${kind}.unmapped`, { count: unmappedCount })}</p>
       )}
     </section>
   )

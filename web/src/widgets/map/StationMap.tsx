@@ -1,10 +1,11 @@
 import { ActionIcon, Box, useComputedColorScheme } from '@mantine/core'
 import { formatUtm, type Geographic, toUtm, utmZones } from '@puquio/domain'
 import { IconMinus, IconPlus, IconZoomPan } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../lib/app-data.ts'
+import type { MapKind } from './map-status.ts'
 import { MapLegend } from './MapLegend.tsx'
 import styles from './StationMap.module.css'
 import { StationList } from './StationList.tsx'
@@ -15,19 +16,24 @@ import { zoneAmong } from './zone-among.ts'
 import './texts.ts'
 
 export type StationMapProps = {
+  /** What lies on it: its marks, legend and words. */
+  kind?: MapKind
   /** Accessible name of the map. */
   label: string
   stations: readonly MapStation[]
-  miningComponents: readonly MiningComponent[]
+  miningComponents?: readonly MiningComponent[]
   /** How many stations have no coordinates and so are not on the map. */
   unmappedCount?: number
+  /** More about a station, in its popup. */
+  facts?: (station: MapStation) => ReactNode
   /** Makes a button of the popup. */
   onOpen?: (station: MapStation) => void
 }
 
 /** Stations by status and mining component over the shipped basemap, with a list for the keyboard. */
 export const StationMap = (props: StationMapProps) => {
-  const { label, stations, miningComponents, unmappedCount = 0, onOpen } = props
+  const { kind = 'stations', label, stations, unmappedCount = 0, facts, onOpen } = props
+  const { miningComponents = noComponents } = props
   const { t } = useTranslation('map')
   const tiles = useAppData()?.tiles ?? null
   const scheme = useComputedColorScheme('light')
@@ -54,7 +60,7 @@ export const StationMap = (props: StationMapProps) => {
   const buttons = [
     { label: t('zoomIn'), Icon: IconPlus, act: () => view?.zoomBy(1) },
     { label: t('zoomOut'), Icon: IconMinus, act: () => view?.zoomBy(-1) },
-    { label: t('fitAll'), Icon: IconZoomPan, act: () => view?.fit() },
+    { label: t(`${kind}.fitAll`), Icon: IconZoomPan, act: () => view?.fit() },
   ]
   return (
     <Box
@@ -83,12 +89,14 @@ export const StationMap = (props: StationMapProps) => {
         </div>
       </div>
       <StationList
+        kind={kind}
         stations={shown}
         chosenId={picked.length === 1 ? picked[0]?.id : undefined}
         unmappedCount={unmappedCount}
         onChoose={goTo}
       />
       <MapLegend
+        kind={kind}
         stations={stations}
         miningComponents={miningComponents}
         scheme={scheme}
@@ -99,8 +107,10 @@ export const StationMap = (props: StationMapProps) => {
       {createPortal(
         picked.length > 0 && (
           <StationPopup
+            kind={kind}
             key={picked.map(({ id }) => id).join()}
             stations={picked}
+            facts={facts}
             onChoose={goTo}
             onClose={() => setPicked([])}
             {...(onOpen ? { onOpen } : {})}
@@ -112,4 +122,5 @@ export const StationMap = (props: StationMapProps) => {
   )
 }
 
+const noComponents: readonly MiningComponent[] = []
 const nothingHidden: Hidden = { statuses: new Set(), components: new Set() }

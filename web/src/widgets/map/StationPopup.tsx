@@ -1,21 +1,26 @@
 import { Button, CloseButton } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/texts/locale.ts'
 import { labels } from '../../ui/labels.ts'
-import { StatusBadge } from '../status/StatusBadge.tsx'
+import type { MapKind } from './map-status.ts'
+import { MapStatusMark } from './MapStatusMark.tsx'
 import type { MapStation } from './station.ts'
 import styles from './StationMap.module.css'
 
 type StationPopupProps = {
+  kind: MapKind
   stations: readonly MapStation[]
   onChoose: (station: MapStation) => void
+  /** More about a station, below its name. */
+  facts?: ((station: MapStation) => ReactNode) | undefined
   onOpen?: (station: MapStation) => void
   onClose: () => void
 }
 
 /** One station, or the list of those at the same point. */
-export const StationPopup = ({ stations, onChoose, onOpen, onClose }: StationPopupProps) => {
+export const StationPopup = (props: StationPopupProps) => {
+  const { kind, stations, facts, onChoose, onOpen, onClose } = props
   const { t } = useTranslation('map')
   const close = labels.close[useLanguage()]
   const frame = useRef<HTMLDivElement>(null)
@@ -31,24 +36,25 @@ export const StationPopup = ({ stations, onChoose, onOpen, onClose }: StationPop
           <div className={styles.code}>{station.code}</div>
           {station.name !== '' && <div>{station.name}</div>}
           <div className={styles.facts}>
-            {station.status ? <StatusBadge status={station.status} /> : t('withoutMonitoring')}
+            {station.status ? <MapStatusMark status={station.status} /> : t('withoutMonitoring')}
             {station.detail && <span>{station.detail}</span>}
           </div>
+          {facts?.(station)}
           {onOpen && (
             <Button size="compact-sm" variant="default" onClick={() => onOpen(station)}>
-              {t('openStation')}
+              {t(`${kind}.open`)}
             </Button>
           )}
         </>
       ) : (
         <>
-          <div className={styles.code}>{t('severalHere')}</div>
+          <div className={styles.code}>{t(`${kind}.here`)}</div>
           <ul className={styles.members}>
             {stations.map((member) => (
               <li key={member.id}>
                 <button type="button" className={styles.member} onClick={() => onChoose(member)}>
                   {member.status ? (
-                    <StatusBadge status={member.status} />
+                    <MapStatusMark status={member.status} />
                   ) : (
                     <span className={styles.dot} title={t('withoutMonitoring')} />
                   )}

@@ -1,8 +1,8 @@
-import type { MonitoringStatus } from '@puquio/domain'
-import { type Scheme, statusMarks } from '../status/marks.ts'
+import type { Scheme } from '../status/marks.ts'
+import { mapMarks, type MapStatus } from './map-status.ts'
 
 export type MarkerLook = {
-  status: MonitoringStatus | null
+  status: MapStatus | null
   ring: string
   scheme: Scheme
   isChosen: boolean
@@ -29,13 +29,13 @@ export const drawMarker = ({ status, ring, scheme, isChosen }: MarkerLook): HTML
 /** Several stations: the worst status among them, and how many they are. */
 export const drawCluster = (
   count: number,
-  status: MonitoringStatus | null,
+  status: MapStatus | null,
   scheme: Scheme,
 ): HTMLCanvasElement => {
   const text = String(count)
   const width = 34 + text.length * 8
   const { canvas, pen } = sheet(width, markerSizePx)
-  const color = status === null ? nothings[scheme] : statusMarks[status].color[scheme]
+  const color = status === null ? nothings[scheme] : mapMarks[status].color[scheme]
   pen.beginPath()
   pen.roundRect(2, 2, width - 4, markerSizePx - 4, 13)
   pen.fillStyle = pages[scheme]
@@ -76,18 +76,14 @@ const disc = (pen: CanvasRenderingContext2D, middle: number, radius: number, col
   pen.fill()
 }
 
-const drawMark = (
-  pen: CanvasRenderingContext2D,
-  status: MonitoringStatus | null,
-  scheme: Scheme,
-) => {
+const drawMark = (pen: CanvasRenderingContext2D, status: MapStatus | null, scheme: Scheme) => {
   // The legend's dot: a station without monitorings.
   if (status === null) {
     pen.fillStyle = nothings[scheme]
     pen.fill(new Path2D('M8 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6z'))
     return
   }
-  const { path, isFilled, color } = statusMarks[status]
+  const { path, isFilled, color } = mapMarks[status]
   pen.fillStyle = color[scheme]
   pen.strokeStyle = color[scheme]
   pen.lineWidth = 2.2

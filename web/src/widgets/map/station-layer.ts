@@ -11,10 +11,11 @@ import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
 import Text from 'ol/style/Text.js'
 import { apply } from 'ol/transform.js'
-import { type Scheme, worstStatus } from '../status/marks.ts'
+import type { Scheme } from '../status/marks.ts'
 import { componentColors, noComponentColor } from './component-colors.ts'
 import { drawCluster, drawMarker, inks, mapFont, markerSizePx, pages } from './marker.ts'
 import type { TakenBoxes } from './grid-layer.ts'
+import { worstMapStatus } from './map-status.ts'
 import type { MapStation } from './station.ts'
 
 export type StationLayerLook = { scheme: Scheme; componentIds: readonly number[] }
@@ -46,7 +47,7 @@ export const stationLayer = () => {
     const [station] = stations
     if (station === undefined) return undefined
     if (stations.length > 1) {
-      const worst = worstStatus(stations.map(({ status }) => status))
+      const worst = worstMapStatus(stations.map(({ status }) => status))
       return styleOf(`${stations.length} ${worst}`, () =>
         drawCluster(stations.length, worst, scheme),
       )

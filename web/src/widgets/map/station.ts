@@ -1,6 +1,6 @@
-import type { MonitoringStatus } from '@puquio/domain'
+import type { MapStatus } from './map-status.ts'
 
-/** A station as the map shows it. */
+/** A station, or a device, as the map shows it. */
 export type MapStation = {
   id: number
   code: string
@@ -8,7 +8,7 @@ export type MapStation = {
   latitudeDeg: number
   longitudeDeg: number
   /** The worst of the period; null where it has no monitoring in it. */
-  status: MonitoringStatus | null
+  status: MapStatus | null
   miningComponentIds: readonly number[]
   /** Drawn above the others and never joined with them. */
   isAlone?: boolean
@@ -28,7 +28,7 @@ export const hasCoordinates = <
 
 /** What the legend leaves out: statuses (null for none) and mining components (null for none). */
 export type Hidden = {
-  statuses: ReadonlySet<MonitoringStatus | null>
+  statuses: ReadonlySet<MapStatus | null>
   components: ReadonlySet<number | null>
 }
 

@@ -1,12 +1,13 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
+import { deviceWords } from '../devices/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 export const mapTexts = {
   zoomIn: words.zoomIn,
   zoomOut: words.zoomOut,
-  fitAll: {
+  'stations.fitAll': {
     es: 'Ver todas las estaciones',
     en: 'Show all stations',
     fr: 'Voir toutes les stations',
@@ -18,30 +19,74 @@ export const mapTexts = {
     fr: 'Carte sélectionnée : flèches pour déplacer, + et − ou la molette pour zoomer.',
     pt: 'Com o mapa em foco: setas para mover, + e − ou a roda para aproximar e afastar.',
   },
-  stations: fieldTerms.stations,
-  findStation: {
+  'stations.all': fieldTerms.stations,
+  'stations.find': {
     es: 'Buscar estación',
     en: 'Find a station',
     fr: 'Trouver une station',
     pt: 'Buscar estação',
   },
-  unmapped_one: {
+  'stations.unmapped_one': {
     es: '{{count}} estación sin coordenadas',
     en: '{{count}} station without coordinates',
     fr: '{{count}} station sans coordonnées',
     pt: '{{count}} estação sem coordenadas',
   },
-  unmapped_many: {
+  'stations.unmapped_many': {
     es: '{{count}} estaciones sin coordenadas',
     en: '{{count}} stations without coordinates',
     fr: '{{count}} stations sans coordonnées',
     pt: '{{count}} estações sem coordenadas',
   },
-  unmapped_other: {
+  'stations.unmapped_other': {
     es: '{{count}} estaciones sin coordenadas',
     en: '{{count}} stations without coordinates',
     fr: '{{count}} stations sans coordonnées',
     pt: '{{count}} estações sem coordenadas',
+  },
+  'devices.fitAll': {
+    es: 'Ver todos los dispositivos',
+    en: 'Show all devices',
+    fr: 'Voir tous les appareils',
+    pt: 'Ver todos os dispositivos',
+  },
+  'devices.all': deviceWords.all,
+  'devices.find': {
+    es: 'Buscar dispositivo',
+    en: 'Find a device',
+    fr: 'Trouver un appareil',
+    pt: 'Buscar dispositivo',
+  },
+  'devices.unmapped_one': {
+    es: '{{count}} dispositivo sin coordenadas',
+    en: '{{count}} device without coordinates',
+    fr: '{{count}} appareil sans coordonnées',
+    pt: '{{count}} dispositivo sem coordenadas',
+  },
+  'devices.unmapped_many': {
+    es: '{{count}} dispositivos sin coordenadas',
+    en: '{{count}} devices without coordinates',
+    fr: '{{count}} appareils sans coordonnées',
+    pt: '{{count}} dispositivos sem coordenadas',
+  },
+  'devices.unmapped_other': {
+    es: '{{count}} dispositivos sin coordenadas',
+    en: '{{count}} devices without coordinates',
+    fr: '{{count}} appareils sans coordonnées',
+    pt: '{{count}} dispositivos sem coordenadas',
+  },
+  'devices.here': {
+    es: 'Dispositivos en este lugar',
+    en: 'Devices at this place',
+    fr: 'Appareils à cet endroit',
+    pt: 'Dispositivos neste lugar',
+  },
+  'devices.open': deviceWords.openGraph,
+  moreListed: {
+    es: 'Se listan {{shown}} de {{count}}. Buscar para ver los demás.',
+    en: '{{shown}} of {{count}} are listed. Search to see the others.',
+    fr: '{{shown}} sur {{count}} sont listés. Chercher pour voir les autres.',
+    pt: 'São listados {{shown}} de {{count}}. Buscar para ver os demais.',
   },
   byStatus: fieldTerms.status,
   byComponent: fieldTerms.miningComponent,
@@ -57,13 +102,13 @@ export const mapTexts = {
     fr: 'Sans composante',
     pt: 'Sem componente',
   },
-  severalHere: {
+  'stations.here': {
     es: 'Estaciones en este lugar',
     en: 'Stations at this place',
     fr: 'Stations à cet endroit',
     pt: 'Estações neste lugar',
   },
-  openStation: words.viewDetail,
+  'stations.open': words.viewDetail,
   loadingMap: {
     es: 'Cargando el mapa',
     en: 'Loading the map',

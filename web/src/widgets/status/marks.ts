@@ -2,7 +2,7 @@ import { type MonitoringStatus, statusesByUrgency } from '@puquio/domain'
 
 export type Scheme = 'light' | 'dark'
 
-type Mark = {
+export type Mark = {
   /** In a box of 16 × 16, drawn alike in SVG and on a canvas. */
   path: string
   isFilled: boolean

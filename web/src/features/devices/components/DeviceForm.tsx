@@ -23,13 +23,20 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
-import { draftOf, emptyDevice } from './device-draft.ts'
+import { cloneOf, draftOf, emptyDevice } from './device-draft.ts'
 import { FormSection } from './FormSection.tsx'
 import { VariableFields } from './VariableFields.tsx'
 import '../form-texts.ts'
 
-/** A device with its variables, grouped as a person fills it in. Null makes a new one. */
-export const DeviceForm = ({ device }: { device: Device | null }) => {
+type DeviceFormProps = {
+  /** Null makes a new one. */
+  device: Device | null
+  /** Which a new one begins as. */
+  cloned?: Device | null
+}
+
+/** A device with its variables, grouped as a person fills it in. */
+export const DeviceForm = ({ device, cloned = null }: DeviceFormProps) => {
   const { t } = useTranslation('deviceForm')
   const language = useLanguage()
   const project = useProject()
@@ -39,7 +46,7 @@ export const DeviceForm = ({ device }: { device: Device | null }) => {
   const edit = useApiMutation(deviceRoutes.edit)
   const params = { projectId: project.id }
   const sendForm = useSendForm<DeviceInput, Device>({
-    initial: device ? draftOf(device) : emptyDevice(today),
+    initial: device ? draftOf(device) : cloned ? cloneOf(cloned) : emptyDevice(today),
     validate,
     send: (body) =>
       device
@@ -116,6 +123,12 @@ export const DeviceForm = ({ device }: { device: Device | null }) => {
               unit="m"
             />
             <NumberField {...form.getInputProps('heightM')} label={t('height')} unit="m" />
+            <TextInput
+              {...form.getInputProps('battery')}
+              label={t('battery')}
+              description={t('batteryHelp')}
+              maxLength={60}
+            />
           </FieldPairs>
         </FormSection>
         <FormSection title={t('reporting')}>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { type DeviceToken, deviceRoutes } from '@puquio/contract/modi/devices'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +11,17 @@ import { SecretDialog } from '../../../ui/secrets/SecretDialog.tsx'
 import { SecretList } from '../../../ui/secrets/SecretList.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { FormSection } from './FormSection.tsx'
+import { PasteLines } from './PasteLines.tsx'
 import '../form-texts.ts'
 
+type DeviceTokensProps = {
+  deviceId: number
+  /** Of the reading that the lines to paste send. */
+  variableKey: string
+}
+
 /** The live tokens of a device; a new one is shown once. */
-export const DeviceTokens = ({ deviceId }: { deviceId: number }) => {
+export const DeviceTokens = ({ deviceId, variableKey }: DeviceTokensProps) => {
   const { t } = useTranslation('deviceForm')
   const project = useProject()
   const format = useFormat(project.timeZone)
@@ -42,7 +49,6 @@ export const DeviceTokens = ({ deviceId }: { deviceId: number }) => {
       fail(error)
     }
   }
-  const address = `${window.location.origin}/api/v1/${secret ?? ''}/telemetry`
   return (
     <FormSection title={t('tokens')} help={t('tokensHelp')}>
       {tokens.length === 0 && (
@@ -69,14 +75,18 @@ export const DeviceTokens = ({ deviceId }: { deviceId: number }) => {
       <Button variant="default" mt="xs" loading={create.isPending} onClick={() => void make()}>
         {t('makeToken')}
       </Button>
+      <Box mt="md">
+        <PasteLines token={null} variableKey={variableKey} />
+      </Box>
       {secret && (
         <SecretDialog
           title={t('madeToken')}
           label={t('token')}
           secret={secret}
-          note={t('tokenNote', { address })}
           onClose={() => setSecret(null)}
-        />
+        >
+          <PasteLines token={secret} variableKey={variableKey} />
+        </SecretDialog>
       )}
     </FormSection>
   )

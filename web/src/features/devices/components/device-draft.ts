@@ -29,6 +29,7 @@ export const emptyDevice = (today: string) =>
     terrainLevelM: null,
     probeLengthM: null,
     heightM: null,
+    battery: '',
     channel: 'mobile',
     externalKey: '',
     installedOn: today,
@@ -38,6 +39,13 @@ export const emptyDevice = (today: string) =>
     note: '',
     variables: [emptyVariable],
   }) satisfies DeviceInput & Record<keyof DeviceFields, unknown>
+
+/** What a new device has in common with one that there is: what names one alone stays empty. */
+export const cloneOf = (device: Device): DeviceInput => {
+  const draft = draftOf(device)
+  const variables = draft.variables.map((one) => ({ ...one, id: null }))
+  return { ...draft, serial: '', fieldNumber: '', externalKey: '', variables }
+}
 
 /** A device as its form begins with it; retired variables are not shown. */
 export const draftOf = (device: Device): DeviceInput =>
@@ -52,6 +60,7 @@ export const draftOf = (device: Device): DeviceInput =>
     terrainLevelM: device.terrainLevelM,
     probeLengthM: device.probeLengthM,
     heightM: device.heightM,
+    battery: device.battery,
     channel: device.channel,
     externalKey: device.externalKey,
     installedOn: device.installedOn,

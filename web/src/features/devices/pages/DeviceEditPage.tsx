@@ -1,26 +1,28 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { screens } from '@puquio/domain'
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
 import { DeviceForm } from '../components/DeviceForm.tsx'
 import { DeviceTokens } from '../components/DeviceTokens.tsx'
 import '../form-texts.ts'
 
-export const loader = loadInProject<{ id?: string | undefined }>(
-  (ask, { projectId, params: { id } }) => {
+export const loader = loadInProject<{ id?: string | undefined }, { cloneOf?: number | undefined }>(
+  (ask, { projectId, params: { id }, search: { cloneOf } }) => {
+    if (cloneOf !== undefined) ask(deviceRoutes.get, { params: { projectId, deviceId: cloneOf } })
     if (id === undefined) return
     const params = { projectId, deviceId: Number(id) }
     ask(deviceRoutes.get, { params })
     ask(deviceRoutes.tokens, { params })
+    ask(deviceRoutes.addresses, { params: { projectId } })
   },
 )
 
@@ -28,6 +30,7 @@ export const loader = loadInProject<{ id?: string | undefined }>(
 export const Page = () => {
   const { t } = useTranslation('deviceForm')
   const { id } = useParams({ from: screens.ModiDevices.path })
+  const { cloneOf } = useSearch({ from: screens.ModiDevices.path })
   return (
     <>
       {id === undefined ? (
@@ -36,11 +39,29 @@ export const Page = () => {
             title={t('newDevice')}
             parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
           />
-          <DeviceForm device={null} />
+          {cloneOf === undefined ? <DeviceForm device={null} /> : <Clone deviceId={cloneOf} />}
         </>
       ) : (
         <Existing key={id} deviceId={Number(id)} />
       )}
+    </>
+  )
+}
+
+/** A new device that begins as another one is. */
+const Clone = ({ deviceId }: { deviceId: number }) => {
+  const { t } = useTranslation('deviceForm')
+  const project = useProject()
+  const device = useApi(deviceRoutes.get, { params: { projectId: project.id, deviceId } })
+  if (device.error)
+    return <ErrorState {...modiFailure(device.error)} onRetry={() => void device.refetch()} />
+  if (!device.data) return <Skeleton height={320} />
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="md">
+        {t('cloneOf', { name: device.data.name })}
+      </Text>
+      <DeviceForm device={null} cloned={device.data} />
     </>
   )
 }
@@ -50,7 +71,7 @@ const Existing = ({ deviceId }: { deviceId: number }) => {
   const project = useProject()
   const device = useApi(deviceRoutes.get, { params: { projectId: project.id, deviceId } })
   if (device.error)
-    return <ErrorState {...failureOf(device.error)} onRetry={() => void device.refetch()} />
+    return <ErrorState {...modiFailure(device.error)} onRetry={() => void device.refetch()} />
   if (!device.data) return <Skeleton height={320} />
   return (
     <>
@@ -59,7 +80,7 @@ const Existing = ({ deviceId }: { deviceId: number }) => {
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
       />
       <Stack gap="lg">
-        <DeviceTokens deviceId={deviceId} />
+        <DeviceTokens deviceId={deviceId} variableKey={device.data.variables[0]?.key ?? 'level'} />
         <DeviceForm key={device.data.version} device={device.data} />
       </Stack>
     </>

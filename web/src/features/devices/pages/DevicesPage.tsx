@@ -15,12 +15,15 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
+import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
+import { DevicesMap } from '../components/DevicesMap.tsx'
 import { deviceColumns } from '../device-columns.tsx'
 import type { deviceSearch } from '../search.ts'
 import { useDeviceActions } from '../use-device-actions.tsx'
-import { deviceQuery, useDeviceSearch } from '../use-device-search.ts'
+import { deviceQuery, mapQuery, useDeviceSearch } from '../use-device-search.ts'
 import '../texts.ts'
 
 export const loader = loadInProject<unknown, z.output<typeof deviceSearch>>(
@@ -43,7 +46,7 @@ export const Page = () => {
   const [language, format] = [useLanguage(), useFormat(project.timeZone)]
   const navigate = useNavigate()
   const canEdit = useMay()(deviceRoutes.create.access)
-  const { values, search, query } = useDeviceSearch()
+  const { values, search, setView, query } = useDeviceSearch()
   const params = { projectId: project.id }
   const devices = useApi(deviceRoutes.list, { params, query }, { isKeepingPrevious: true })
   const actions = useDeviceActions(project.id, canEdit)
@@ -110,24 +113,39 @@ export const Page = () => {
           ]}
         />
       </FilterBar>
-      <DataTable
-        name="devices"
-        label={t('title')}
-        columns={deviceColumns({ t, language, format })}
-        {...rowsOf(devices)}
-        rowKey={({ id }) => id}
-        rowName={({ name }) => name}
-        search={search}
-        onOpen={({ id, serial }) => void navigate(paths.device(id, serial))}
-        actions={actions}
-        isFaded={({ retiredAt }) => retiredAt !== null}
-        empty={
-          <EmptyRows
-            title={t('noneTitle')}
-            text={t('none')}
-            onClear={isFiltered && (() => search.change(noFilters))}
-          />
-        }
+      <UrlTabs
+        label={t('views')}
+        tab={values.view}
+        onTab={setView}
+        tabs={[
+          {
+            key: 'list',
+            label: t('list'),
+            content: (
+              <DataTable
+                name="devices"
+                label={t('title')}
+                columns={deviceColumns({ t, language, format })}
+                {...rowsOf(devices)}
+                {...(devices.error ? { failure: modiFailure(devices.error) } : {})}
+                rowKey={({ id }) => id}
+                rowName={({ name }) => name}
+                search={search}
+                onOpen={({ id, serial }) => void navigate(paths.device(id, serial))}
+                actions={actions}
+                isFaded={({ retiredAt }) => retiredAt !== null}
+                empty={
+                  <EmptyRows
+                    title={t('noneTitle')}
+                    text={t('none')}
+                    onClear={isFiltered && (() => search.change(noFilters))}
+                  />
+                }
+              />
+            ),
+          },
+          { key: 'map', label: t('map'), content: <DevicesMap query={mapQuery(values)} /> },
+        ]}
       />
     </>
   )
