@@ -11,6 +11,7 @@ import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { alarmRuleRoutes } from './modi/alarm-rules.ts'
 import { alarmRoutes } from './modi/alarms.ts'
+import { annotationRoutes } from './modi/annotations.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { mailServerRoutes } from './mail-servers.ts'
@@ -75,6 +76,7 @@ export const api = {
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,
   readings: readingRoutes,
+  annotations: annotationRoutes,
   deviceMessages: deviceMessageRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,

@@ -27,6 +27,7 @@ import { menuRoutes } from '@puquio/contract/menus'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
+import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
@@ -78,6 +79,7 @@ import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
 import { alarmHandlers } from './features/alarms/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
+import { annotationHandlers } from './features/annotations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
@@ -224,6 +226,7 @@ export async function buildApp(
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
   implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers)
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
+  implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
   const doors = options.doors ?? (await openDeviceDoors(platform))
   app.addHook('onClose', () => doors.close())
   await app.register(async (ofDevices) => {

@@ -50,3 +50,5 @@ export type Tag =
   | 'alarms'
   /** What raises alarms, and when nobody is told of them. */
   | 'alarmRules'
+  /** What people say of what devices measured. */
+  | 'annotations'

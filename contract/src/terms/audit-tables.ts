@@ -169,6 +169,7 @@ export const auditTableTerms = {
     fr: 'Maintenance d’appareils',
     pt: 'Manutenção de dispositivos',
   },
+  annotation: { es: 'Anotación', en: 'Annotation', fr: 'Annotation', pt: 'Anotação' },
   device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
   device_token: {
     es: 'Token de un dispositivo',

@@ -2,8 +2,8 @@ import { payload } from './payload.ts'
 import { type Callers, withEach } from './store.ts'
 
 /**
- * Devices with a variable each, which have sent a reading of it and one of a name that is a payload; returns where they
- * show.
+ * Devices with a variable each, which have sent a reading of it and one of a name that is a payload, and an annotation;
+ * returns where they show.
  */
 export async function storeDevices(
   { system }: Callers,
@@ -20,7 +20,11 @@ export async function storeDevices(
       params: { token },
       body: { ts: Date.parse('2026-02-15T11:00:00-05:00'), values },
     })
-    paths.push(`/modi/create/${deviceId}`)
+    const text = payload(number, 500)
+    await system('annotations.create', {
+      body: { deviceId, from: '2026-02-15T16:10:00Z', until: null, text },
+    })
+    paths.push(`/modi/create/${deviceId}`, `/modi/graph/${deviceId}/annotated`)
   })
   return paths
 }

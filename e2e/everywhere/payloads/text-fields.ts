@@ -201,6 +201,7 @@ export const notStored: Record<string, string> = {
   'alarms.acknowledge.note': 'is shown by no screen yet',
   'alarms.comment.note': 'is shown by no screen yet',
   'alarms.shelve.note': 'is shown by no screen yet',
+  'annotations.edit.text': sameAs('annotations.create.text'),
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
   'devices.edit.serial': sameAs('devices.create.serial'),

@@ -49,6 +49,19 @@ export async function loadDevices(
       insert into device_token (project_id, device_id, token_hash, ending, created_at, created_by)
       values (${projectId}, ${deviceId}, ${hashOf(token)}, ${token.slice(-4)}, ${now}, ${author})`)
     made.push({ serial, token })
+    for (const { from, until, text } of made.length === 1 ? annotations : [])
+      await rows(sql`
+        insert into annotation (project_id, device_id, from_at, until_at, text, created_at, created_by)
+        values (${projectId}, ${deviceId}, ${before(now, from)}, ${until === null ? null : before(now, until)}, ${text},
+          ${now}, ${author})`)
   }
   return made
 }
+
+/** Of the first device of a mine: hours before now. */
+const annotations = [
+  { from: 76, until: 70, text: 'Bombeo detenido por mantenimiento del pozo' },
+  { from: 5, until: null, text: 'Se limpió la sonda y se contrastó con el freatímetro' },
+]
+const before = (now: string, hours: number) =>
+  new Date(Date.parse(now) - hours * 3_600_000).toISOString()

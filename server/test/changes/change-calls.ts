@@ -25,6 +25,7 @@ import type { TestApp } from '../harness.ts'
 import { exportCalls } from './export-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { alarmCalls } from './alarm-calls.ts'
+import { annotationCalls } from './annotation-calls.ts'
 import { deviceCalls } from './device-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
 import { standardCalls } from './standard-calls.ts'
@@ -171,6 +172,7 @@ export function changeCalls(
   return {
     ...accountChanges(puquio),
     ...deviceCalls(database),
+    ...annotationCalls(database),
     ...alarmCalls(database),
     'session.login': async () => ({
       body: { email: (await buildUser(database)).email, password: builtPassword },

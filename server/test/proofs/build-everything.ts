@@ -5,6 +5,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { buildAlarm } from './build-alarm.ts'
+import { buildAnnotation } from './build-annotation.ts'
 import { buildDevice } from './build-device.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -100,6 +101,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
   const alarms = await buildAlarm(database, { ...mine, ...devices })
+  const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
     projectId,
     format: 'csv',
@@ -138,6 +140,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     link,
     ...devices,
     ...alarms,
+    annotation,
     dataExport,
   }
 }

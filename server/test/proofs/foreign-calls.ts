@@ -88,6 +88,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     deviceId: [from.device.id],
     device: [from.device.id],
     deviceTokenId: [from.deviceToken.id],
+    devices: [from.device.id],
+    annotationId: [from.annotation.id],
     variables: [from.variable.id],
     email: [from.member.email],
   }

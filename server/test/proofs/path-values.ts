@@ -17,6 +17,7 @@ import {
   type Everything,
 } from './build-everything.ts'
 import { buildRule } from './build-alarm.ts'
+import { buildAnnotation } from './build-annotation.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -86,6 +87,7 @@ export async function makePathValues(
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
     alarmId: () => from.alarm.id,
+    annotationId: async () => (await buildAnnotation(database, from)).id,
     ruleId: async () => (await buildRule(database, from)).id,
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,

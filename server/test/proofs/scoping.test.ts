@@ -104,6 +104,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   deviceId: from.device.id,
   deviceTokenId: from.deviceToken.id,
   alarmId: from.alarm.id,
+  annotationId: from.annotation.id,
   ruleId: from.rule.id,
 })
 

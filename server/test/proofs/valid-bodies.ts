@@ -40,6 +40,7 @@ type Thing =
   | 'deviceId'
   | 'deviceTokenId'
   | 'alarmId'
+  | 'annotationId'
   | 'ruleId'
 export const things: readonly string[] = [
   'memberId',
@@ -68,6 +69,7 @@ export const things: readonly string[] = [
   'deviceId',
   'deviceTokenId',
   'alarmId',
+  'annotationId',
   'ruleId',
 ] satisfies Thing[]
 
@@ -202,6 +204,12 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     const { variableId: _variableId, ...rule } = ruleBody(0)
     return { ...rule, version: 1 }
   },
+  'annotations.edit': () => ({
+    from: '2026-02-01T00:00:00Z',
+    until: null,
+    text: 'Se cambió la batería',
+    version: 1,
+  }),
   'alarms.acknowledge': () => ({ note: 'En camino' }),
   'alarms.comment': () => ({ note: 'Bomba detenida' }),
   'alarms.assign': () => ({ userId: null }),

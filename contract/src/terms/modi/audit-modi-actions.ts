@@ -32,6 +32,24 @@ export const modiActionTerms = {
     fr: 'Créer un jeton d’un appareil',
     pt: 'Criar um token de um dispositivo',
   },
+  'annotations.create': {
+    es: 'Anotar en un gráfico',
+    en: 'Annotate a graph',
+    fr: 'Annoter un graphique',
+    pt: 'Anotar em um gráfico',
+  },
+  'annotations.edit': {
+    es: 'Editar una anotación',
+    en: 'Edit an annotation',
+    fr: 'Modifier une annotation',
+    pt: 'Editar uma anotação',
+  },
+  'annotations.remove': {
+    es: 'Quitar una anotación',
+    en: 'Remove an annotation',
+    fr: 'Retirer une annotation',
+    pt: 'Remover uma anotação',
+  },
   'alarms.acknowledge': {
     es: 'Reconocer una alarma',
     en: 'Acknowledge an alarm',

@@ -135,6 +135,7 @@ export const modiFieldTerms = {
   comments: { es: 'Comentarios', en: 'Comments', fr: 'Commentaires', pt: 'Comentários' },
   from_at: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
   until_at: { es: 'Hasta', en: 'Until', fr: 'Jusqu’au', pt: 'Até' },
+  'annotation.text': { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
   low_low: alarmLimitTerms.lowLow,
   low: alarmLimitTerms.low,
   high: alarmLimitTerms.high,

@@ -2,6 +2,7 @@ import type { AnyRoute, Tag } from '@puquio/contract'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
+import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { readingRoutes } from '@puquio/contract/modi/readings'
 import { auditRoutes } from '@puquio/contract/audit'
 import { containerRoutes } from '@puquio/contract/containers'
@@ -93,6 +94,7 @@ const shown = {
   alarms: alarmRoutes.list,
   alarmRules: alarmRuleRoutes.list,
   points: readingRoutes.points,
+  annotations: annotationRoutes.list,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
 }
@@ -196,7 +198,8 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
-  [deviceRoutes.edit, ['devices', 'points', 'alarms', 'alarmRules']],
+  [deviceRoutes.edit, ['devices', 'points', 'annotations', 'alarms', 'alarmRules']],
+  [annotationRoutes.create, ['annotations']],
   [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices']],
   [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
@@ -256,6 +259,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   devices: 'devices',
   alarms: 'alarms',
   alarmRules: 'alarmRules',
+  annotations: 'annotations',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',

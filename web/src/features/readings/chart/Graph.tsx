@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../../lib/texts/intl.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import type { AnnotationMark } from '../annotations/marks.ts'
 import { panelsOf } from '../lines/panels.ts'
 import { moved, type Span, zoomed } from '../lines/period.ts'
 import { tickLabels, type TimeTicks } from '../lines/time-ticks.ts'
@@ -22,6 +23,7 @@ type GraphProps = {
   lines: readonly ShownLine[]
   view: View
   timeZone: string
+  annotations: readonly AnnotationMark[]
   /** Says what is drawn to who does not see it. */
   summary: string
   onSpan: (span: Span) => void
@@ -41,6 +43,7 @@ export const Graph = ({
   lines,
   view,
   timeZone,
+  annotations,
   summary,
   onSpan,
   onReset,
@@ -153,6 +156,7 @@ export const Graph = ({
             inks={inks}
             edges={edges}
             words={words}
+            annotations={annotations}
             onSpan={onSpan}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { AnnotationMark } from '../annotations/marks.ts'
 import type { Panel as PanelOfLines } from '../lines/panels.ts'
 import type { Span } from '../lines/period.ts'
 import type { Inks } from './draw-marks.ts'
@@ -20,6 +21,7 @@ export type PanelProps = {
   timeZone: string
   inks: Inks
   edges: Edges
+  annotations: readonly AnnotationMark[]
   words: AxisWords & { unit: (unit: string) => string }
   /** A person has chosen a span, by dragging or by a finger. */
   onSpan: (span: Span) => void
@@ -27,7 +29,9 @@ export type PanelProps = {
 
 /** One frame of a graph. Its canvas is made anew for other lines, and only drawn again while they grow. */
 export const Panel = (props: PanelProps) => {
-  const { panel, position, firstAxis, height, view, timeZone, inks, edges, words, onSpan } = props
+  const { panel, position, firstAxis, height, view, timeZone, inks, edges, words, annotations } =
+    props
+  const { onSpan } = props
   const { ref, width } = useElementSize<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
@@ -45,6 +49,7 @@ export const Panel = (props: PanelProps) => {
       inks,
       edges,
       words,
+      annotations,
       onSelect: (fromMs, toMs) => choose({ fromMs, toMs }),
     }),
   )
@@ -69,6 +74,8 @@ export const Panel = (props: PanelProps) => {
     }
     // Made anew for what it cannot take over.
   }, [isMeasured, isWide, panel, position, firstAxis, view, timeZone, inks, edges, words])
+
+  useLayoutEffect(() => plot.current?.annotate(annotations), [annotations])
 
   useLayoutEffect(() => {
     if (width > 0) plot.current?.resize({ width, height })

@@ -1,5 +1,6 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Device } from '@puquio/contract/modi/devices'
+import type { GraphVariable } from '@puquio/contract/modi/readings'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -9,6 +10,8 @@ import { numberFormat } from '../../../lib/texts/intl.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { Annotations } from '../annotations/Annotations.tsx'
+import { useAnnotations } from '../annotations/use-annotations.ts'
 import { Graph } from '../chart/Graph.tsx'
 import { createView, stepOf } from '../chart/view.ts'
 import { shownLines } from '../lines/shown-lines.ts'
@@ -48,6 +51,8 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
   const { period, data, before, arrivals, now, level } = graph
   const variables = data?.variables ?? noVariables
   const laboratory = useLaboratory({ projectId, variables, timeZone })
+  const { annotations, marks } = useAnnotations({ projectId, variables, span: period })
+  const devices = useMemo(() => devicesOf(variables), [variables])
   const fixed = useMemo(() => readAxes(search.axes), [search.axes])
   const [view] = useState(() => createView({ period, fixed, now }))
   const asked = shown.join(',')
@@ -133,6 +138,7 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
             lines={lines}
             view={view}
             timeZone={timeZone}
+            annotations={marks}
             summary={summary}
             onSpan={choose}
             onReset={reset}
@@ -161,6 +167,13 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
               .filter(Boolean)
               .join(' ')}
           </p>
+          <Annotations
+            annotations={annotations}
+            devices={devices}
+            view={view}
+            timeZone={timeZone}
+            onSpan={choose}
+          />
           {search.table && (
             <ReadingsTable
               lines={lines}
@@ -178,3 +191,7 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
 }
 
 const noVariables = [] as const
+
+const devicesOf = (variables: readonly GraphVariable[]) => [
+  ...new Map(variables.map(({ device }) => [device.id, device])).values(),
+]
