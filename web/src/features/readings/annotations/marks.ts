@@ -20,7 +20,7 @@ export const askedSpan = ({ fromMs, toMs }: Span): Span => {
   const stepMs = Math.max(60_000, (toMs - fromMs) / 8)
   return {
     fromMs: Math.floor(fromMs / stepMs) * stepMs,
-    toMs: Math.ceil(toMs / stepMs + 1) * stepMs,
+    toMs: (Math.floor(toMs / stepMs) + 2) * stepMs,
   }
 }
 
