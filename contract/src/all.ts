@@ -10,6 +10,7 @@ import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { alarmRuleRoutes } from './modi/alarm-rules.ts'
+import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { deviceRoutes } from './modi/devices.ts'
@@ -75,6 +76,7 @@ export const api = {
   devices: deviceRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,
+  maintenance: maintenanceRoutes,
   readings: readingRoutes,
   annotations: annotationRoutes,
   deviceMessages: deviceMessageRoutes,

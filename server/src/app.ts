@@ -26,6 +26,7 @@ import { notificationSettingRoutes } from '@puquio/contract/notifications/settin
 import { menuRoutes } from '@puquio/contract/menus'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
@@ -78,6 +79,7 @@ import { notificationPreferenceHandlers } from './features/notifications/prefere
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
 import { alarmHandlers } from './features/alarms/routes.ts'
+import { maintenanceHandlers } from './features/alarms/maintenance/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
@@ -224,7 +226,8 @@ export async function buildApp(
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
-  implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers)
+  implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers(platform))
+  implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
   const doors = options.doors ?? (await openDeviceDoors(platform))

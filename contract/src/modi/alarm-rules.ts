@@ -8,7 +8,17 @@ import {
 } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
-import { flag, id, idText, instant, listQuery, nothing, pageOf, version } from '../kit/values.ts'
+import {
+  flag,
+  givenInstant,
+  id,
+  idText,
+  instant,
+  listQuery,
+  nothing,
+  pageOf,
+  version,
+} from '../kit/values.ts'
 import { sendingMethod } from '../notifications/sending-methods.ts'
 
 const finite = z.number().min(-1e12).max(1e12)
@@ -104,6 +114,20 @@ export const alarmRule = z.object({
 })
 export type AlarmRuleRow = z.infer<typeof alarmRule>
 
+/** Variables that a rule is copied to at once. */
+export const copiesMax = 500
+/** Alarms that a trial names; the others are counted. */
+export const trialAlarmsMax = 200
+
+export const ruleTrial = z.object({
+  total: z.int(),
+  /** The newest first; null while it lasts. */
+  alarms: z.array(z.object({ raisedAt: instant, clearedAt: instant.nullable() })),
+  /** `10m` where there are too many readings: of each 10 minutes the value that speaks most for the alarm. */
+  level: z.enum(['raw', '10m']),
+})
+export type RuleTrial = z.infer<typeof ruleTrial>
+
 const ofRules = '/fkl-modi/projects/:projectId/alarm-rules'
 const onProject = z.object({ projectId: idText })
 const oneRule = onProject.extend({ ruleId: idText })
@@ -167,5 +191,44 @@ export const alarmRuleRoutes = {
     summary: 'Retire a rule: its alarms stay on record, and one that is active ends',
     params: oneRule,
     response: nothing,
+  }),
+  copy: route({
+    method: 'POST',
+    path: `${ofRules}/:ruleId/copy`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['alarmRules', 'alarms'],
+    summary: 'Copy a rule to other variables',
+    params: oneRule,
+    body: z.object({ variableIds: z.array(id).min(1).max(copiesMax) }),
+    response: z.object({ made: z.int() }),
+  }),
+  fromLimits: route({
+    method: 'POST',
+    path: `${ofRules}/from-limits`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['alarmRules', 'alarms'],
+    summary:
+      'Make the rules of the limits that the variables of a device have, where there are none yet',
+    params: onProject,
+    body: z.object({ deviceId: id }),
+    response: z.object({ made: z.int() }),
+  }),
+  try: route({
+    method: 'POST',
+    path: `${ofRules}/try`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: [],
+    summary: 'The alarms that a rule would have raised in a period of a year at most',
+    params: onProject,
+    body: z.object({
+      variableId: id,
+      condition: alarmCondition,
+      from: givenInstant,
+      to: givenInstant,
+    }),
+    response: ruleTrial,
   }),
 }

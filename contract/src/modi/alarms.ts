@@ -160,6 +160,15 @@ export const alarmRoutes = {
     params: oneAlarm,
     response: alarmDetail,
   }),
+  people: route({
+    method: 'GET',
+    path: `${ofAlarms}-people`,
+    access: 'project:write',
+    reads: ['members', 'users'],
+    summary: 'Members whom an alarm can be assigned to, or a rule can tell',
+    params: onProject,
+    response: z.array(person),
+  }),
   acknowledge: route({
     method: 'POST',
     path: `${ofAlarms}/:alarmId/acknowledge`,

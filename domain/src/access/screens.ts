@@ -110,6 +110,10 @@ export const screens = {
   ModiList: { path: '/modi', access: 'project:read', menu: 'default' },
   ModiDevices: { path: '/modi/create/{-$id}', access: 'project:system', menu: underModi },
   ModiGraph: { path: '/modi/graph/$id/$modi', access: 'project:read', menu: underModi },
+  ModiAlarms: { path: '/modi/alarms', access: 'project:read', menu: underModi },
+  ModiAlarmRules: { path: '/modi/rules', access: 'project:read', menu: underModi },
+  ModiMaintenance: { path: '/modi/maintenance', access: 'project:read', menu: underModi },
+  ModiAlarm: { path: '/modi/alarms/$alarmId', access: 'project:read', menu: underModi },
   NPYMS: { path: '/npyms', access: 'project:read', menu: 'entry' },
 
   // Boards

@@ -1,11 +1,11 @@
 import type { Database } from '../../src/platform/db/database.ts'
-import { buildMine } from '../build.ts'
-import { buildAlarm, ruleBody } from '../proofs/build-alarm.ts'
+import { buildMine, insert } from '../build.ts'
+import { buildAlarm, condition, maintenanceBody, ruleBody } from '../proofs/build-alarm.ts'
 import { buildDevice } from '../proofs/build-device.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
-  Extract<ChangeName, `alarms.${string}` | `alarmRules.${string}`>,
+  Extract<ChangeName, `alarms.${string}` | `alarmRules.${string}` | `maintenance.${string}`>,
   () => Promise<ChangeCall>
 >
 
@@ -37,6 +37,45 @@ export function alarmCalls(database: Database): Calls {
     'alarmRules.edit': async () => {
       const { as, of, rule } = await stage()
       return { as, params: { ...of, ruleId: rule.id }, body: { ...edited, version: 1 } }
+    },
+    'alarmRules.copy': async () => {
+      const { as, of, rule, device } = await stage()
+      const other = { projectId: of.projectId, deviceId: device.id, position: 1, key: 'b' }
+      const { id } = await insert(database, 'variable', { ...other, name: 'B', decimals: 1 })
+      return { as, params: { ...of, ruleId: rule.id }, body: { variableIds: [id] } }
+    },
+    'alarmRules.fromLimits': async () => {
+      const { as, of, device } = await stage()
+      const limited = {
+        projectId: of.projectId,
+        deviceId: device.id,
+        position: 1,
+        key: 'b',
+        high: 9,
+      }
+      await insert(database, 'variable', { ...limited, name: 'B', decimals: 1 })
+      return { as, params: of, body: { deviceId: device.id } }
+    },
+    'alarmRules.try': async () => {
+      const { as, of, variable } = await stage()
+      const period = { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' }
+      return { as, params: of, body: { variableId: variable.id, condition, ...period } }
+    },
+    'maintenance.create': async () => {
+      const { as, of } = await stage()
+      return { as, params: of, body: maintenanceBody }
+    },
+    'maintenance.edit': async () => {
+      const { as, of, maintenance } = await stage()
+      return {
+        as,
+        params: { ...of, windowId: maintenance.id },
+        body: { ...maintenanceBody, version: 1 },
+      }
+    },
+    'maintenance.remove': async () => {
+      const { as, of, maintenance } = await stage()
+      return { as, params: { ...of, windowId: maintenance.id } }
     },
     'alarmRules.remove': async () => {
       const { as, of, rule } = await stage()

@@ -60,13 +60,37 @@ export const buildRule = (
     ...columns,
   })
 
+/** What an administrator announces for all devices. */
+export const maintenanceBody = {
+  deviceId: null,
+  from: '2026-02-15T00:00:00Z',
+  until: '2026-12-31T00:00:00Z',
+  reason: 'Cambio de batería',
+}
+
+export const buildMaintenance = (
+  database: Database,
+  { project, admin, device }: Omit<Of, 'variable'>,
+  columns: Record<string, unknown> = {},
+): Promise<Row> =>
+  insert(database, 'maintenance_window', {
+    projectId: project.id,
+    deviceId: device.id,
+    fromAt: '2026-02-01T00:00:00Z',
+    untilAt: '2026-02-02T00:00:00Z',
+    reason: 'Cambio de batería',
+    createdAt: '2026-02-01T00:00:00Z',
+    createdBy: admin.id,
+    ...columns,
+  })
+
 /** A rule whose alarm is active, with all that belongs to it, and a maintenance that is over. */
 export async function buildAlarm(
   database: Database,
   of: Of,
   columns: Record<string, unknown> = {},
 ): Promise<{ rule: Row; alarm: Row; maintenance: Row }> {
-  const { project, admin, device, variable } = of
+  const { project, device, variable } = of
   const projectId = project.id
   const rule = await buildRule(database, of)
   const at = '2026-02-10T12:00:00Z'
@@ -108,14 +132,6 @@ export async function buildAlarm(
     state: JSON.stringify(state),
     ruleVersion: 1,
   })
-  const maintenance = await insert(database, 'maintenance_window', {
-    projectId,
-    deviceId: device.id,
-    fromAt: '2026-02-01T00:00:00Z',
-    untilAt: '2026-02-02T00:00:00Z',
-    reason: 'Cambio de batería',
-    createdAt: '2026-02-01T00:00:00Z',
-    createdBy: admin.id,
-  })
+  const maintenance = await buildMaintenance(database, of)
   return { rule, alarm, maintenance }
 }

@@ -16,8 +16,8 @@ import {
   buildUpload,
   type Everything,
 } from './build-everything.ts'
-import { buildRule } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
+import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -88,6 +88,7 @@ export async function makePathValues(
     deviceTokenId: () => from.deviceToken.id,
     alarmId: () => from.alarm.id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
+    windowId: async () => (await buildMaintenance(database, from)).id,
     ruleId: async () => (await buildRule(database, from)).id,
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,

@@ -106,6 +106,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,
   ruleId: from.rule.id,
+  windowId: from.maintenance.id,
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }

@@ -8,7 +8,7 @@ import type { StationInput } from '@puquio/contract/reference'
 import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
-import { ruleBody } from './build-alarm.ts'
+import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { deviceBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
@@ -42,6 +42,7 @@ type Thing =
   | 'alarmId'
   | 'annotationId'
   | 'ruleId'
+  | 'windowId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -71,6 +72,7 @@ export const things: readonly string[] = [
   'alarmId',
   'annotationId',
   'ruleId',
+  'windowId',
 ] satisfies Thing[]
 
 /** As buildLaboratory makes it. */
@@ -210,6 +212,8 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     text: 'Se cambió la batería',
     version: 1,
   }),
+  'alarmRules.copy': ({ variable }) => ({ variableIds: [variable.id] }),
+  'maintenance.edit': () => ({ ...maintenanceBody, version: 1 }),
   'alarms.acknowledge': () => ({ note: 'En camino' }),
   'alarms.comment': () => ({ note: 'Bomba detenida' }),
   'alarms.assign': () => ({ userId: null }),

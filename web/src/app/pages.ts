@@ -15,6 +15,9 @@ import type { planImportRoutes } from '@puquio/contract/plan-imports'
 import type { planRoutes } from '@puquio/contract/plans'
 import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
+import type { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import type { alarmRoutes } from '@puquio/contract/modi/alarms'
+import type { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import type { deviceRoutes } from '@puquio/contract/modi/devices'
 import type { readingRoutes } from '@puquio/contract/modi/readings'
 import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
@@ -165,6 +168,22 @@ export const pages = {
   ModiGraph: {
     access: accessOf<typeof readingRoutes.points>('project:read'),
     load: () => import('../features/readings/pages/GraphPage.tsx'),
+  },
+  ModiAlarms: {
+    access: accessOf<typeof alarmRoutes.list>('project:read'),
+    load: () => import('../features/alarms/pages/AlarmsPage.tsx'),
+  },
+  ModiAlarmRules: {
+    access: accessOf<typeof alarmRuleRoutes.list>('project:read'),
+    load: () => import('../features/alarms/pages/AlarmRulesPage.tsx'),
+  },
+  ModiMaintenance: {
+    access: accessOf<typeof maintenanceRoutes.list>('project:read'),
+    load: () => import('../features/alarms/pages/MaintenancePage.tsx'),
+  },
+  ModiAlarm: {
+    access: accessOf<typeof alarmRoutes.get>('project:read'),
+    load: () => import('../features/alarms/pages/AlarmPage.tsx'),
   },
   NPYMS: null,
 

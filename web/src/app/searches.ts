@@ -16,6 +16,7 @@ import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { deviceFormSearch, deviceSearch } from '../features/devices/search.ts'
+import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
@@ -53,7 +54,10 @@ export const searches = {
   ParameterData: parameterDataSearch,
   ModiList: deviceSearch,
   ModiDevices: deviceFormSearch,
+  ModiAlarms: alarmSearch,
   ModiGraph: graphSearch,
+  ModiAlarmRules: ruleSearch,
+  ModiMaintenance: maintenanceSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,

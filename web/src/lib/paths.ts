@@ -49,7 +49,24 @@ export const paths = {
   /** Its graphs, by its serial, too. */
   device: (deviceId: number, serial: string) =>
     linkOptions({ to: screens.ModiGraph.path, params: { id: String(deviceId), modi: serial } }),
+  /** The graph of a device over a time, of some of its variables. */
+  graphAt: (
+    device: { id: number; serial: string },
+    search: { variables?: number[] | undefined; from: string; to: string },
+  ) =>
+    linkOptions({
+      to: screens.ModiGraph.path,
+      params: { id: String(device.id), modi: device.serial },
+      search,
+    }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
+  alarms: () => linkOptions({ to: screens.ModiAlarms.path }),
+  alarm: (alarmId: number) =>
+    linkOptions({ to: screens.ModiAlarm.path, params: { alarmId: String(alarmId) } }),
+  /** `device` keeps to the rules of one. */
+  alarmRules: (device?: number) =>
+    linkOptions({ to: screens.ModiAlarmRules.path, search: { device } }),
+  maintenance: () => linkOptions({ to: screens.ModiMaintenance.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),
   plan: (planId: number) =>

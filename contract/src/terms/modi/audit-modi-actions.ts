@@ -92,6 +92,42 @@ export const modiActionTerms = {
     fr: 'Retirer une règle d’alarme',
     pt: 'Retirar uma regra de alarme',
   },
+  'alarmRules.copy': {
+    es: 'Copiar una regla de alarma',
+    en: 'Copy a rule of alarms',
+    fr: 'Copier une règle d’alarme',
+    pt: 'Copiar uma regra de alarme',
+  },
+  'alarmRules.fromLimits': {
+    es: 'Crear reglas de los límites',
+    en: 'Make rules of limits',
+    fr: 'Créer les règles des limites',
+    pt: 'Criar regras dos limites',
+  },
+  'alarmRules.try': {
+    es: 'Probar una regla de alarma',
+    en: 'Try a rule of alarms',
+    fr: 'Essayer une règle d’alarme',
+    pt: 'Testar uma regra de alarme',
+  },
+  'maintenance.create': {
+    es: 'Anunciar un mantenimiento',
+    en: 'Announce a maintenance',
+    fr: 'Annoncer une maintenance',
+    pt: 'Anunciar uma manutenção',
+  },
+  'maintenance.edit': {
+    es: 'Editar un mantenimiento',
+    en: 'Edit a maintenance',
+    fr: 'Modifier une maintenance',
+    pt: 'Editar uma manutenção',
+  },
+  'maintenance.remove': {
+    es: 'Quitar un mantenimiento',
+    en: 'Remove a maintenance',
+    fr: 'Supprimer une maintenance',
+    pt: 'Remover uma manutenção',
+  },
   'devices.revokeToken': {
     es: 'Revocar un token de un dispositivo',
     en: 'Revoke a token of a device',

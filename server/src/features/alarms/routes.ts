@@ -27,6 +27,10 @@ export const alarmHandlers: Handlers<typeof alarmRoutes> = {
     alarmFile(scope, query, { format, language }),
   get: ({ scope, params }) => shownAlarm(scope, params.alarmId),
 
+  async people({ scope }) {
+    const asked = { projectId: scope.projectId, audience: 'everybody', exceptId: null } as const
+    return (await membersOf(scope, asked)).map(({ id, name }) => ({ id, name }))
+  },
   acknowledge: ({ scope, params: { alarmId }, body: { note } }) =>
     changed(scope, alarmId, async (within) => ({
       set: answers.acknowledged(within, note),

@@ -46,6 +46,12 @@ export const deviceColumns = ({ t, language, format }: Words): readonly Column<D
     sortKey: 'last',
   },
   {
+    key: 'alarms',
+    head: t('activeAlarms'),
+    isNumber: true,
+    cell: ({ activeAlarms }) => (activeAlarms === 0 ? '–' : format.number(activeAlarms, 0)),
+  },
+  {
     key: 'battery',
     head: t('battery'),
     unit: '%',

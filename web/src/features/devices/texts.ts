@@ -11,6 +11,13 @@ const deviceTexts = defineTexts({
     fr: 'Ajouter un appareil',
     pt: 'Adicionar dispositivo',
   },
+  alarmRules: {
+    es: 'Reglas de alarma',
+    en: 'Alarm rules',
+    fr: 'Règles d’alarme',
+    pt: 'Regras de alarme',
+  },
+  activeAlarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
   serial: deviceWords.serial,
   name: words.name,
   station: deviceWords.station,

@@ -4,6 +4,7 @@ import {
   IconArrowBackUp,
   IconChartLine,
   IconCopy,
+  IconBell,
   IconPencil,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -43,9 +44,15 @@ export const useDeviceActions = (projectId: number, canEdit: boolean) => {
       icon: <IconChartLine size={16} />,
       onSelect: () => void navigate(paths.device(deviceId, serial)),
     }
-    if (!canEdit) return [open]
+    const rules: Action = {
+      label: t('alarmRules'),
+      icon: <IconBell size={16} />,
+      onSelect: () => void navigate(paths.alarmRules(deviceId)),
+    }
+    if (!canEdit) return [open, rules]
     return [
       open,
+      rules,
       {
         label: t('edit'),
         icon: <IconPencil size={16} />,

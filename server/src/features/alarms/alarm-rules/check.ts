@@ -1,4 +1,11 @@
-import { checkRule, type RuleIssue, type RuleSubject } from '@puquio/domain'
+import {
+  type AlarmRule,
+  checkRule,
+  type Condition,
+  plainRule,
+  type RuleIssue,
+  type RuleSubject,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { membersOf } from '../../notifications/service.ts'
@@ -8,24 +15,26 @@ type Checked = Omit<RuleInput, 'variableId'>
 
 /** Refuses a rule that says nothing that can be, or names people who are not of the project. */
 export async function refuseWrong(scope: ProjectScope, rule: Checked, subject: RuleSubject) {
-  const { condition, escalation } = rule
-  const whole = {
-    ...condition,
-    severity: rule.severity,
-    schedule: rule.schedule,
-    repeatMinutes: rule.repeatMinutes,
-    escalationMinutes: escalation.map(({ afterMinutes }) => afterMinutes),
-  }
-  const found = checkRule(whole, subject)
+  const { severity, schedule, repeatMinutes, escalation } = rule
+  const escalationMinutes = escalation.map(({ afterMinutes }) => afterMinutes)
+  refuse({ ...rule.condition, severity, schedule, repeatMinutes, escalationMinutes }, subject)
+  await refuseStrangers(scope, 'recipients', rule.recipients)
+  for (const [at, { userIds }] of escalation.entries())
+    await refuseStrangers(scope, `escalation.${at}.userIds`, userIds)
+}
+
+/** Refuses a condition that no value can meet, or all do. */
+export const refuseCondition = (condition: Condition, subject: RuleSubject): void =>
+  refuse({ ...plainRule, ...condition }, subject)
+
+function refuse(rule: AlarmRule, subject: RuleSubject) {
+  const found = checkRule(rule, subject)
   if (found.length > 0)
     throw new Problem(
       'INPUT_NOT_VALID',
       {},
       found.map((code) => ({ path: places[code], code, params: {} })),
     )
-  await refuseStrangers(scope, 'recipients', rule.recipients)
-  for (const [at, { userIds }] of escalation.entries())
-    await refuseStrangers(scope, `escalation.${at}.userIds`, userIds)
 }
 
 async function refuseStrangers(scope: ProjectScope, path: string, ids: readonly number[]) {

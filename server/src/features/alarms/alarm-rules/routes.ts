@@ -2,13 +2,19 @@ import type { AlarmRuleRow, alarmRuleRoutes } from '@puquio/contract/modi/alarm-
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../../devices/service.ts'
 import { lookAgain } from '../alarm-store.ts'
 import { refuseWrong } from './check.ts'
+import { copyRule } from './copy-rule.ts'
+import { rulesOfLimits } from './rules-of-limits.ts'
+import { tryRule } from './try-rule.ts'
 import { findRule, findSubject, insertRule, listRules, retireRule, updateRule } from './store.ts'
 
-export const alarmRuleHandlers: Handlers<typeof alarmRuleRoutes> = {
+export const alarmRuleHandlers = (
+  platform: Pick<Platform, 'telemetry'>,
+): Handlers<typeof alarmRuleRoutes> => ({
   list: ({ scope, query }) => listRules(scope, query),
   get: ({ scope, params }) => shownRule(scope, params.ruleId),
 
@@ -42,7 +48,22 @@ export const alarmRuleHandlers: Handlers<typeof alarmRuleRoutes> = {
       await tellDevicesChanged(within)
       return null
     }),
-}
+  copy: ({ scope, params: { ruleId }, body: { variableIds } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      const made = await copyRule(within, await shownRule(within, ruleId), variableIds)
+      await tellDevicesChanged(within)
+      return { made }
+    }),
+  fromLimits: ({ scope, body: { deviceId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      const made = await rulesOfLimits(within, deviceId)
+      await tellDevicesChanged(within)
+      return { made }
+    }),
+  try: ({ scope, body }) => tryRule(platform, scope, body),
+})
 
 async function shownRule(scope: ProjectScope, id: number): Promise<AlarmRuleRow> {
   const rule = await findRule(scope, id)

@@ -101,7 +101,7 @@ describe('a limit that is crossed', () => {
     ])
     const { items } = await writer.call(notificationRoutes.list, { params: on, query: {} })
     expect(items[0]).toMatchObject({
-      opens: `/modi/graph/${built.device.id}/${String(built.device['serial'])}`,
+      opens: `/modi/alarms/${alarm?.id}`,
       priority: 1,
       module: 'modi',
     })

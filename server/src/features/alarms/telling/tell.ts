@@ -41,7 +41,7 @@ export async function tellAlarm(
   }
   const how = {
     toIds,
-    opens: graphOf(alarm),
+    opens: addressOf('ModiAlarm', { alarmId: alarm.id }),
     ...(methods && { methods }),
   }
   const where = { projectId: scope.projectId }
@@ -67,14 +67,14 @@ export async function tellSilence(scope: ProjectScope, alarms: readonly DueAlarm
     devices: names.join(', ') + (alarms.length > namedDevices ? '…' : ''),
     since: localTime(since, scope.timeZone),
   }
-  const opens = alarms.length === 1 ? graphOf(first) : addressOf('ModiList')
+  const opens =
+    alarms.length === 1
+      ? addressOf('ModiAlarm', { alarmId: first.id })
+      : addressOf('ModiAlarms', { search: { kind: 'silence' } })
   const where = { projectId: scope.projectId }
   if (first.clearedAt === null) await notify(scope, 'device-silent', values, where, { opens })
   else await notify(scope, 'device-back', values, where, { opens })
 }
-
-const graphOf = ({ deviceId, serial }: DueAlarm) =>
-  addressOf('ModiGraph', { id: deviceId, modi: serial })
 
 const each = (write: (language: Language) => string): Text =>
   Object.fromEntries(languages.map((language) => [language, write(language)])) as Text

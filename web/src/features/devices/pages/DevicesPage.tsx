@@ -20,6 +20,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
 import { DevicesMap } from '../components/DevicesMap.tsx'
+import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { deviceColumns } from '../device-columns.tsx'
 import type { deviceSearch } from '../search.ts'
 import { useDeviceActions } from '../use-device-actions.tsx'
@@ -72,6 +73,7 @@ export const Page = () => {
         title={t('title')}
         actions={canEdit && <ButtonLink {...paths.deviceCreate()}>{t('add')}</ButtonLink>}
       />
+      <ModiTabs />
       <FilterBar
         lead={
           <SearchField

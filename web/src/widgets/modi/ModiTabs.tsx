@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../lib/paths.ts'
+import styles from '../data/DataTabs.module.css'
+import './texts.ts'
+
+const tabs = [
+  ['devices', paths.devices()],
+  ['alarms', paths.alarms()],
+  ['rules', paths.alarmRules()],
+  ['maintenance', paths.maintenance()],
+] as const
+
+/** The pages of MODi, one beside the other. */
+export const ModiTabs = () => {
+  const { t } = useTranslation('modi')
+  return (
+    <nav className={styles.tabs} aria-label={t('pages')}>
+      {tabs.map(([key, link]) => (
+        <Link
+          key={key}
+          {...link}
+          className={styles.tab}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          {t(key)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
