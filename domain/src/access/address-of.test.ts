@@ -17,6 +17,10 @@ it.each([
     addressOf('Notifications', { search: { unread: true, priority: 1 } }),
     '/notifications?unread=true&priority=1',
   ],
+  [
+    addressOf('ModiGraph', { id: 5, modi: 'M-1', search: { variables: [3, 7] } }),
+    '/modi/graph/5/M-1?variables=3,7',
+  ],
   [addressOf('Board', { label: 'Agua y aire', urir: 'a/b' }), '/board/Agua%20y%20aire/a%2Fb'],
 ])('%s', (address, expected) => {
   expect(address).toBe(expected)

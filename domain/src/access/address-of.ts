@@ -3,6 +3,8 @@ import type { MonitoringStatus } from '../monitoring/status.ts'
 import { type Screen, screens } from './screens.ts'
 
 type Value = string | number
+/** Ids are written as `3,7`. */
+type SearchValue = Value | boolean | readonly number[]
 /** `$id` is a param, `{-$id}` one that may be left out. */
 type ParamOf<Part extends string> = Part extends `{-$${infer Name}}`
   ? { [N in Name]?: Value }
@@ -20,6 +22,9 @@ export type LinkSearch = {
   LaboratoryData: { outcome: Outcome }
   AwaitedReports: { late: true }
   ReferenceData: { search: string }
+  ModiAlarms: { kind: 'rule' | 'silence'; view: 'active' | 'cleared' | 'historic'; device: number }
+  /** Instants in UTC to the second: `2026-03-21T14:30:00Z`. */
+  ModiGraph: { from: string; to: string; variables: number[] }
   ProjectUserList: { search: string }
 }
 
@@ -32,7 +37,7 @@ export function addressOf<S extends Screen>(
   screen: S,
   ...[given]: Record<never, never> extends Given<S> ? [given?: Given<S>] : [given: Given<S>]
 ): string {
-  const { search = {}, ...params }: { search?: Record<string, Value | boolean> } = given ?? {}
+  const { search = {}, ...params }: { search?: Record<string, SearchValue> } = given ?? {}
   const values = params as Record<string, Value | undefined>
   const path = screens[screen].path
     .split('/')
@@ -47,7 +52,7 @@ export function addressOf<S extends Screen>(
 }
 
 /** The web reads values as JSON where they are: a code such as 1E5 is quoted, so that it stays a text. */
-const searchValue = (value: Value | boolean): string =>
+const searchValue = (value: SearchValue): string =>
   typeof value === 'string' && (!isWord.test(value) || isJson.test(value))
     ? encodeURIComponent(JSON.stringify(value))
     : String(value)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../lib/paths.ts'
+import { firstPaths } from '../lib/first-paths.ts'
 import { EmptyState } from '../ui/states/EmptyState.tsx'
 import { TextLink } from '../ui/TextLink.tsx'
 import './texts.ts'
@@ -10,7 +10,7 @@ export const NotFound = () => {
     <EmptyState
       title={t('notFoundTitle')}
       text={t('notFound')}
-      action={<TextLink {...paths.home()}>{t('toHome')}</TextLink>}
+      action={<TextLink {...firstPaths.home()}>{t('toHome')}</TextLink>}
     />
   )
 }

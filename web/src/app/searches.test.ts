@@ -29,6 +29,8 @@ describe('the search of a page', () => {
       LaboratoryData: { outcome: 'exceeds' },
       AwaitedReports: { late: true },
       ReferenceData: { search: '1E5' },
+      ModiAlarms: { kind: 'silence', view: 'active', device: 7 },
+      ModiGraph: { from: '2026-03-21T14:30:00Z', to: '2026-03-21T20:30:00Z', variables: [3, 7] },
       ProjectUserList: { search: 'rosa@example.com' },
     }
     const addresses = {
@@ -37,6 +39,8 @@ describe('the search of a page', () => {
       LaboratoryData: addressOf('LaboratoryData', { search: linked.LaboratoryData }),
       AwaitedReports: addressOf('AwaitedReports', { search: linked.AwaitedReports }),
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
+      ModiAlarms: addressOf('ModiAlarms', { search: linked.ModiAlarms }),
+      ModiGraph: addressOf('ModiGraph', { id: 7, modi: 'M-1', search: linked.ModiGraph }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,
         search: linked.ProjectUserList,
@@ -48,6 +52,8 @@ describe('the search of a page', () => {
       'LaboratoryData',
       'AwaitedReports',
       'ReferenceData',
+      'ModiAlarms',
+      'ModiGraph',
       'ProjectUserList',
     ] as const) {
       const [, search = ''] = addresses[screen].split('?')

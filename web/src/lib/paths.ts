@@ -1,13 +1,13 @@
 import { screens } from '@puquio/domain'
 import { linkOptions } from '@tanstack/react-router'
+import { firstPaths } from './first-paths.ts'
 
 /**
  * Every link inside the product is made here: `<Link {...paths.plan(7)}>`, `navigate(paths.home())`.
  * The compiler knows the addresses of the registry of screens.
  */
 export const paths = {
-  home: () => linkOptions({ to: screens.Home.path }),
-  forgot: () => linkOptions({ to: screens.Forgot.path }),
+  ...firstPaths,
   /** `tab` names a section; without it the overview. */
   settings: (tab?: 'own' | 'tokens' | 'system' | 'policy' | 'system-smtp') =>
     linkOptions({ to: screens.ConfigView.path, search: { tab } }),

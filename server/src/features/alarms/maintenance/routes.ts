@@ -7,7 +7,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { lookAgain } from '../alarm-store.ts'
-import { limitsOfDevice } from '../rules/limits-store.ts'
+import { limitsOfDevice } from '../alarm-rules/limits-store.ts'
 import { deleteWindow, findWindow, insertWindow, listWindows, updateWindow } from './store.ts'
 
 export const maintenanceHandlers: Handlers<typeof maintenanceRoutes> = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
 import { fieldText } from '../../../lib/texts/field-text.ts'
-import { paths } from '../../../lib/paths.ts'
+import { firstPaths } from '../../../lib/first-paths.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -24,7 +24,7 @@ export const AskForLink = () => {
     isGuarded: false,
   })
   const toSignIn = (
-    <TextLink {...paths.home()} size="sm">
+    <TextLink {...firstPaths.home()} size="sm">
       {t('toSignIn')}
     </TextLink>
   )

@@ -2,7 +2,7 @@ import type { sessionRoutes } from '@puquio/contract/session'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
-import { paths } from '../../../lib/paths.ts'
+import { firstPaths } from '../../../lib/first-paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -29,13 +29,13 @@ export const LinkedPassword = (props: LinkedPasswordProps) => {
   const { t } = useTranslation('account')
   const link = useLink(token)
   const [isDone, setIsDone] = useState(false)
-  const toSignIn = <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>
+  const toSignIn = <TextLink {...firstPaths.home()}>{t('toSignIn')}</TextLink>
 
   if (isDone) {
     return (
       <Outcome title={title} text={doneText}>
         <div>
-          <ButtonLink {...paths.home()}>{t('signIn')}</ButtonLink>
+          <ButtonLink {...firstPaths.home()}>{t('signIn')}</ButtonLink>
         </div>
       </Outcome>
     )

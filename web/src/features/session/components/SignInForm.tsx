@@ -2,7 +2,7 @@ import { Alert, Button, PasswordInput, Stack, TextInput, Title } from '@mantine/
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../../lib/app-data.ts'
-import { paths } from '../../../lib/paths.ts'
+import { firstPaths } from '../../../lib/first-paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { type FieldErrors, useSending } from '../../../ui/form/use-sending.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -92,7 +92,7 @@ export const SignInForm = ({ filled }: { filled: Filled | null }) => {
             <SingleSignOnButton name={singleSignOn.name} onSignedIn={onSignedIn} />
           </Suspense>
         )}
-        <TextLink {...paths.forgot()} size="sm">
+        <TextLink {...firstPaths.forgot()} size="sm">
           {t('forgotPassword')}
         </TextLink>
       </Stack>

@@ -3,7 +3,7 @@ import { screens } from '@puquio/domain'
 import { useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
-import { paths } from '../../../lib/paths.ts'
+import { firstPaths } from '../../../lib/first-paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
@@ -35,7 +35,7 @@ const Reset = ({ token }: { token: string }) => {
       title={t('resetTitle')}
       submitLabel={t('save')}
       doneText={t('wasReset')}
-      retry={<TextLink {...paths.forgot()}>{t('askAgain')}</TextLink>}
+      retry={<TextLink {...firstPaths.forgot()}>{t('askAgain')}</TextLink>}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
-import { paths } from '../../../lib/paths.ts'
+import { firstPaths } from '../../../lib/first-paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { BarePage } from '../components/BarePage.tsx'
@@ -43,7 +43,7 @@ export const Page = () => {
           text={failed ? problemText(linkFailure(failed.error)) : t('unblocked')}
           isFailure={failed !== undefined}
         >
-          <TextLink {...paths.home()}>{t('toSignIn')}</TextLink>
+          <TextLink {...firstPaths.home()}>{t('toSignIn')}</TextLink>
         </Outcome>
       ) : link.state === 'asking' ? (
         <p role="status">{t('checkingLink')}</p>
