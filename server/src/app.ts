@@ -79,7 +79,7 @@ import { notificationPreferenceHandlers } from './features/notifications/prefere
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
 import { alarmHandlers } from './features/alarms/routes.ts'
-import { maintenanceHandlers } from './features/alarms/maintenance/routes.ts'
+import { maintenanceHandlers } from './features/alarms/maintenance-windows/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'

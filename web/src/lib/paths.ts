@@ -60,7 +60,9 @@ export const paths = {
       search,
     }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
-  alarms: () => linkOptions({ to: screens.ModiAlarms.path }),
+  /** `device` keeps to the alarms of one. */
+  alarms: (search: { device?: number; view?: 'active' } = {}) =>
+    linkOptions({ to: screens.ModiAlarms.path, search }),
   alarm: (alarmId: number) =>
     linkOptions({ to: screens.ModiAlarm.path, params: { alarmId: String(alarmId) } }),
   /** `device` keeps to the rules of one. */

@@ -1,9 +1,10 @@
+import { modiWords } from '../../widgets/modi/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const maintenanceTexts = defineTexts({
-  title: { es: 'Mantenimiento', en: 'Maintenance', fr: 'Maintenance', pt: 'Manutenção' },
+  title: modiWords.maintenance,
   help: {
     es: 'Mientras dura, las alarmas se registran y no se avisa de ellas; de lo que siga activo se avisa al final.',
     en: 'While it lasts, alarms are recorded and not told; what is still active is told at its end.',
@@ -16,26 +17,26 @@ const maintenanceTexts = defineTexts({
     fr: 'Annoncer une maintenance',
     pt: 'Anunciar manutenção',
   },
-  edit: { es: 'Editar', en: 'Edit', fr: 'Modifier', pt: 'Editar' },
+  edit: words.edit,
   search: {
     es: 'Buscar por dispositivo o motivo',
     en: 'Search by device or reason',
     fr: 'Rechercher par appareil ou motif',
     pt: 'Buscar por dispositivo ou motivo',
   },
-  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
-  allDevices: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },
+  device: modiWords.device,
+  allDevices: words.all,
   allHelp: {
     es: 'Vacío: todos los dispositivos.',
     en: 'Empty: all devices.',
     fr: 'Vide : tous les appareils.',
     pt: 'Vazio: todos os dispositivos.',
   },
-  from: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
-  until: { es: 'Hasta', en: 'Until', fr: 'Au', pt: 'Até' },
+  from: words.fromDay,
+  until: words.toDay,
   time: { es: 'Hora', en: 'Time', fr: 'Heure', pt: 'Hora' },
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
-  by: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  reason: words.reason,
+  by: words.by,
   when: { es: 'Cuándo', en: 'When', fr: 'Quand', pt: 'Quando' },
   current: {
     es: 'Vigentes y próximos',
@@ -58,7 +59,7 @@ const maintenanceTexts = defineTexts({
     fr: 'Les alarmes encore actives sont annoncées aussitôt.',
     pt: 'Os alarmes que continuarem ativos são avisados em seguida.',
   },
-  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
+  save: words.save,
   saved: {
     es: 'El mantenimiento se guardó',
     en: 'The maintenance was saved',

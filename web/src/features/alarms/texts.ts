@@ -1,16 +1,18 @@
+import { deviceWords } from '../../widgets/devices/words.ts'
+import { modiWords } from '../../widgets/modi/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const alarmTexts = defineTexts({
-  title: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  title: modiWords.alarms,
   search: {
     es: 'Buscar por dispositivo, estación o variable',
     en: 'Search by device, station or variable',
     fr: 'Rechercher par appareil, station ou variable',
     pt: 'Buscar por dispositivo, estação ou variável',
   },
-  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  state: words.state,
   active: { es: 'Activa', en: 'Active', fr: 'Active', pt: 'Ativo' },
   answered: { es: 'Reconocida', en: 'Acknowledged', fr: 'Acquittée', pt: 'Reconhecido' },
   cleared: { es: 'Terminada', en: 'Cleared', fr: 'Terminée', pt: 'Encerrado' },
@@ -21,12 +23,7 @@ const alarmTexts = defineTexts({
     fr: 'Connue par des mesures arrivées en retard : personne n’a été averti.',
     pt: 'Conhecido por leituras que chegaram tarde: ninguém foi avisado.',
   },
-  anyState: {
-    es: 'Todos los estados',
-    en: 'All states',
-    fr: 'Tous les états',
-    pt: 'Todos os estados',
-  },
+  anyState: modiWords.anyState,
   activeOnes: {
     es: 'Activas ({{count}})',
     en: 'Active ({{count}})',
@@ -41,7 +38,7 @@ const alarmTexts = defineTexts({
   },
   clearedOnes: { es: 'Terminadas', en: 'Cleared', fr: 'Terminées', pt: 'Encerrados' },
   historicOnes: { es: 'Históricas', en: 'Historic', fr: 'Historiques', pt: 'Históricos' },
-  severity: { es: 'Severidad', en: 'Severity', fr: 'Sévérité', pt: 'Severidade' },
+  severity: modiWords.severity,
   anySeverity: {
     es: 'Todas las severidades',
     en: 'All severities',
@@ -63,12 +60,12 @@ const alarmTexts = defineTexts({
     pt: 'Sem dados do dispositivo (E001)',
   },
   raised: { es: 'Inicio', en: 'Began', fr: 'Début', pt: 'Início' },
-  condition: { es: 'Condición', en: 'Condition', fr: 'Condition', pt: 'Condição' },
-  value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
-  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
-  station: { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  condition: modiWords.condition,
+  value: words.value,
+  device: modiWords.device,
+  station: deviceWords.station,
   received: { es: 'Recibido', en: 'Received', fr: 'Reçu', pt: 'Recebido' },
-  channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
+  channel: modiWords.channel,
   ended: { es: 'Término', en: 'Ended', fr: 'Fin', pt: 'Término' },
   acknowledgedAt: {
     es: 'Reconocida el',
@@ -144,7 +141,7 @@ const alarmTexts = defineTexts({
     fr: 'Avertir à nouveau',
     pt: 'Voltar a avisar',
   },
-  note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
+  note: words.note,
   saved: {
     es: 'La alarma quedó actualizada',
     en: 'The alarm was updated',

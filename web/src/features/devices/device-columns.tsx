@@ -1,8 +1,10 @@
 import type { DeviceRow } from '@puquio/contract/modi/devices'
 import { deviceChannelTerms, type Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
+import { paths } from '../../lib/paths.ts'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
 import { DeviceStateMark } from '../../widgets/devices/DeviceStateMark.tsx'
 import { readingText } from './reading-text.ts'
 
@@ -47,9 +49,16 @@ export const deviceColumns = ({ t, language, format }: Words): readonly Column<D
   },
   {
     key: 'alarms',
-    head: t('activeAlarms'),
+    head: t('alarms'),
     isNumber: true,
-    cell: ({ activeAlarms }) => (activeAlarms === 0 ? '–' : format.number(activeAlarms, 0)),
+    cell: ({ id, activeAlarms }) =>
+      activeAlarms === 0 ? (
+        '–'
+      ) : (
+        <TextLink {...paths.alarms({ device: id, view: 'active' })}>
+          {format.number(activeAlarms, 0)}
+        </TextLink>
+      ),
   },
   {
     key: 'battery',

@@ -1,3 +1,4 @@
+import { modiWords } from '../../widgets/modi/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { defineTexts } from '@puquio/domain'
@@ -39,7 +40,7 @@ const deviceFormTexts = defineTexts({
     fr: 'Alarmes activées',
     pt: 'Alarmes ativados',
   },
-  note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
+  note: words.note,
   station: deviceWords.station,
   terrainLevel: {
     es: 'Cota del terreno',
@@ -89,7 +90,7 @@ const deviceFormTexts = defineTexts({
     fr: 'Intervalle de transmission',
     pt: 'Intervalo de transmissão',
   },
-  grace: { es: 'Tolerancia', en: 'Grace', fr: 'Tolérance', pt: 'Tolerância' },
+  grace: modiWords.grace,
   graceHelp: {
     es: 'Silencio permitido después del intervalo. Vacío: {{minutes}} min, por el canal.',
     en: 'Silence allowed after the interval. Empty: {{minutes}} min, by the channel.',

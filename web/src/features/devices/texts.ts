@@ -1,3 +1,4 @@
+import { modiWords } from '../../widgets/modi/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -11,23 +12,12 @@ const deviceTexts = defineTexts({
     fr: 'Ajouter un appareil',
     pt: 'Adicionar dispositivo',
   },
-  alarmRules: {
-    es: 'Reglas de alarma',
-    en: 'Alarm rules',
-    fr: 'Règles d’alarme',
-    pt: 'Regras de alarme',
-  },
-  activeAlarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  alarmRules: modiWords.alarmRules,
   serial: deviceWords.serial,
   name: words.name,
   station: deviceWords.station,
   state: words.state,
-  anyState: {
-    es: 'Todos los estados',
-    en: 'All states',
-    fr: 'Tous les états',
-    pt: 'Todos os estados',
-  },
+  anyState: modiWords.anyState,
   channel: deviceWords.channel,
   anyChannel: {
     es: 'Todos los canales',
@@ -54,7 +44,7 @@ const deviceTexts = defineTexts({
   },
   battery: deviceWords.battery,
   signal: deviceWords.signal,
-  alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  alarms: modiWords.alarms,
   fieldNumber: deviceWords.fieldNumber,
   noneTitle: {
     es: 'No hay dispositivos',

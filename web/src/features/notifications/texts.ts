@@ -72,7 +72,7 @@ const notificationTexts = defineTexts({
     fr: 'À tous les utilisateurs du système',
     pt: 'Para todos os usuários do sistema',
   },
-  recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },
+  recipients: words.recipients,
   allMembers: {
     es: 'Todos los integrantes del proyecto, invitados incluidos',
     en: 'All members of the project, guests included',

@@ -1,3 +1,4 @@
+import { modiWords } from '../../widgets/modi/words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 import { defineTexts } from '@puquio/domain'
@@ -24,7 +25,7 @@ const readingTexts = defineTexts({
   lastMessage: deviceWords.lastMessage,
   battery: deviceWords.battery,
   signal: deviceWords.signal,
-  channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
+  channel: modiWords.channel,
   noVariables: {
     es: 'El dispositivo no tiene variables',
     en: 'The device has no variables',

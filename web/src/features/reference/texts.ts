@@ -238,7 +238,7 @@ export const referenceTexts = defineTexts({
   coordinates: { es: 'Coordenadas', en: 'Coordinates', fr: 'Coordonnées', pt: 'Coordenadas' },
   typeUtm: { es: 'UTM', en: 'UTM', fr: 'UTM', pt: 'UTM' },
   typeGeographic: { es: 'Geográficas', en: 'Geographic', fr: 'Géographiques', pt: 'Geográficas' },
-  typeNone: { es: 'Ninguna', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
+  typeNone: words.none,
   easting: { es: 'Este', en: 'Easting', fr: 'Est', pt: 'Leste' },
   northing: { es: 'Norte', en: 'Northing', fr: 'Nord', pt: 'Norte' },
   zone: { es: 'Zona', en: 'Zone', fr: 'Fuseau', pt: 'Fuso' },

@@ -66,7 +66,7 @@ export const workbookTexts = defineTexts({
   },
   cell: words.cell,
   sheet: words.sheet,
-  value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
+  value: words.value,
   whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },
   blank: { es: '(en blanco)', en: '(blank)', fr: '(vide)', pt: '(em branco)' },
   downloadErrors: words.downloadErrors,

@@ -70,7 +70,12 @@ export const TellingFields = ({ form }: { form: UseFormReturnType<RuleDraft> }) 
             label={t('days')}
             value={values.days.map(String)}
             error={form.errors['days']}
-            onChange={(chosen) => form.setFieldValue('days', chosen.map(Number).toSorted())}
+            onChange={(chosen) =>
+              form.setFieldValue(
+                'days',
+                chosen.map(Number).toSorted((a, b) => a - b),
+              )
+            }
           >
             <Group mt={4}>
               {days.map((day) => (

@@ -1,14 +1,10 @@
+import { modiWords } from '../../../widgets/modi/words.ts'
 import { defineTexts, ruleIssueTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const ruleTexts = defineTexts({
-  title: {
-    es: 'Reglas de alarma',
-    en: 'Alarm rules',
-    fr: 'Règles d’alarme',
-    pt: 'Regras de alarme',
-  },
+  title: modiWords.alarmRules,
   add: { es: 'Agregar regla', en: 'Add rule', fr: 'Ajouter une règle', pt: 'Adicionar regra' },
   edit: {
     es: 'Editar la regla',
@@ -22,7 +18,7 @@ const ruleTexts = defineTexts({
     fr: 'Rechercher par appareil ou variable',
     pt: 'Buscar por dispositivo ou variável',
   },
-  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
+  device: modiWords.device,
   anyDevice: {
     es: 'Todos los dispositivos',
     en: 'All devices',
@@ -30,9 +26,9 @@ const ruleTexts = defineTexts({
     pt: 'Todos os dispositivos',
   },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
-  condition: { es: 'Condición', en: 'Condition', fr: 'Condition', pt: 'Condição' },
-  severity: { es: 'Severidad', en: 'Severity', fr: 'Sévérité', pt: 'Severidade' },
-  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  condition: modiWords.condition,
+  severity: modiWords.severity,
+  state: words.state,
   on: { es: 'Activada', en: 'On', fr: 'Activée', pt: 'Ativada' },
   off: { es: 'Desactivada', en: 'Off', fr: 'Désactivée', pt: 'Desativada' },
   inAlarm: { es: 'En alarma', en: 'In alarm', fr: 'En alarme', pt: 'Em alarme' },
@@ -73,14 +69,14 @@ const ruleTexts = defineTexts({
     pt: 'O que se vigia',
   },
   operator: { es: 'Operador', en: 'Operator', fr: 'Opérateur', pt: 'Operador' },
-  value1: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
+  value1: words.value,
   join: {
     es: 'Segunda condición',
     en: 'Second condition',
     fr: 'Seconde condition',
     pt: 'Segunda condição',
   },
-  noJoin: { es: 'Ninguna', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
+  noJoin: words.none,
   and: { es: 'y', en: 'and', fr: 'et', pt: 'e' },
   or: { es: 'o', en: 'or', fr: 'ou', pt: 'ou' },
   operator2: {
@@ -117,7 +113,7 @@ const ruleTexts = defineTexts({
     fr: 'Intervalles sans données',
     pt: 'Intervalos sem dados',
   },
-  grace: { es: 'Tolerancia', en: 'Grace', fr: 'Tolérance', pt: 'Tolerância' },
+  grace: modiWords.grace,
   raisedWhen: { es: 'Se activa con', en: 'Raised by', fr: 'Déclenchée par', pt: 'Ativa-se com' },
   clearedWhen: { es: 'Termina con', en: 'Cleared by', fr: 'Terminée par', pt: 'Termina com' },
   hasSchedule: {
@@ -134,9 +130,9 @@ const ruleTexts = defineTexts({
   day_5: { es: 'Viernes', en: 'Friday', fr: 'Vendredi', pt: 'Sexta' },
   day_6: { es: 'Sábado', en: 'Saturday', fr: 'Samedi', pt: 'Sábado' },
   day_7: { es: 'Domingo', en: 'Sunday', fr: 'Dimanche', pt: 'Domingo' },
-  from: { es: 'Desde', en: 'From', fr: 'De', pt: 'De' },
-  until: { es: 'Hasta', en: 'Until', fr: 'À', pt: 'Até' },
-  recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },
+  from: words.fromDay,
+  until: words.toDay,
+  recipients: words.recipients,
   allWriters: {
     es: 'Todos los que registran datos',
     en: 'All who enter data',
@@ -150,8 +146,8 @@ const ruleTexts = defineTexts({
     pt: 'Os administradores',
   },
   methods: { es: 'Medios', en: 'Methods', fr: 'Moyens', pt: 'Meios' },
-  method_1: { es: 'Sistema', en: 'System', fr: 'Système', pt: 'Sistema' },
-  method_2: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
+  method_1: words.system,
+  method_2: words.email,
   method_3: { es: 'WhatsApp', en: 'WhatsApp', fr: 'WhatsApp', pt: 'WhatsApp' },
   repeatHelp: {
     es: 'Hasta que alguien la reconozca. Vacío: una vez.',
@@ -175,7 +171,7 @@ const ruleTexts = defineTexts({
     fr: 'Règle activée',
     pt: 'Regra ativada',
   },
-  save: { es: 'Guardar', en: 'Save', fr: 'Enregistrer', pt: 'Salvar' },
+  save: words.save,
   saved: {
     es: 'La regla se guardó',
     en: 'The rule was saved',
@@ -222,7 +218,7 @@ const ruleTexts = defineTexts({
   },
   switchOn: { es: 'Activar', en: 'Switch on', fr: 'Activer', pt: 'Ativar' },
   switchOff: { es: 'Desactivar', en: 'Switch off', fr: 'Désactiver', pt: 'Desativar' },
-  remove: { es: 'Retirar', en: 'Retire', fr: 'Retirer', pt: 'Retirar' },
+  remove: words.retire,
   removeTitle: {
     es: 'Retirar la regla',
     en: 'Retire the rule',

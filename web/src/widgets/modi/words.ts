@@ -1,0 +1,24 @@
+import type { Text } from '@puquio/domain'
+
+/** Words of the pages of devices and of their alarms. */
+export const modiWords = {
+  device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
+  channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
+  alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  alarmRules: {
+    es: 'Reglas de alarma',
+    en: 'Alarm rules',
+    fr: 'Règles d’alarme',
+    pt: 'Regras de alarme',
+  },
+  maintenance: { es: 'Mantenimiento', en: 'Maintenance', fr: 'Maintenance', pt: 'Manutenção' },
+  condition: { es: 'Condición', en: 'Condition', fr: 'Condition', pt: 'Condição' },
+  severity: { es: 'Severidad', en: 'Severity', fr: 'Sévérité', pt: 'Severidade' },
+  grace: { es: 'Tolerancia', en: 'Grace', fr: 'Tolérance', pt: 'Tolerância' },
+  anyState: {
+    es: 'Todos los estados',
+    en: 'All states',
+    fr: 'Tous les états',
+    pt: 'Todos os estados',
+  },
+} as const satisfies Record<string, Text>
