@@ -34,7 +34,7 @@ const maintenanceTexts = defineTexts({
   },
   from: words.fromDay,
   until: words.toDay,
-  time: { es: 'Hora', en: 'Time', fr: 'Heure', pt: 'Hora' },
+  time: words.time,
   reason: words.reason,
   by: words.by,
   when: { es: 'Cuándo', en: 'When', fr: 'Quand', pt: 'Quando' },

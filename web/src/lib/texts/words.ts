@@ -172,6 +172,7 @@ export const words = {
   },
   files: { es: 'Archivos', en: 'Files', fr: 'Fichiers', pt: 'Arquivos' },
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
+  time: { es: 'Hora', en: 'Time', fr: 'Heure', pt: 'Hora' },
   none: { es: 'Ninguna', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
   note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
   recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },

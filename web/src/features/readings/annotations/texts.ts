@@ -20,7 +20,7 @@ const annotationTexts = defineTexts({
   },
   device: auditTableTerms.device,
   fromDay: { es: 'Día', en: 'Day', fr: 'Jour', pt: 'Dia' },
-  time: { es: 'Hora', en: 'Time', fr: 'Heure', pt: 'Hora' },
+  time: words.time,
   untilDay: {
     es: 'Hasta el día',
     en: 'Until day',
