@@ -1,17 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { installedInflux } from '../scripts/system-packages.ts'
 import { millisecondsOf } from './timed.ts'
 
 type Fed = { devices: number; variables: number; messagesEach: number; fromMs: number }
 
-/** An InfluxDB 1 of its own where `influxd` is installed, else null. */
+/** An InfluxDB 1 of its own where it is installed, else null. */
 export async function startInflux() {
-  if (spawnSync('influxd', ['version']).status !== 0) return null
+  const influxd = installedInflux()
+  if (!influxd) return null
   const folder = mkdtempSync(join(tmpdir(), 'puquio-influx-'))
   const [http, rpc] = [await freePort(), await freePort()]
   const path = (name: string) => JSON.stringify(join(folder, name))
@@ -32,7 +34,7 @@ log-enabled = false
 level = "error"
 `,
   )
-  const server = spawn('influxd', ['-config', join(folder, 'influxdb.conf')], { stdio: 'ignore' })
+  const server = spawn(influxd, ['-config', join(folder, 'influxdb.conf')], { stdio: 'ignore' })
   const address = `http://127.0.0.1:${http}`
   await answers(address)
   await fetch(`${address}/query?q=${encodeURIComponent('create database bench')}`, {

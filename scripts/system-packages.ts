@@ -59,6 +59,10 @@ export async function hasMosquitto(say: (line: string) => void): Promise<boolean
   return found()
 }
 
+/** The InfluxDB 1 that Debian and Ubuntu install, beside which ingest is measured; null where it is not there. */
+export const installedInflux = (): string | null =>
+  ['/usr/bin/influxd', '/usr/sbin/influxd'].find((path) => existsSync(path)) ?? null
+
 async function installPackages(names: string[], say: (line: string) => void) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   say(`Installing ${names.join(', ')} from the system's packages…`)
