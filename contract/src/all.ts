@@ -14,6 +14,7 @@ import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { deviceRoutes } from './modi/devices.ts'
+import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { memberRoutes } from './people/members.ts'
@@ -80,6 +81,8 @@ export const api = {
   readings: readingRoutes,
   annotations: annotationRoutes,
   deviceMessages: deviceMessageRoutes,
+  networks: networkRoutes,
+  networkMessages: networkMessageRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

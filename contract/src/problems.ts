@@ -46,7 +46,10 @@ export const problems = {
   /** `reason`: unknown, expired or revoked. */
   LABORATORY_LINK_NOT_VALID: { status: 401, code: null },
   DEVICE_NOT_KNOWN: { status: 401, code: null },
+  /** No device in service of the network's project has it. */
+  EXTERNAL_KEY_NOT_KNOWN: { status: 404, code: null },
   MESSAGE_NOT_READABLE: { status: 422, code: null },
+  TOO_MANY_NETWORKS: { status: 409, code: null },
   TOO_MANY_DEVICE_TOKENS: { status: 409, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },

@@ -30,6 +30,7 @@ import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
@@ -83,6 +84,8 @@ import { maintenanceHandlers } from './features/alarms/maintenance-windows/route
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
+import { networkHandlers } from './features/networks/routes.ts'
+import { openNetworks } from './features/networks/service.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
 import { type DeviceDoors, openDeviceDoors } from './features/readings/service.ts'
@@ -225,17 +228,23 @@ export async function buildApp(
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
+  implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
   implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers(platform))
   implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
   const doors = options.doors ?? (await openDeviceDoors(platform))
-  app.addHook('onClose', () => doors.close())
+  const networks = await openNetworks({ ...platform, ...doors })
+  app.addHook('onClose', async () => {
+    await networks.close()
+    await doors.close()
+  })
   await app.register(async (ofDevices) => {
     readBytes(ofDevices)
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceMessages', deviceMessageRoutes, handlers)
+    implement(ofDevices, guard, 'networkMessages', networkMessageRoutes, networks.handlers)
   })
   implement(app, guard, 'jobs', jobRoutes, jobRouteHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))

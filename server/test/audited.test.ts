@@ -27,6 +27,8 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'readings.watch': 'says what an open page shows',
   'session.readLink': 'asks what a link is for',
   'whatsapp.receive': 'says that messages arrived, which their deliveries show',
+  'networkMessages.receive': 'is kept as it came, with its readings',
+  'networkMessages.receiveByPath': 'as the other way',
   'deviceMessages.telemetry': 'is kept as it came, with its readings',
   'deviceMessages.ingest': 'as the other way',
   'alarmRules.try': 'answers what a rule would do and writes nothing',

@@ -46,6 +46,8 @@ export type Tag =
   | 'notificationSettings'
   /** Devices with their variables, and their state. */
   | 'devices'
+  /** Networks that hand on what devices send. */
+  | 'networks'
   /** Alarms of devices, and what becomes of them. */
   | 'alarms'
   /** What raises alarms, and when nobody is told of them. */

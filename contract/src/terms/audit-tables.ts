@@ -177,6 +177,12 @@ export const auditTableTerms = {
     fr: 'Jeton d’un appareil',
     pt: 'Token de um dispositivo',
   },
+  network_token: {
+    es: 'Token de una red',
+    en: 'Token of a network',
+    fr: 'Jeton d’un réseau',
+    pt: 'Token de uma rede',
+  },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
   laboratory_link: {
     es: 'Enlace de un laboratorio',

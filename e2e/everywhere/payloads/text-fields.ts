@@ -202,6 +202,8 @@ export const notStored: Record<string, string> = {
   'alarms.comment.note': 'is shown by no screen yet',
   'alarms.shelve.note': 'is shown by no screen yet',
   'annotations.edit.text': sameAs('annotations.create.text'),
+  'networks.create.name':
+    'a project has too few networks for all payloads; shown as names of devices are',
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
   'devices.edit.serial': sameAs('devices.create.serial'),

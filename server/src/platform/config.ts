@@ -81,6 +81,7 @@ export const settings = z.object({
   SSO_ISSUERS: list.pipe(z.array(webAddress)).default([]),
   SSO_DOMAINS: list.pipe(z.array(ssoDomains)).optional(),
   SSO_NAME: z.string().max(40).default('Microsoft'),
+  ROCKBLOCK_PUBLIC_KEY: z.string().optional(),
   MASTER_KEY: z.string().optional(),
   BUCKET_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -139,6 +140,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   SSO_DOMAINS:
     'domains of e-mails with spaces between, each list behind its issuer where there are several, such as https://login.example.com/a mina.pe filial.pe, https://login.example.com/b otra.pe',
   SSO_NAME: 'a name of at most 40 characters',
+  ROCKBLOCK_PUBLIC_KEY: 'the path of a file',
   MASTER_KEY: 'keys as the file master-key holds them',
   BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
   BUCKET_REGION: 'the name of a region',
@@ -200,6 +202,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     notificationsPerHour: value.NOTIFICATIONS_PER_HOUR,
     whatsapp: whatsappOf(value),
     singleSignOn: singleSignOnOf(value),
+    signatureKeyFile: value.ROCKBLOCK_PUBLIC_KEY ?? null,
     masterKeys: value.MASTER_KEY ?? null,
     bucket:
       value.BUCKET_ENDPOINT && value.BUCKET_ACCESS_KEY && value.BUCKET_SECRET_KEY

@@ -31,6 +31,7 @@ import { campaignCalls } from './campaign-calls.ts'
 import { standardCalls } from './standard-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
+import { networkCalls } from './network-calls.ts'
 import { memberCalls } from './member-calls.ts'
 import { projectCalls } from './project-calls.ts'
 import { laboratoryLinkCalls } from './laboratory-link-calls.ts'
@@ -173,6 +174,7 @@ export function changeCalls(
     ...accountChanges(puquio),
     ...deviceCalls(database),
     ...annotationCalls(database),
+    ...networkCalls(database),
     ...alarmCalls(database),
     'session.login': async () => ({
       body: { email: (await buildUser(database)).email, password: builtPassword },

@@ -39,7 +39,7 @@ export const groups = {
   system: ['system'],
   /** By its link; nobody else, whatever they may do in the project. */
   laboratories: ['laboratory'],
-  /** By the token of a device, which none of these is. */
+  /** By the token of a device or a network, which none of these is. */
   devices: [],
 } as const
 
@@ -279,6 +279,11 @@ export const accessTable: Record<RouteName, Group> = {
   'annotations.create': 'writers',
   'annotations.edit': 'writers',
   'annotations.remove': 'writers',
+  'networks.list': 'system',
+  'networks.create': 'system',
+  'networks.revoke': 'system',
+  'networkMessages.receive': 'devices',
+  'networkMessages.receiveByPath': 'devices',
   'deviceMessages.telemetry': 'devices',
   'deviceMessages.ingest': 'devices',
   'laboratoryLinks.list': 'admins',

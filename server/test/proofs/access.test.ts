@@ -196,6 +196,7 @@ describe('a thing of another project is not there', () => {
             'templateId',
             'email',
             'token',
+            'way',
             ...things,
           ].includes(name ?? ''),
       ),

@@ -28,6 +28,8 @@ test('only bodies of many rows or long texts may be large', () => {
     'laboratoryFiles.map',
     'menus.set',
     'monitorings.add',
+    'networkMessages.receive',
+    'networkMessages.receiveByPath',
     'planImports.correct',
     'resultImports.map',
     'samples.create',

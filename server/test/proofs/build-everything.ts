@@ -7,6 +7,7 @@ import type { Platform } from '../../src/platform/platform.ts'
 import { buildAlarm } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildDevice } from './build-device.ts'
+import { buildNetwork } from './build-network.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -100,6 +101,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const link = await buildLink(database, { ...mine, ...laboratory })
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
+  const { networkToken } = await buildNetwork(database, mine)
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
@@ -139,6 +141,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     ...laboratory,
     link,
     ...devices,
+    networkToken,
     ...alarms,
     annotation,
     dataExport,

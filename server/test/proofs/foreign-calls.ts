@@ -90,6 +90,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     deviceTokenId: [from.deviceToken.id],
     devices: [from.device.id],
     annotationId: [from.annotation.id],
+    networkTokenId: [from.networkToken.id],
     variables: [from.variable.id],
     email: [from.member.email],
   }

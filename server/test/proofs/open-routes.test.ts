@@ -155,7 +155,10 @@ describe('without a session', () => {
     '%s asks for the token of a device',
     async (name) => {
       const route = routeOf.get(name) as AnyRoute
-      const answer = await puquio.nobody.send(route, { params: { token: 'pud_1' }, body: {} })
+      const answer = await puquio.nobody.send(route, {
+        params: { token: 'pud_1', way: 'chirpstack' },
+        body: {},
+      })
       expect(answer.json()).toMatchObject({ status: 401, problem: 'DEVICE_NOT_KNOWN' })
     },
   )

@@ -10,7 +10,7 @@ type OpenRouteName = {
 /**
  * Every route that answers without the guard's session, and what it asks for instead: nothing, the token
  * of a mailed link in its body, the cookie of a flow of single sign-on, a session that it proves itself, the
- * signature of a service, or the token of a device. No route takes a signed address. A public route that is not here does not compile.
+ * signature of a service, or the token of a device or a network. No route takes a signed address. A public route that is not here does not compile.
  */
 export const openRoutes: Record<
   OpenRouteName,
@@ -31,6 +31,8 @@ export const openRoutes: Record<
   'general.health': 'public',
   'whatsapp.verify': 'signature',
   'whatsapp.receive': 'signature',
+  'networkMessages.receive': 'device',
+  'networkMessages.receiveByPath': 'device',
   'deviceMessages.telemetry': 'device',
   'deviceMessages.ingest': 'device',
 }

@@ -86,6 +86,8 @@ export async function makePathValues(
     token: () => 'pud_unknown',
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
+    networkTokenId: () => from.networkToken.id,
+    way: () => 'chirpstack',
     alarmId: () => from.alarm.id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,

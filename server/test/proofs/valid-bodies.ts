@@ -39,6 +39,7 @@ type Thing =
   | 'linkId'
   | 'deviceId'
   | 'deviceTokenId'
+  | 'networkTokenId'
   | 'alarmId'
   | 'annotationId'
   | 'ruleId'
@@ -69,6 +70,7 @@ export const things: readonly string[] = [
   'linkId',
   'deviceId',
   'deviceTokenId',
+  'networkTokenId',
   'alarmId',
   'annotationId',
   'ruleId',

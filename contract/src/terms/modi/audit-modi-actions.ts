@@ -146,6 +146,30 @@ export const modiActionTerms = {
     fr: 'Recevoir un message d’un appareil',
     pt: 'Receber uma mensagem de um dispositivo',
   },
+  'networks.create': {
+    es: 'Crear el token de una red',
+    en: 'Make the token of a network',
+    fr: 'Créer le jeton d’un réseau',
+    pt: 'Criar o token de uma rede',
+  },
+  'networks.revoke': {
+    es: 'Revocar el token de una red',
+    en: 'Revoke the token of a network',
+    fr: 'Révoquer le jeton d’un réseau',
+    pt: 'Revogar o token de uma rede',
+  },
+  'networkMessages.receive': {
+    es: 'Recibir un mensaje de una red',
+    en: 'Receive a message of a network',
+    fr: 'Recevoir un message d’un réseau',
+    pt: 'Receber uma mensagem de uma rede',
+  },
+  'networkMessages.receiveByPath': {
+    es: 'Recibir un mensaje de una red',
+    en: 'Receive a message of a network',
+    fr: 'Recevoir un message d’un réseau',
+    pt: 'Receber uma mensagem de uma rede',
+  },
   'readings.watch': {
     es: 'Ver lecturas en vivo',
     en: 'Watch readings live',

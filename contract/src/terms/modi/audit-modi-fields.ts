@@ -133,6 +133,18 @@ export const modiFieldTerms = {
     pt: 'Adiado até',
   },
   comments: { es: 'Comentarios', en: 'Comments', fr: 'Commentaires', pt: 'Comentários' },
+  way_in: {
+    es: 'Vía de ingreso',
+    en: 'Way in',
+    fr: 'Voie d’entrée',
+    pt: 'Via de entrada',
+  },
+  must_be_signed: {
+    es: 'Exige firma',
+    en: 'Must be signed',
+    fr: 'Signature exigée',
+    pt: 'Exige assinatura',
+  },
   from_at: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
   until_at: { es: 'Hasta', en: 'Until', fr: 'Jusqu’au', pt: 'Até' },
   'annotation.text': { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },

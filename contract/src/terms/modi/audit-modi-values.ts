@@ -1,10 +1,11 @@
-import { deviceChannelTerms, severityTerms, type Text } from '@puquio/domain'
+import { deviceChannelTerms, networkWayTerms, severityTerms, type Text } from '@puquio/domain'
 import { auditTableTerms } from '../audit-tables.ts'
 
 /** Codes of devices and alarms, as the audit trail words them. */
 export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   'device.channel': deviceChannelTerms,
   'alarm.channel': deviceChannelTerms,
+  'network_token.way_in': networkWayTerms,
   severity: severityTerms,
   'alarm.kind': {
     rule: auditTableTerms.alarm_rule,

@@ -1,5 +1,6 @@
 import type { Text } from '../../languages.ts'
 import type { FormatProblem } from './message.ts'
+import type { NetworkWay } from './networks.ts'
 
 /** Why a message was not read. */
 export const formatProblemTerms = {
@@ -82,3 +83,12 @@ export const formatProblemTerms = {
     pt: 'A última linha pode estar cortada; será lida quando o arquivo chegar de novo',
   },
 } as const satisfies Record<FormatProblem, Text>
+
+const sameEverywhere = (name: string): Text => ({ es: name, en: name, fr: name, pt: name })
+
+export const networkWayTerms: Record<NetworkWay, Text> = {
+  chirpstack: sameEverywhere('ChirpStack v4'),
+  'things-stack': sameEverywhere('The Things Stack v3'),
+  rockblock: sameEverywhere('RockBLOCK'),
+  rock7: sameEverywhere('Rock 7'),
+}

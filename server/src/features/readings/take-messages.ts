@@ -25,6 +25,8 @@ export function batchOf(
   const earliestMs = Math.max(fromMs, Date.parse(device.installedOn))
   for (const message of messages) {
     for (const key of message.unread) leftOut.add(`${key}: no number`)
+    if (message.payload && Object.keys(message.values).length === 0)
+      leftOut.add('payload: no decoder')
     const { atMs, isDoubtful, problem } = measuredAt(message, receivedAt, earliestMs)
     if (problem) leftOut.add(problem)
     else

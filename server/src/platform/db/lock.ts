@@ -21,6 +21,7 @@ type Locks = {
   'job-schedules': []
   'mail-servers': [projectId: number | null]
   members: [projectId: number]
+  networks: [projectId: number]
   messages: [userId: number]
   parameters: [projectId: number]
   'plan-imports': [projectId: number]

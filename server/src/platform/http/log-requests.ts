@@ -27,3 +27,4 @@ const pathOf = (url: string) =>
   (url.split('?')[0] ?? '')
     .replace(/[^/]*(@|%40)[^/]*/gi, '…')
     .replace(/^\/api\/v1\/[^/]+/, '/api/v1/…')
+    .replace(/^(\/fkl-modi\/ingest\/[^/]+)\/[^/]+/, '$1/…')

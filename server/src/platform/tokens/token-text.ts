@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib'
  * A prefix, 43 random characters (256 bits) and a checksum of six, so that programs that look for leaked secrets
  * know one for sure, and a mistyped one costs no question to the database.
  */
-const prefixes = { access: 'puq_', laboratory: 'pul_', device: 'pud_' }
+const prefixes = { access: 'puq_', laboratory: 'pul_', device: 'pud_', network: 'pun_' }
 type TokenKind = keyof typeof prefixes
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 43

@@ -1,5 +1,6 @@
 import type { AnyRoute, Tag } from '@puquio/contract'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { networkRoutes } from '@puquio/contract/modi/networks'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
@@ -91,6 +92,7 @@ const shown = {
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
   devices: deviceRoutes.list,
+  networks: networkRoutes.list,
   alarms: alarmRoutes.list,
   alarmRules: alarmRuleRoutes.list,
   points: readingRoutes.points,
@@ -200,6 +202,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [dataExportRoutes.start, ['exports']],
   [deviceRoutes.edit, ['devices', 'points', 'annotations', 'alarms', 'alarmRules']],
   [annotationRoutes.create, ['annotations']],
+  [networkRoutes.create, ['networks']],
   [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices']],
   [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
@@ -257,6 +260,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   results: 'samples',
   resultImports: 'resultImport',
   devices: 'devices',
+  networks: 'networks',
   alarms: 'alarms',
   alarmRules: 'alarmRules',
   annotations: 'annotations',

@@ -8,6 +8,18 @@ export const modiProblemTexts = {
     fr: 'Aucun appareil en service n’a ce jeton. Vérifier le jeton dans l’équipement.',
     pt: 'Nenhum dispositivo em serviço tem este token. Verificar o token no equipamento.',
   },
+  EXTERNAL_KEY_NOT_KNOWN: {
+    es: 'Ningún dispositivo en servicio del proyecto tiene la clave externa del mensaje.',
+    en: 'No device in service of the project has the external key of the message.',
+    fr: 'Aucun appareil en service du projet n’a la clé externe du message.',
+    pt: 'Nenhum dispositivo em serviço do projeto tem a chave externa da mensagem.',
+  },
+  TOO_MANY_NETWORKS: {
+    es: 'El proyecto tiene {{max}} redes, las que puede tener. Revocar una que ya no se usa.',
+    en: 'The project has {{max}} networks, as many as it may have. Revoke one that is not used.',
+    fr: 'Le projet a {{max}} réseaux, le maximum. Révoquer celui qui ne sert plus.',
+    pt: 'O projeto tem {{max}} redes, o máximo. Revogar uma que não é mais usada.',
+  },
   MESSAGE_NOT_READABLE: {
     es: 'El mensaje no se pudo leer ({{reason}}). Revisar el formato que envía el equipo.',
     en: 'The message could not be read ({{reason}}). Check the format that the equipment sends.',

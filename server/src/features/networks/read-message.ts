@@ -1,0 +1,45 @@
+import { formFields, networkDeviceKey, type NetworkWay } from '@puquio/domain'
+import type { KeyObject } from 'node:crypto'
+import { claimsOf, isJwt, isSignedBy, saysTheSame } from './signature.ts'
+
+export type NetworkMessage = {
+  /** As JSON gives it, the text of a form, or what a signature says: what stands beside that is not read. */
+  body: unknown
+  signature: { jwt: string; beside: ReadonlyMap<string, string> } | null
+}
+
+/** Reads what a network sent: JSON, a form, either with a field JWT, or (Rock 7) a JWT that is the whole message. */
+export function readMessage(way: NetworkWay, bytes: Buffer): NetworkMessage {
+  const text = bytes.toString('utf8').trim()
+  const mayBeSigned = way === 'rockblock' || way === 'rock7'
+  if (!mayBeSigned) return { body: jsonOf(text), signature: null }
+  if (isJwt(text)) return { body: claimsOf(text), signature: { jwt: text, beside: new Map() } }
+  const body = text.startsWith('{') ? jsonOf(text) : text
+  const fields = formFields(body)
+  const jwt = 'problem' in fields ? undefined : fields.get('JWT')
+  if ('problem' in fields || jwt === undefined) return { body, signature: null }
+  return { body: claimsOf(jwt), signature: { jwt, beside: fields } }
+}
+
+/** Whether the key signed the message, and nothing else stands beside the signature. */
+export function isGenuine({ body, signature }: NetworkMessage, key: KeyObject): boolean {
+  if (signature === null || typeof body !== 'object' || body === null) return false
+  return (
+    isSignedBy(key, signature.jwt) && saysTheSame(body as Record<string, unknown>, signature.beside)
+  )
+}
+
+/** Under which a message is kept: ChirpStack's says its event in the address alone. */
+export const keptWayIn = (way: NetworkWay, event: string): string =>
+  way === 'chirpstack' ? `${way}:${event}` : way
+
+export const deviceKeyIn = (way: NetworkWay, { body }: NetworkMessage): string =>
+  networkDeviceKey(way, body)
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

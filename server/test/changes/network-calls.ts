@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../src/platform/db/database.ts'
+import { buildMine, buildSystemAdmin } from '../build.ts'
+import { buildDevice } from '../proofs/build-device.ts'
+import { buildNetwork } from '../proofs/build-network.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+
+type Calls = Record<
+  Extract<ChangeName, `networks.${string}` | `networkMessages.${string}`>,
+  () => Promise<ChangeCall>
+>
+
+/** Those of networks and of what they send, for changeCalls. */
+export function networkCalls(database: Database): Calls {
+  const stage = async () => {
+    const mine = await buildMine(database)
+    const devEui = randomBytes(8).toString('hex')
+    await buildDevice(database, mine, { externalKey: devEui })
+    const { networkToken } = await buildNetwork(database, mine)
+    const body = { deviceInfo: { devEui }, time: '2026-02-15T16:59:00Z', object: { level: 1 } }
+    const sent = { query: { event: 'up' }, body }
+    return { networkToken, sent, projectId: mine.project.id, as: await buildSystemAdmin(database) }
+  }
+  return {
+    'networks.create': async () => {
+      const { as, projectId } = await stage()
+      const body = { name: 'ChirpStack', wayIn: 'chirpstack', mustBeSigned: false }
+      return { as, params: { projectId }, body }
+    },
+    'networks.revoke': async () => {
+      const { as, projectId, networkToken } = await stage()
+      return { as, params: { projectId, networkTokenId: networkToken.id } }
+    },
+    'networkMessages.receive': async () => {
+      const { networkToken, sent } = await stage()
+      const headers = { authorization: `Bearer ${networkToken.text}` }
+      return { params: { way: 'chirpstack' }, headers, ...sent }
+    },
+    'networkMessages.receiveByPath': async () => {
+      const { networkToken, sent } = await stage()
+      return { params: { way: 'chirpstack', token: networkToken.text }, ...sent }
+    },
+  }
+}
