@@ -13,6 +13,7 @@ import { alarmRuleRoutes } from './modi/alarm-rules.ts'
 import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
+import { deviceStatusRoutes } from './modi/device-status.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
@@ -75,6 +76,7 @@ export const api = {
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
   devices: deviceRoutes,
+  deviceStatus: deviceStatusRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,
   maintenance: maintenanceRoutes,

@@ -28,6 +28,7 @@ export const screens = [
   '/export',
   '/modi',
   '/modi?view=map',
+  '/modi/device/1',
   '/modi/graph/1/PZ-4500-0117?range=7d',
   '/modi/graph/14/AQ-BAM-01?variables=58,59,60,34,36&table=true',
   '/files',
@@ -60,6 +61,7 @@ export const screens = [
 /** Those that only a system administrator opens. */
 export const systemScreens = [
   '/modi/create',
+  '/modi/device/1?tab=history',
   '/modi/create?cloneOf=1',
   '/modi/create/1',
   '/config?tab=system',

@@ -246,6 +246,8 @@ export const accessTable: Record<RouteName, Group> = {
   'devices.get': 'readers',
   'devices.create': 'system',
   'devices.edit': 'system',
+  'deviceStatus.get': 'readers',
+  'deviceStatus.history': 'auditors',
   'devices.retire': 'system',
   'devices.restore': 'system',
   'devices.tokens': 'system',

@@ -165,6 +165,10 @@ export const pages = {
     access: accessOf<typeof deviceRoutes.create>('project:system'),
     load: () => import('../features/devices/pages/DeviceEditPage.tsx'),
   },
+  ModiDevice: {
+    access: accessOf<typeof deviceRoutes.get>('project:read'),
+    load: () => import('../features/devices/pages/DevicePage.tsx'),
+  },
   ModiGraph: {
     access: accessOf<typeof readingRoutes.points>('project:read'),
     load: () => import('../features/readings/pages/GraphPage.tsx'),

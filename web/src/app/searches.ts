@@ -15,8 +15,8 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
-import { deviceFormSearch, deviceSearch } from '../features/devices/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
+import { deviceFormSearch, deviceRecordSearch, deviceSearch } from '../features/devices/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
@@ -55,6 +55,7 @@ export const searches = {
   ModiList: deviceSearch,
   ModiDevices: deviceFormSearch,
   ModiAlarms: alarmSearch,
+  ModiDevice: deviceRecordSearch,
   ModiGraph: graphSearch,
   ModiAlarmRules: ruleSearch,
   ModiMaintenance: maintenanceSearch,

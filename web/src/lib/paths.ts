@@ -44,6 +44,9 @@ export const paths = {
   deviceCreate: () => linkOptions({ to: screens.ModiDevices.path, params: { id: undefined } }),
   deviceClone: (cloneOf: number) =>
     linkOptions({ to: screens.ModiDevices.path, params: { id: undefined }, search: { cloneOf } }),
+  /** How it reports, and what was changed of it. */
+  deviceRecords: (deviceId: number) =>
+    linkOptions({ to: screens.ModiDevice.path, params: { id: String(deviceId) } }),
   deviceEdit: (deviceId: number) =>
     linkOptions({ to: screens.ModiDevices.path, params: { id: String(deviceId) } }),
   /** Its graphs, by its serial, too. */

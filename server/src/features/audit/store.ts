@@ -4,7 +4,7 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, containing, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, containing, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 type ListQuery = z.output<typeof auditRoutes.list.query>
 export type Filters = Omit<ListQuery, 'page' | 'size' | 'sort'>
@@ -89,6 +89,31 @@ export async function listEntries(trail: Trail, asked: ListQuery) {
   }
   const { items, total } = await readPage<ListedEntry>(trail.scope.rows, list, asked)
   return { items, total }
+}
+
+/** Ids of records by their table. */
+export type HistoryOf = Readonly<Record<string, readonly number[]>>
+
+/** The ids of the entries that changed any of these records, page by page. */
+export function findEntriesOf(
+  { scope, lane }: Trail,
+  of: HistoryOf,
+  asked: Omit<ListQuery, keyof Filters>,
+) {
+  const changed = Object.entries(of).map(
+    ([table, ids]) => sql`(c.table_name = ${table}
+      and c.details @> any(${ids.map((id) => JSON.stringify([{ id: String(id) }]))}::jsonb[]))`,
+  )
+  const list = {
+    columns: raw('e.id, e.at'),
+    from: raw('audit_entry e'),
+    where: allOf([
+      sql`coalesce(e.project_id, 0) = ${lane}`,
+      sql`e.id in (select c.entry_id from audit_change c where ${join(changed, ' or ')})`,
+    ]),
+    order: orderBy(asked.sort, { keys: { at: raw('e.at') }, fallback: '-at', id: raw('e.id') }),
+  }
+  return readPage<{ id: number }>(scope.rows, list, asked)
 }
 
 const withChanges = (timeZone: string) => sql`${columns},

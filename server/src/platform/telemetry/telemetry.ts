@@ -5,6 +5,15 @@ import { openFanOut, type ReadingsListener } from './fan-out.ts'
 import { flush, type Watched } from './write/flush.ts'
 import { forgetKeysBefore, forgetMessages, forgetVariables } from './forget-store.ts'
 import { type Limits, openIngest, usualLimits } from './write/ingest.ts'
+import {
+  type ChannelLags,
+  countMessages,
+  type MessageCounts,
+  readArrivals,
+  readLags,
+  readRefused,
+  type RefusedMessage,
+} from './heard-store.ts'
 import { openLatest } from './latest.ts'
 import { readLatest } from './latest-store.ts'
 import type { Level } from './levels.ts'
@@ -16,6 +25,14 @@ import { type Rewritten, rewriteReadings } from './rollups/rewrite-store.ts'
 import { rollUp, rollUpAgain } from './rollups/rollups.ts'
 
 type OfVariables = Span & { variableIds: readonly number[] }
+
+export type HeardOf = {
+  /** Rising, to the second. */
+  arrivalsMs: number[]
+  lags: ChannelLags[]
+  messages: MessageCounts
+  refused: RefusedMessage[]
+}
 
 /** The readings of devices: stored and read by the ids of variables, which come from who may see them. */
 export type Telemetry = {
@@ -36,6 +53,8 @@ export type Telemetry = {
   latest: (variableIds: readonly number[]) => Promise<StoredReading[]>
   /** All readings, page by page: for exports, and for factors that change. */
   readings: (asked: OfVariables) => AsyncGenerator<StoredReading[]>
+  /** What came of a device in a span, and how late; of what was refused at most so many, the newest first. */
+  heard: (asked: OfVariables & { deviceId: number; most: number }) => Promise<HeardOf>
   /** Gives readings that are there another value or quality. */
   rewrite: (rewritten: readonly Rewritten[]) => Promise<void>
   /** Deletes all readings of variables and all messages of devices; for the job that deletes a device. */
@@ -109,6 +128,15 @@ export function openTelemetry({ database, clock, log, limits = usualLimits }: Pa
     async *readings(asked) {
       const months = await partitions.months('reading', asked)
       for await (const rows of readRows(scope, asked, months)) yield rows.map(readingOf)
+    },
+    async heard(asked) {
+      const [arrivalsMs, lags, messages, refused] = await Promise.all([
+        readArrivals(scope, asked),
+        readLags(scope, asked),
+        countMessages(scope, asked),
+        readRefused(scope, asked),
+      ])
+      return { arrivalsMs, lags, messages, refused }
     },
     rewrite: (rewritten) => rewriteReadings(scope, rewritten),
     async forget({ variableIds, deviceIds }) {

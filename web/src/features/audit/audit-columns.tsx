@@ -2,7 +2,7 @@ import type { Acceptance, AuditEntry, SignIn } from '@puquio/contract/audit'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { actionName, recordName, tableName } from './words.ts'
+import { actionName, recordName, tableName } from '../../widgets/audit/words.ts'
 
 type Words = { t: TFunction<'audit'>; format: Format }
 

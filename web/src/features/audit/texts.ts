@@ -105,14 +105,8 @@ const auditTexts = defineTexts({
     fr: 'Ce sont {{count}} éléments : leur nombre est conservé et non chaque valeur.',
     pt: 'São {{count}} registros: guarda-se o número e não cada valor.',
   },
-  noValues: {
-    es: 'Sin otros valores.',
-    en: 'No other values.',
-    fr: 'Aucune autre valeur.',
-    pt: 'Sem outros valores.',
-  },
   request: { es: 'Solicitud', en: 'Request', fr: 'Requête', pt: 'Solicitação' },
-  system_itself: { es: 'El sistema', en: 'The system', fr: 'Le système', pt: 'O sistema' },
+  system_itself: words.systemItself,
   noneTitle: {
     es: 'No hay cambios',
     en: 'There are no changes',

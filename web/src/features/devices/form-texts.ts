@@ -84,13 +84,8 @@ const deviceFormTexts = defineTexts({
     fr: 'DevEUI ou IMEI, s’il passe par un réseau LoRaWAN ou satellite.',
     pt: 'DevEUI ou IMEI, se chega por uma rede LoRaWAN ou por satélite.',
   },
-  interval: {
-    es: 'Intervalo de reporte',
-    en: 'Reporting interval',
-    fr: 'Intervalle de transmission',
-    pt: 'Intervalo de transmissão',
-  },
   grace: modiWords.grace,
+  interval: deviceWords.interval,
   graceHelp: {
     es: 'Silencio permitido después del intervalo. Vacío: {{minutes}} min, por el canal.',
     en: 'Silence allowed after the interval. Empty: {{minutes}} min, by the channel.',

@@ -28,3 +28,9 @@ export const deviceSearch = searchOfTable([
 
 /** The form of a new device: as which other one it begins. */
 export const deviceFormSearch = z.object({ cloneOf: searchNumber() })
+
+/** The records of a device: which of them, of how many days, and the page of its history. */
+export const deviceRecordSearch = searchOfTable([]).extend({
+  tab: searchChoice(['status', 'history', 'mails']),
+  days: searchNumber(30),
+})

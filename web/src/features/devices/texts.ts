@@ -65,6 +65,7 @@ const deviceTexts = defineTexts({
     pt: 'Buscar por série, nome ou estação',
   },
   graph: deviceWords.openGraph,
+  records: deviceWords.records,
   clone: { es: 'Clonar', en: 'Clone', fr: 'Cloner', pt: 'Clonar' },
   views: { es: 'Vistas', en: 'Views', fr: 'Vues', pt: 'Visualizações' },
   list: { es: 'Lista', en: 'List', fr: 'Liste', pt: 'Lista' },

@@ -5,6 +5,7 @@ import {
   IconChartLine,
   IconCopy,
   IconBell,
+  IconHistory,
   IconPencil,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -49,9 +50,15 @@ export const useDeviceActions = (projectId: number, canEdit: boolean) => {
       icon: <IconBell size={16} />,
       onSelect: () => void navigate(paths.alarmRules(deviceId)),
     }
-    if (!canEdit) return [open, rules]
+    const records: Action = {
+      label: t('records'),
+      icon: <IconHistory size={16} />,
+      onSelect: () => void navigate(paths.deviceRecords(deviceId)),
+    }
+    if (!canEdit) return [open, records, rules]
     return [
       open,
+      records,
       rules,
       {
         label: t('edit'),

@@ -2,6 +2,9 @@ import type { Text } from '@puquio/domain'
 
 /** General words that several texts share. */
 export const words = {
+  history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
+  duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
+  systemItself: { es: 'El sistema', en: 'The system', fr: 'Le système', pt: 'O sistema' },
   map: { es: 'Mapa', en: 'Map', fr: 'Carte', pt: 'Mapa' },
   limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
   layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },

@@ -3,6 +3,18 @@ import type { Text } from '@puquio/domain'
 /** Words of devices that several pages have. */
 export const deviceWords = {
   all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
+  records: {
+    es: 'Estado e historial',
+    en: 'Status and history',
+    fr: 'État et historique',
+    pt: 'Estado e histórico',
+  },
+  interval: {
+    es: 'Intervalo de reporte',
+    en: 'Reporting interval',
+    fr: 'Intervalle de transmission',
+    pt: 'Intervalo de transmissão',
+  },
   openGraph: {
     es: 'Ver gráfico',
     en: 'Open the graph',

@@ -54,6 +54,7 @@ export const screenLooks = {
   CommitmentsCreate: null,
   Prompt: null,
   ModiDevices: null,
+  ModiDevice: null,
   ModiGraph: null,
   ModiAlarms: null,
   ModiAlarm: null,

@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type AuditDetail, type AuditRecord, auditRoutes } from '@puquio/contract/audit'
 import { yesNoTerms } from '@puquio/contract/terms'
-import { auditValueText } from '@puquio/contract/terms/audit-value-text'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -10,7 +9,8 @@ import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { personOf } from '../audit-columns.tsx'
-import { actionName, fieldName, recordName, tableName } from '../words.ts'
+import { ChangedFields } from '../../../widgets/audit/ChangedFields.tsx'
+import { actionName, recordName, tableName } from '../../../widgets/audit/words.ts'
 import styles from './Entries.module.css'
 import '../texts.ts'
 
@@ -111,44 +111,10 @@ const Record = ({ title, table, record, format, onOnly }: RecordProps) => {
   return (
     <section className={styles.change}>
       <h3>{title}</h3>
-      {record.fields.length === 0 ? (
-        <Text size="sm">{t('noValues')}</Text>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th>{t('field')}</th>
-              <th>{t('before')}</th>
-              <th>{t('after')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {record.fields.map(({ field, before, after }) => (
-              <tr key={field}>
-                <td>{fieldName(table, field)}</td>
-                <td className={styles.value}>{valueIn(table, field, before, format)}</td>
-                <td className={styles.value}>{valueIn(table, field, after, format)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <ChangedFields table={table} fields={record.fields} format={format} />
       <Button variant="subtle" size="compact-xs" mt={4} onClick={onOnly}>
         {t('onlyThis')}
       </Button>
     </section>
   )
-}
-
-const valueIn = (table: string, field: string, value: unknown, format: Format) =>
-  auditValueText(table, field, value, {
-    language: currentLanguage(),
-    plain: (one) => plainIn(one, format),
-  }) || '–'
-
-function plainIn(value: string | number | boolean, format: Format): string {
-  if (typeof value === 'boolean') return yesNoTerms[value ? 'yes' : 'no'][currentLanguage()]
-  if (typeof value === 'number') return format.number(value, undefined)
-  if (/^\d{4}-\d\d-\d\dT\d\d:/.test(value)) return format.instantToTheSecond(value)
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? format.date(value) : value
 }

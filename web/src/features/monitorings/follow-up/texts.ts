@@ -13,7 +13,7 @@ export const followUpTexts = defineTexts({
   followUp: { es: 'Seguimiento', en: 'Follow-up', fr: 'Réalisation', pt: 'Acompanhamento' },
   evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuves', pt: 'Evidência' },
   ...followUpTerms,
-  history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
+  history: words.history,
   asEstimated: { es: 'La estimada', en: 'As estimated', fr: 'Celle estimée', pt: 'A estimada' },
   today: words.today,
   notSaid: { es: 'Sin indicar', en: 'Not said', fr: 'Non précisé', pt: 'Não informado' },
@@ -47,7 +47,7 @@ export const followUpTexts = defineTexts({
     fr: '{{count}} résultats',
     pt: '{{count}} resultados',
   },
-  duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
+  duration: words.duration,
   hours: { es: '{{hours}} h', en: '{{hours}} h', fr: '{{hours}} h', pt: '{{hours}} h' },
   copyLast: {
     es: 'Copiar la última',

@@ -1,0 +1,77 @@
+import type { DeviceChannel, LagCount } from '@puquio/domain'
+import { epochMs } from '../db/epoch-ms.ts'
+import type { TelemetryScope } from '../db/scopes/scope.ts'
+import { sql } from '../db/sql.ts'
+import type { Span } from './read-store.ts'
+
+/** A message of which not all was stored. */
+export type RefusedMessage = {
+  atMs: number
+  wayIn: string
+  status: 'partly' | 'refused'
+  problem: string
+}
+export type MessageCounts = { read: number; partly: number; refused: number }
+export type ChannelLags = { channel: DeviceChannel; lags: LagCount[] }
+
+type OfDevice = Span & { deviceId: number; variableIds: readonly number[] }
+
+/** What came long before the period may have been measured in it, and the other way round. */
+const lateMs = 31 * 86_400_000
+
+/** When anything came of a device in a span, in rising order, to the second: readings, and messages without any. */
+export async function readArrivals(scope: TelemetryScope, asked: OfDevice): Promise<number[]> {
+  const { deviceId, variableIds, fromMs, beforeMs } = asked
+  const ofReadings = await scope.rows<{ atS: number }>(sql`
+    select distinct floor(extract(epoch from ts))::float8 + lag_s as at_s from telemetry.reading
+    where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(fromMs - lateMs)}
+      and ts < ${new Date(beforeMs + lateMs)}`)
+  const ofMessages = await scope.rows<{ atMs: number }>(sql`
+    select ${epochMs('received_at')} as at_ms from telemetry.raw_message
+    where device_id = ${deviceId} and received_at >= ${new Date(fromMs)} and received_at < ${new Date(beforeMs)}`)
+  const all = [...ofReadings.map(({ atS }) => atS * 1000), ...ofMessages.map(({ atMs }) => atMs)]
+  return all.filter((atMs) => atMs >= fromMs && atMs < beforeMs).toSorted((a, b) => a - b)
+}
+
+const channels: readonly DeviceChannel[] = ['mobile', 'lora', 'satellite']
+
+/** How many readings that were measured in a span came with each lag, by channel. */
+export async function readLags(
+  scope: TelemetryScope,
+  { variableIds, fromMs, beforeMs }: Omit<OfDevice, 'deviceId'>,
+): Promise<ChannelLags[]> {
+  const rows = await scope.rows<{ channel: number } & LagCount>(sql`
+    select channel, lag_s, count(*)::int as count from telemetry.reading
+    where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
+    group by channel, lag_s`)
+  return channels.flatMap((channel, at) => {
+    const lags = rows.filter((row) => row.channel === at + 1)
+    return lags.length === 0
+      ? []
+      : [{ channel, lags: lags.map(({ lagS, count }) => ({ lagS, count })) }]
+  })
+}
+
+export async function countMessages(
+  scope: TelemetryScope,
+  { deviceId, fromMs, beforeMs }: Span & { deviceId: number },
+): Promise<MessageCounts> {
+  const rows = await scope.rows<{ status: keyof MessageCounts; count: number }>(sql`
+    select status, count(*)::int as count from telemetry.raw_message
+    where device_id = ${deviceId} and received_at >= ${new Date(fromMs)} and received_at < ${new Date(beforeMs)}
+    group by status`)
+  const of = (status: keyof MessageCounts) => rows.find((row) => row.status === status)?.count ?? 0
+  return { read: of('read'), partly: of('partly'), refused: of('refused') }
+}
+
+/** The newest first. */
+export const readRefused = (
+  scope: TelemetryScope,
+  { deviceId, fromMs, beforeMs, most }: Span & { deviceId: number; most: number },
+): Promise<RefusedMessage[]> =>
+  scope.rows<RefusedMessage>(sql`
+    select ${epochMs('received_at')} as at_ms, way_in, status, coalesce(problem, '') as problem
+    from telemetry.raw_message
+    where device_id = ${deviceId} and received_at >= ${new Date(fromMs)} and received_at < ${new Date(beforeMs)}
+      and status <> 'read'
+    order by received_at desc limit ${most}`)
