@@ -113,6 +113,13 @@ export const nextSamples = async (
   return found.map(({ id }) => id)
 }
 
+/** Returns how many samples the project has after an id. */
+export async function countSamples({ rows, projectId }: InProject, after: number): Promise<number> {
+  const [row] = await rows<{ count: number }>(sql`
+    select count(*)::int as count from sample where project_id = ${projectId} and id > ${after}`)
+  return row?.count ?? 0
+}
+
 /** Returns the samples of which the caller entered results at a moment. */
 export async function samplesEntered(scope: ProjectScope, enteredAt: Date): Promise<number[]> {
   const found = await scope.rows<{ id: number }>(sql`
