@@ -1,7 +1,12 @@
 import { nonDetectRules } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
-import { idText } from '../kit/values.ts'
+import { id, idText } from '../kit/values.ts'
+
+/** Those of a project that have days of their own. */
+export const laboratoriesMax = 500
+
+const reportDays = z.int().min(0).max(365)
 
 const settings = z.object({
   /** By which number a non-detect enters a mean or a sum; each result that used it names it. */
@@ -12,10 +17,22 @@ const settings = z.object({
   repeatTimes: z.int().min(1).max(100),
   repeatDays: z.int().min(1).max(3660).nullable(),
   /** Results are late after so many days from sampling; 0 calls none late. */
-  reportDays: z.int().min(0).max(365),
+  reportDays,
+  /** The version that was read: 0 where nobody has set them yet. */
+  version: z.int().min(0).max(2_147_483_647),
 })
-/** With the version that was read: 0 where nobody has set them yet. */
-export const laboratorySettings = settings.extend({ version: z.int().min(0).max(2_147_483_647) })
+
+/** Null where the project's days hold. */
+const daysOfLaboratory = z.object({ id, reportDays: reportDays.nullable() })
+
+/** Laboratories that are left out keep their days. */
+export const laboratorySettingsBody = settings.extend({
+  laboratories: z.array(daysOfLaboratory).max(laboratoriesMax).optional(),
+})
+
+export const laboratorySettings = settings.extend({
+  laboratories: z.array(daysOfLaboratory.extend({ name: z.string() })),
+})
 export type LaboratorySettings = z.infer<typeof laboratorySettings>
 
 const onProject = z.object({ projectId: idText })
@@ -25,7 +42,7 @@ export const laboratorySettingRoutes = {
     method: 'GET',
     path: '/fkl-data-source/projects/:projectId/laboratory-settings',
     access: 'project:read',
-    reads: ['reference'],
+    reads: ['reference', 'results', 'laboratoryLinks'],
     summary: 'How a project reads its results: non-detects, warnings, repeated exceedances',
     params: onProject,
     response: laboratorySettings,
@@ -38,7 +55,7 @@ export const laboratorySettingRoutes = {
     changes: ['reference'],
     summary: 'Set how a project reads its results',
     params: onProject,
-    body: laboratorySettings,
+    body: laboratorySettingsBody,
     response: laboratorySettings,
     problems: ['CHANGED_MEANWHILE'],
   }),

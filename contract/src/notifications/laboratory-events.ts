@@ -37,10 +37,10 @@ export const laboratoryEvents = {
       days: {
         kind: 'number',
         name: {
-          es: 'Plazo del proyecto, en días desde el muestreo',
-          en: 'Days from sampling that the project allows',
-          fr: 'Délai du projet, en jours depuis l’échantillonnage',
-          pt: 'Prazo do projeto, em dias desde a amostragem',
+          es: 'Plazo más corto de ellos, en días desde el muestreo',
+          en: 'Their shortest term, in days from sampling',
+          fr: 'Leur délai le plus court, en jours depuis l’échantillonnage',
+          pt: 'O menor prazo deles, em dias desde a amostragem',
         },
         example: 15,
       },

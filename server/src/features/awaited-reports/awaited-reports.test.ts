@@ -208,6 +208,70 @@ test('a project sets the days; 0 calls none late', async () => {
   expect(await days({ late: true })).toEqual([])
 })
 
+test('a laboratory has days of its own, beside those of the project', async () => {
+  const admin = await puquio.signIn(mine.admin)
+  const sampled = (laboratory: string, code: string) =>
+    enter({ sampledOn: '2026-02-01', code, laboratory })
+  await sampled('Laboratorio Andino', 'A')
+  await sampled('Laboratorio Lejano', 'L')
+  await sampled('', 'N')
+  await done('2026-02-03')
+  const late = async () =>
+    (await list({ late: true })).map(({ sample, dueOn }) => [sample?.code ?? '', dueOn])
+  const ofProject = [
+    ['A', '2026-02-16'],
+    ['L', '2026-02-16'],
+    ['N', '2026-02-16'],
+    ['', '2026-02-18'],
+  ]
+  expect(await late()).toEqual(ofProject)
+  const read = await admin.call(laboratorySettingRoutes.get, { params: on })
+  const [near, far] = read.laboratories
+  expect(read.laboratories).toMatchObject([
+    { name: 'Laboratorio Andino', reportDays: null },
+    { name: 'Laboratorio Lejano', reportDays: null },
+  ])
+  const set = async (body: object) =>
+    admin.call(laboratorySettingRoutes.set, {
+      params: on,
+      body: { ...(await admin.call(laboratorySettingRoutes.get, { params: on })), ...body },
+    })
+  await set({
+    laboratories: [
+      { id: near?.id ?? 0, reportDays: 7 },
+      { id: far?.id ?? 0, reportDays: 35 },
+    ],
+  })
+  expect(await late()).toEqual([['A', '2026-02-08'], ...ofProject.slice(2)])
+  // Of those that are left out nothing changes.
+  await set({ laboratories: [{ id: near?.id ?? 0, reportDays: 0 }], reportDays: 18 })
+  expect(await late()).toEqual([['N', '2026-02-19']])
+  await set({ laboratories: undefined })
+  expect(await late()).toEqual([['N', '2026-02-19']])
+  const { laboratories } = await set({ laboratories: [{ id: far?.id ?? 0, reportDays: null }] })
+  expect(laboratories.map(({ name, reportDays }) => [name, reportDays])).toEqual([
+    ['Laboratorio Andino', 0],
+    ['Laboratorio Lejano', null],
+  ])
+  expect((await late()).map(([code]) => code)).toEqual(['L', 'N'])
+})
+
+test('days of a laboratory of another project are refused, and nothing is set', async () => {
+  const admin = await puquio.signIn(mine.admin)
+  const other = await buildMine(puquio.database)
+  const { id } = await insert(puquio.database, 'laboratory', {
+    projectId: other.project.id,
+    name: 'Ajeno',
+  })
+  const read = await admin.call(laboratorySettingRoutes.get, { params: on })
+  const body = { ...read, reportDays: 3, laboratories: [{ id: Number(id), reportDays: 1 }] }
+  expect(await admin.refusal(laboratorySettingRoutes.set, { params: on, body })).toMatchObject({
+    problem: 'INPUT_NOT_VALID',
+    fields: [{ path: 'laboratories.0.id', code: 'not-in-list' }],
+  })
+  expect(await admin.call(laboratorySettingRoutes.get, { params: on })).toEqual(read)
+})
+
 test('the start page counts as many as the list that it opens', async () => {
   await insert(puquio.database, 'menu_item', {
     projectId: mine.project.id,

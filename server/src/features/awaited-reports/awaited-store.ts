@@ -24,18 +24,19 @@ const isOfItsDay = sql`(s.sampled_at between m.action_on - 31 and m.action_on + 
 /**
  * Samplings whose results have not come, as a table `(sample_id, monitoring_id, station_id, sampled_on, due_on, days,
  * is_late)`: samples without results, and monitorings that were done with a sample of which there is none.
- * A profile of measurements in the field awaits none, nor does a station that never had results.
+ * A profile of measurements in the field awaits none, nor does a station that never had results. The days are the
+ * laboratory's, where it has its own, else the project's.
  */
 export const awaitedReports = (scope: ProjectScope): Sql => sql`(
-  select a.*, n.days, case when n.days > 0 then a.sampled_on + n.days end as due_on,
-    n.days > 0 and d.today > a.sampled_on + n.days as is_late, d.today
+  select a.*, case when a.days > 0 then a.sampled_on + a.days end as due_on,
+    a.days > 0 and d.today > a.sampled_on + a.days as is_late, d.today
   from ${projectDay(scope)} d cross join (select ${reportDays(scope)} as days) n cross join lateral (
-    select s.id as sample_id, s.monitoring_id, s.station_id, s.sampled_on
-    from sample s
+    select s.id as sample_id, s.monitoring_id, s.station_id, s.sampled_on, coalesce(l.report_days, n.days) as days
+    from sample s left join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
     where s.project_id = ${scope.projectId} and s.sampled_on between d.today - ${awaitedDays}::int and d.today
       and not ${hasResults}
     union all
-    select null, m.id, m.station_id, m.action_on
+    select null, m.id, m.station_id, m.action_on, n.days
     from ${notWithdrawn} m join plan p on p.project_id = m.project_id and p.id = m.plan_id and p.annulled_at is null
     where m.project_id = ${scope.projectId} and m.action_completed and m.sample_taken
       and m.action_on between d.today - ${awaitedDays}::int and d.today

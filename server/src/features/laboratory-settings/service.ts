@@ -1,2 +1,2 @@
 /** How a project evaluates its results, for whoever does. */
-export { readLaboratorySettings, reportDays, warningShare } from './store.ts'
+export { readEvaluationSettings, reportDays, warningShare } from './store.ts'

@@ -3,7 +3,7 @@ import { type Amount, meanOf } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
-import { readLaboratorySettings } from '../laboratory-settings/service.ts'
+import { readEvaluationSettings } from '../laboratory-settings/service.ts'
 
 type Wanted = { stationId: number; parameterId: number; from: string; to: string }
 
@@ -22,7 +22,7 @@ export async function baselineOf(
     from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
     where r.project_id = ${scope.projectId} and r.station_id = ${stationId} and r.parameter_id = ${parameterId}
       and r.is_current and r.sampled_on between ${from}::date and ${to}::date`)
-  const { nonDetectRule } = await readLaboratorySettings(scope)
+  const { nonDetectRule } = await readEvaluationSettings(scope)
   const mean = meanOf(amounts, nonDetectRule)
   return {
     mean: mean?.value ?? null,

@@ -1,7 +1,7 @@
 import { type Outcome, repeatedExceedances } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
-import { readLaboratorySettings } from '../laboratory-settings/service.ts'
+import { readEvaluationSettings } from '../laboratory-settings/service.ts'
 import { evaluatedResults, isCompared, readLimitsInForce } from './service.ts'
 
 type Exceeding = { stationId: number; parameterId: number }
@@ -30,7 +30,7 @@ export async function repeatedAmong(
     select s.station_id, e.parameter_id, s.sampled_on::text as "on", e.outcome
     from ${evaluatedResults(scope, { results, limits })} e
     join sample s on s.project_id = ${scope.projectId} and s.id = e.sample_id order by s.sampled_at, s.id`)
-  const { repeatTimes: times, repeatDays: withinDays } = await readLaboratorySettings(scope)
+  const { repeatTimes: times, repeatDays: withinDays } = await readEvaluationSettings(scope)
   const series = Map.groupBy(history, ({ stationId, parameterId }) => `${stationId} ${parameterId}`)
   return new Set(
     [...series.values()].flatMap((dated) =>

@@ -4,7 +4,7 @@ import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { Problem } from '../../platform/problem.ts'
-import { readLaboratorySettings } from '../laboratory-settings/service.ts'
+import { readEvaluationSettings } from '../laboratory-settings/service.ts'
 import { readLimitsInForce } from '../samples/service.ts'
 import { limitsOn } from './limits-today-store.ts'
 import {
@@ -31,7 +31,7 @@ export const seriesHandlers: Handlers<typeof seriesRoutes> = {
       const limits = await limitsAt(within, params.stationId)
       const results = measuredAt(scope, params.stationId, params.parameterId)
       const found = await readMeasured(within, { results, limits })
-      const { nonDetectRule } = await readLaboratorySettings(within)
+      const { nonDetectRule } = await readEvaluationSettings(within)
       return { results: found, trend: trendOfResults(found, nonDetectRule) }
     }),
   parameter: ({ scope, params, query }) =>

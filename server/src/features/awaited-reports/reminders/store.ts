@@ -9,6 +9,7 @@ export type LateReports = {
   /** Of those that are new: the day of the first, and stations. */
   firstOn: string
   stations: string[]
+  /** The shortest of their terms. */
   days: number
 }
 
@@ -33,7 +34,7 @@ export async function takeLateReports(scope: ProjectScope): Promise<LateReports 
     )
     select count(*)::int as count, min(t.sampled_on) as first_on,
       (array_agg(distinct st.code order by st.code))[:${stationsNamed + 1}::int] as stations,
-      (select count(*)::int from late) as total, max(l.days) as days
+      (select count(*)::int from late) as total, min(l.days) as days
     from taken t join late l on l.station_id = t.station_id and l.sampled_on = t.sampled_on
       join station st on st.project_id = ${scope.projectId} and st.id = t.station_id
     having count(*) > 0`)

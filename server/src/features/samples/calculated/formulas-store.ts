@@ -8,7 +8,7 @@ import {
 import type { ShownFormula } from '@puquio/contract/laboratory/sample-record'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { readLaboratorySettings } from '../../laboratory-settings/service.ts'
+import { readEvaluationSettings } from '../../laboratory-settings/service.ts'
 
 /** A parameter that follows from others, with the ids of these in the order of `formula.parameters`. */
 export type ProjectFormula = {
@@ -44,7 +44,7 @@ export async function readFormulas(scope: InProject): Promise<ProjectFormulas> {
     const operandIds = read.parameters.map((name) => measured.get(name)?.id ?? 0)
     return [{ parameterId: id, text, formula: read, operandIds }]
   })
-  const { nonDetectRule: rule } = await readLaboratorySettings(scope)
+  const { nonDetectRule: rule } = await readEvaluationSettings(scope)
   return { formulas, rule }
 }
 

@@ -1,7 +1,7 @@
 import type { ShownQuality } from '@puquio/contract/laboratory/sample-record'
 import { checkSample, type QualitySample } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { readLaboratorySettings } from '../../laboratory-settings/service.ts'
+import { readEvaluationSettings } from '../../laboratory-settings/service.ts'
 import {
   type CheckedResult,
   type CheckedSample,
@@ -22,7 +22,7 @@ export async function qualityOf(scope: ProjectScope, sampleId: number): Promise<
   const own = samples.find(({ role }) => role === 'own')
   if (own === undefined) throw new Error(`Sample ${sampleId} is gone`)
   const duplicate = samples.find(({ role }) => role === 'duplicate')
-  const { nonDetectRule } = await readLaboratorySettings(scope)
+  const { nonDetectRule } = await readEvaluationSettings(scope)
   const history = Map.groupBy(await readHistory(scope, sampleId), (one) => one.parameterId)
   const { chargeBalance, ...found } = checkSample(of(own), {
     duplicate: duplicate ? of(duplicate) : null,

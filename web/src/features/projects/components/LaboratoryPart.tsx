@@ -1,8 +1,8 @@
-import { Button, NativeSelect, Stack, Text } from '@mantine/core'
+import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import {
   type LaboratorySettings,
   laboratorySettingRoutes,
-  laboratorySettings,
+  laboratorySettingsBody,
 } from '@puquio/contract/laboratory/laboratory-settings'
 import { nonDetectRules, nonDetectRuleTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +39,7 @@ const LaboratoryForm = ({
   const set = useApiMutation(laboratorySettingRoutes.set)
   const { form, formProps, problem, isSending } = useSendForm({
     initial: settings,
-    validate: validateWith(laboratorySettings),
+    validate: validateWith(laboratorySettingsBody),
     send: (body) => set.mutateAsync({ params: { projectId }, body }),
     onSaved: () => showToast({ kind: 'success', text: t('laboratorySaved'), action: 'laboratory' }),
   })
@@ -78,6 +78,23 @@ const LaboratoryForm = ({
           description={t('reportDaysHelp')}
           required
         />
+        {settings.laboratories.length > 0 && (
+          <Fieldset legend={t('laboratoryDays')}>
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('laboratoryDaysHelp')}
+            </Text>
+            <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="sm">
+              {settings.laboratories.map(({ id, name }, at) => (
+                <NumberField
+                  key={id}
+                  {...form.getInputProps(`laboratories.${at}.reportDays`)}
+                  label={name}
+                  unit={t('days')}
+                />
+              ))}
+            </SimpleGrid>
+          </Fieldset>
+        )}
         <div>
           <Button type="submit" loading={isSending}>
             {t('save')}
