@@ -212,10 +212,10 @@ const projectTexts = defineTexts({
     pt: 'Dias que o laboratório tem para entregar os resultados',
   },
   laboratoryDays: {
-    es: 'Plazo propio de un laboratorio',
-    en: 'Days of one laboratory',
-    fr: 'Délai propre à un laboratoire',
-    pt: 'Prazo próprio de um laboratório',
+    es: 'Plazo propio de un laboratorio, en días',
+    en: 'A laboratory’s own term, in days',
+    fr: 'Délai propre à un laboratoire, en jours',
+    pt: 'Prazo próprio de um laboratório, em dias',
   },
   laboratoryDaysHelp: {
     es: 'Vacío: el plazo del proyecto. Con 0 ningún informe de ese laboratorio está atrasado.',
@@ -223,7 +223,6 @@ const projectTexts = defineTexts({
     fr: 'Vide : le délai du projet. Avec 0 aucun rapport de ce laboratoire n’est en retard.',
     pt: 'Vazio: o prazo do projeto. Com 0 nenhum relatório desse laboratório está atrasado.',
   },
-  days: { es: 'días', en: 'days', fr: 'jours', pt: 'dias' },
   reportDaysHelp: {
     es: 'Se cuentan desde el muestreo. Después el informe está atrasado, y se avisa una vez. Con 0 ninguno está atrasado.',
     en: 'Counted from sampling. After them the report is late, and people are told once. With 0 none is late.',

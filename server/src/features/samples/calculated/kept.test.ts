@@ -12,7 +12,7 @@ import type { Calls } from '../../../../test/send.ts'
 import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { calculateAll, samplesAtOnce } from './calculate-results.ts'
+import { calculateAll } from './calculate-results.ts'
 import { calculatedResults } from './calculated-store.ts'
 import { readFormulas } from './formulas-store.ts'
 
@@ -93,20 +93,6 @@ const qualify = (sampleId: number, key: string, qualifier: 'R' | null) =>
     params: { ...on, sampleId, parameterId: ids.get(key) ?? 0 },
     body: { qualifier, reason: 'Frasco roto' },
   })
-
-/** Makes so many copies of a sample, the only one of its station, and of its results, on the days before it. */
-async function copySample(id: number, stationId: number | undefined, times: number) {
-  await owner(sql`insert into sample (project_id, station_id, sampled_at, sampled_on, has_time, matrix, campaign_id, code,
-      created_at, created_by)
-    select project_id, station_id, sampled_at, sampled_on - n, true, matrix, campaign_id, n::text, created_at, created_by
-    from sample, generate_series(1, ${times}) n where id = ${id}`)
-  await owner(sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text,
-      unit, entered_at, entered_by)
-    select s.project_id, s.station_id, s.id, r.parameter_id, s.sampled_on, r.value, r.qualifier, r.text, r.unit,
-      r.entered_at, r.entered_by
-    from sample s, result r
-    where s.project_id = ${on.projectId} and r.sample_id = ${id} and s.station_id = ${stationId} and s.id <> r.sample_id`)
-}
 
 /** What is stored is what `calculate` of `domain` gives now, and the filters count it. */
 async function expectExact() {
@@ -339,42 +325,20 @@ it('stands in series of its station, over stations, and in an export with its co
   ])
 })
 
-it('after a change the first samples are calculated at once, the others by a job that lets entries through', async () => {
-  await setRule('half')
-  const entered = { 'zn-total': '<1', flow: '10', 'ca-total': '4', 'mg-total': '<1' }
-  const first = await enter(entered)
-  await copySample(first.id, stations[0], samplesAtOnce + 500)
-  await scope.transaction((within) => calculateAll(within))
-  const all = await expectExact()
-  const sums = async (rule: string) =>
-    (
-      await scope.rows(sql`select from calculated_result
-        where project_id = ${scope.projectId} and non_detect_rule = ${rule} and parameter_id = ${ids.get('hardness')}`)
-    ).length
-  expect(await sums('half')).toBe(samplesAtOnce + 501)
-  await setRule('zero')
-  expect([await sums('zero'), await sums('half')]).toEqual([samplesAtOnce, 501])
-  const [last] = await scope.rows<{ id: number }>(
-    sql`select max(id) as id from sample where project_id = ${scope.projectId}`,
-  )
-  // What is entered before the job comes to it follows the new rule at once.
-  await qualify(last?.id ?? 0, 'flow', 'R')
-  expect([await sums('zero'), await sums('half')]).toEqual([samplesAtOnce + 1, 500])
-  await runJobs(puquio, 'calculate-results')
-  expect([await sums('zero'), await sums('half')]).toEqual([samplesAtOnce + 501, 0])
-  expect(await expectExact()).toBe(all - 1)
-  const [job] = await owner<{ payload: object; progressDone: number; progressTotal: number }>(sql`
-    select payload, progress_done, progress_total from job
-    where kind = 'calculate-results' and project_id = ${scope.projectId} order by id desc limit 1`)
-  expect(job).toMatchObject({ payload: { after: expect.any(Number) }, progressTotal: 501 })
-})
-
 it('is read by its station and parameter: no more rows than are shown', async () => {
   const entered = { 'zn-total': '1', flow: '10', 'ca-total': '1', 'mg-total': '1' }
   const at = (sampledOn: string) => ({ stationId: stations[0], sampledOn })
   for (const day of ['02', '03', '04']) await enter(entered, at(`2026-02-${day}`))
   const first = await enter(entered, { stationId: stations[1] })
-  await copySample(first.id, stations[1], 500)
+  await owner(sql`insert into sample (project_id, station_id, sampled_at, sampled_on, has_time, matrix, campaign_id, code,
+      created_at, created_by)
+    select project_id, station_id, sampled_at, sampled_on - n, true, matrix, campaign_id, n::text, created_at, created_by
+    from sample, generate_series(1, 500) n where id = ${first.id}`)
+  await owner(sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, text, unit,
+      entered_at, entered_by)
+    select s.project_id, s.station_id, s.id, r.parameter_id, s.sampled_on, r.value, r.text, r.unit, r.entered_at, r.entered_by
+    from sample s, result r
+    where s.project_id = ${on.projectId} and r.sample_id = ${first.id} and s.station_id = ${stations[1]} and s.id <> r.sample_id`)
   await scope.transaction((within) => calculateAll(within))
   expect(await expectExact()).toBe(1008)
   await owner(sql`analyze result, calculated_result`)

@@ -89,7 +89,6 @@ const LaboratoryForm = ({
                   key={id}
                   {...form.getInputProps(`laboratories.${at}.reportDays`)}
                   label={name}
-                  unit={t('days')}
                 />
               ))}
             </SimpleGrid>
