@@ -59,6 +59,19 @@ export async function hasMosquitto(say: (line: string) => void): Promise<boolean
   return found()
 }
 
+/** Puts a disk of so many MB under a folder, and returns what takes it away; null where that is not allowed. */
+export async function mountSmallDisk(
+  folder: string,
+  megabytes: number,
+): Promise<(() => Promise<void>) | null> {
+  if (process.getuid?.() !== 0) return null
+  const { code } = await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  if (code !== 0) return null
+  return async () => {
+    await run('umount', [folder])
+  }
+}
+
 /** The InfluxDB 1 that Debian and Ubuntu install, beside which ingest is measured; null where it is not there. */
 export const installedInflux = (): string | null =>
   ['/usr/bin/influxd', '/usr/sbin/influxd'].find((path) => existsSync(path)) ?? null

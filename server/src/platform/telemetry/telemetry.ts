@@ -78,7 +78,6 @@ export type Telemetry = {
 
 /** How long a message is known by its key. */
 const keysKept = { days: 7 }
-const giveUpMs = 30_000
 const rollUpEveryMs = 2000
 
 type Parts = {
@@ -86,9 +85,17 @@ type Parts = {
   clock: Clock
   log: { warn: (details: object, message: string) => void }
   limits?: Limits
+  /** How long what cannot be stored waits for a database that is away. */
+  giveUpMs?: number
 }
 
-export function openTelemetry({ database, clock, log, limits = usualLimits }: Parts): Telemetry {
+export function openTelemetry({
+  database,
+  clock,
+  log,
+  limits = usualLimits,
+  giveUpMs = 30_000,
+}: Parts): Telemetry {
   const scope = readingsScope({ database, clock })
   const partitions = openPartitions({
     owner: partitionsScope({ database, clock }),
