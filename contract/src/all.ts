@@ -13,6 +13,7 @@ import { alarmRuleRoutes } from './modi/alarm-rules.ts'
 import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
+import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
@@ -77,6 +78,7 @@ export const api = {
   dataExports: dataExportRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
+  deviceCertificates: deviceCertificateRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,
   maintenance: maintenanceRoutes,

@@ -51,6 +51,7 @@ export const problems = {
   MESSAGE_NOT_READABLE: { status: 422, code: null },
   TOO_MANY_NETWORKS: { status: 409, code: null },
   TOO_MANY_DEVICE_TOKENS: { status: 409, code: null },
+  TOO_MANY_DEVICE_CERTIFICATES: { status: 409, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },

@@ -29,6 +29,7 @@ import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
+import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
@@ -87,6 +88,7 @@ import { annotationHandlers } from './features/annotations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
+import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
@@ -231,6 +233,7 @@ export async function buildApp(
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
+  implement(app, guard, 'deviceCertificates', deviceCertificateRoutes, deviceCertificateHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
   implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers(platform))

@@ -171,6 +171,12 @@ export const auditTableTerms = {
   },
   annotation: { es: 'Anotación', en: 'Annotation', fr: 'Annotation', pt: 'Anotação' },
   device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
+  device_certificate: {
+    es: 'Certificado de un dispositivo',
+    en: 'Certificate of a device',
+    fr: 'Certificat d’un appareil',
+    pt: 'Certificado de um dispositivo',
+  },
   device_token: {
     es: 'Token de un dispositivo',
     en: 'Token of a device',

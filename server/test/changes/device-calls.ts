@@ -4,7 +4,13 @@ import { buildDevice, deviceBody } from '../proofs/build-device.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
-  Extract<ChangeName, `devices.${string}` | `deviceMessages.${string}` | 'readings.watch'>,
+  Extract<
+    ChangeName,
+    | `devices.${string}`
+    | `deviceCertificates.${string}`
+    | `deviceMessages.${string}`
+    | 'readings.watch'
+  >,
   () => Promise<ChangeCall>
 >
 
@@ -31,6 +37,14 @@ export function deviceCalls(database: Database): Calls {
     'devices.retire': plain(),
     'devices.restore': plain({ retiredAt: '2026-02-01T00:00:00Z' }),
     'devices.createToken': plain(),
+    'deviceCertificates.create': async () => ({
+      ...(await plain()()),
+      body: { certificate: 'cd'.repeat(32) },
+    }),
+    'deviceCertificates.revoke': async () => {
+      const { as, params, deviceCertificate } = await stage()
+      return { as, params: { ...params, deviceCertificateId: deviceCertificate.id } }
+    },
     'deviceMessages.telemetry': async () => {
       const { deviceToken } = await stage()
       return { params: { token: deviceToken.text }, body: { level: 1 } }

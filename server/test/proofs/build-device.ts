@@ -12,7 +12,12 @@ export async function buildDevice(
   database: Database,
   { project, admin }: Of,
   columns: Record<string, unknown> = {},
-): Promise<{ device: Row; variable: Row; deviceToken: Row & { text: string } }> {
+): Promise<{
+  device: Row
+  variable: Row
+  deviceToken: Row & { text: string }
+  deviceCertificate: Row
+}> {
   const of = { projectId: project.id }
   const device = await insert(database, 'device', {
     ...of,
@@ -40,7 +45,13 @@ export async function buildDevice(
     createdAt: '2026-02-01T00:00:00Z',
     createdBy: admin.id,
   })
-  return { device, variable, deviceToken: { ...token, text } }
+  const deviceCertificate = await insert(database, 'device_certificate', {
+    ...ofDevice,
+    fingerprint: hashOf(text).toString('hex'),
+    createdAt: '2026-02-01T00:00:00Z',
+    createdBy: admin.id,
+  })
+  return { device, variable, deviceToken: { ...token, text }, deviceCertificate }
 }
 
 /** What a person fills in for a device with one variable. */

@@ -88,6 +88,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     deviceId: [from.device.id],
     device: [from.device.id],
     deviceTokenId: [from.deviceToken.id],
+    deviceCertificateId: [from.deviceCertificate.id],
     devices: [from.device.id],
     annotationId: [from.annotation.id],
     networkTokenId: [from.networkToken.id],

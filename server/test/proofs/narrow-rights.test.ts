@@ -100,6 +100,7 @@ describe('the application’s role', () => {
     'delete from access_token',
     'select token_hash from device_token',
     'update device_token set device_id = 1',
+    'update device_certificate set device_id = 1',
     'select token_hash from network_token',
     'update network_token set taken = 0',
     'delete from network_token',

@@ -86,6 +86,7 @@ export async function makePathValues(
     token: () => 'pud_unknown',
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
+    deviceCertificateId: () => from.deviceCertificate.id,
     networkTokenId: () => from.networkToken.id,
     way: () => 'chirpstack',
     alarmId: () => from.alarm.id,

@@ -103,6 +103,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   linkId: from.link.id,
   deviceId: from.device.id,
   deviceTokenId: from.deviceToken.id,
+  deviceCertificateId: from.deviceCertificate.id,
   networkTokenId: from.networkToken.id,
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,

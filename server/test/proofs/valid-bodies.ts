@@ -39,6 +39,7 @@ type Thing =
   | 'linkId'
   | 'deviceId'
   | 'deviceTokenId'
+  | 'deviceCertificateId'
   | 'networkTokenId'
   | 'alarmId'
   | 'annotationId'
@@ -70,6 +71,7 @@ export const things: readonly string[] = [
   'linkId',
   'deviceId',
   'deviceTokenId',
+  'deviceCertificateId',
   'networkTokenId',
   'alarmId',
   'annotationId',
@@ -203,6 +205,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
+  'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'alarmRules.edit': () => {
     const { variableId: _variableId, ...rule } = ruleBody(0)

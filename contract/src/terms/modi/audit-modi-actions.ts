@@ -50,6 +50,18 @@ export const modiActionTerms = {
     fr: 'Retirer une annotation',
     pt: 'Remover uma anotação',
   },
+  'deviceCertificates.create': {
+    es: 'Agregar un certificado de un dispositivo',
+    en: 'Add a certificate of a device',
+    fr: 'Ajouter un certificat d’un appareil',
+    pt: 'Adicionar um certificado de um dispositivo',
+  },
+  'deviceCertificates.revoke': {
+    es: 'Revocar un certificado de un dispositivo',
+    en: 'Revoke a certificate of a device',
+    fr: 'Révoquer un certificat d’un appareil',
+    pt: 'Revogar um certificado de um dispositivo',
+  },
   'alarms.acknowledge': {
     es: 'Reconocer una alarma',
     en: 'Acknowledge an alarm',

@@ -1,11 +1,12 @@
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { type Sql, sql } from '../../platform/db/sql.ts'
 
 export type Heard = {
   deviceId: number
   projectId: number
-  /** Null where no token was used. */
+  /** Null where none was used. */
   tokenId: number | null
+  certificateId: number | null
   receivedAt: Date
   /** Null where no message said so: what was known before stays. */
   batteryPct: number | null
@@ -26,10 +27,19 @@ export const saveStates = (scope: TelemetryScope, all: readonly Heard[]): Promis
       last_received_at = greatest(device_state.last_received_at, excluded.last_received_at),
       battery_pct = coalesce(excluded.battery_pct, device_state.battery_pct),
       rssi_dbm = coalesce(excluded.rssi_dbm, device_state.rssi_dbm)`)
-    const used = sorted.filter(({ tokenId }) => tokenId !== null)
+    const tokens = usedBy(sorted, 'tokenId')
     await within.rows(sql`
-    update device_token t set last_used_at = u.at
-    from unnest(${used.map(({ tokenId }) => tokenId)}::int[],
-      ${used.map(({ receivedAt }) => receivedAt.toISOString())}::timestamptz[]) u(id, at)
-    where t.id = u.id and (t.last_used_at is null or t.last_used_at < u.at - interval '1 minute')`)
+    update device_token t set last_used_at = u.at from ${tokens} u(id, at) where ${isNewer}`)
+    const certificates = usedBy(sorted, 'certificateId')
+    await within.rows(sql`
+    update device_certificate t set last_used_at = u.at from ${certificates} u(id, at) where ${isNewer}`)
   })
+
+function usedBy(all: readonly Heard[], by: 'tokenId' | 'certificateId'): Sql {
+  const used = all.filter((heard) => heard[by] !== null)
+  return sql`unnest(${used.map((heard) => heard[by])}::int[],
+    ${used.map(({ receivedAt }) => receivedAt.toISOString())}::timestamptz[])`
+}
+
+/** Once a minute is enough. */
+const isNewer = sql`t.id = u.id and (t.last_used_at is null or t.last_used_at < u.at - interval '1 minute')`

@@ -34,12 +34,13 @@ export function openDeviceStates(
     writing = writing.then(write)
   }, everyMs).unref()
   return {
-    heard({ deviceId, projectId, tokenId }, messages, receivedAt) {
+    heard({ deviceId, projectId, tokenId, certificateId }, messages, receivedAt) {
       const known = gathered.get(deviceId)
       const heard: Heard = {
         deviceId,
         projectId,
         tokenId,
+        certificateId,
         receivedAt,
         batteryPct: known?.batteryPct ?? null,
         rssiDbm: known?.rssiDbm ?? null,

@@ -10,6 +10,7 @@ export type KnownDevice = {
   projectId: number
   /** By which it was found; null where a network names it. */
   tokenId: number | null
+  certificateId: number | null
   channel: DeviceChannel
   installedOn: string
   variables: ReadonlyMap<string, KnownVariable>
@@ -21,6 +22,7 @@ type Row = Omit<KnownDevice, 'variables'> & { variables: ({ key: string } & Know
 export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
   find(scope, {
     tokenId: sql`t.id`,
+    certificateId: none,
     where: sql`join device_token t on t.project_id = d.project_id and t.device_id = d.id
       where t.token_hash = ${hash} and t.revoked_at is null`,
   })
@@ -28,15 +30,30 @@ export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
 /** By the name that a network knows it by. */
 export const findByExternalKey = (scope: TelemetryScope, key: string) =>
   find(scope, {
-    tokenId: sql`null::int`,
+    tokenId: none,
+    certificateId: none,
     where: sql`where lower(d.external_key) = lower(${key}) and d.external_key <> ''`,
   })
 
-type By = { tokenId: Sql; where: Sql }
+/** By the SHA-256 of its certificate; null where none that counts has it. */
+export const findByFingerprint = (scope: TelemetryScope, fingerprint: string) =>
+  find(scope, {
+    tokenId: none,
+    certificateId: sql`c.id`,
+    where: sql`join device_certificate c on c.project_id = d.project_id and c.device_id = d.id
+      where c.fingerprint = ${fingerprint} and c.revoked_at is null`,
+  })
 
-async function find(scope: TelemetryScope, { tokenId, where }: By): Promise<KnownDevice | null> {
+const none = sql`null::int`
+
+type By = { tokenId: Sql; certificateId: Sql; where: Sql }
+
+async function find(
+  scope: TelemetryScope,
+  { tokenId, certificateId, where }: By,
+): Promise<KnownDevice | null> {
   const [row] = await scope.rows<Row>(sql`
-    select d.id as device_id, d.project_id, ${tokenId} as token_id, d.channel, d.installed_on,
+    select d.id as device_id, d.project_id, ${tokenId} as token_id, ${certificateId} as certificate_id, d.channel, d.installed_on,
       (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id, 'min', v.min, 'max', v.max)), '[]')
         from variable v where v.project_id = d.project_id and v.device_id = d.id and v.retired_at is null) as variables
     from device d ${where} and d.retired_at is null`)

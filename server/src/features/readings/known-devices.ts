@@ -4,11 +4,18 @@ import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isTokenText } from '../../platform/tokens/token-text.ts'
 import { devicesChannel } from '../devices/service.ts'
-import { findByExternalKey, findByToken, type KnownDevice } from './known-devices-store.ts'
+import {
+  findByExternalKey,
+  findByFingerprint,
+  findByToken,
+  type KnownDevice,
+} from './known-devices-store.ts'
 
 export type KnownDevices = {
   /** The device of a token in use; null where it is no device's, or was revoked, or the device is retired. */
   byToken: (token: string) => Promise<KnownDevice | null>
+  /** The same of a certificate that the broker has verified, by its SHA-256. */
+  byFingerprint: (fingerprint: string) => Promise<KnownDevice | null>
   byExternalKey: (key: string) => Promise<KnownDevice | null>
 }
 
@@ -25,6 +32,8 @@ export async function openKnownDevices(
       const hash = hashOf(token)
       return find(`token ${hash.toString('base64')}`, () => findByToken(scope, hash))
     },
+    byFingerprint: (fingerprint) =>
+      find(`certificate ${fingerprint}`, () => findByFingerprint(scope, fingerprint)),
     byExternalKey: (key) => find(`key ${key.toLowerCase()}`, () => findByExternalKey(scope, key)),
   }
 }

@@ -1,5 +1,11 @@
 import { decodeThingsboardAttributes, decodeThingsboardTelemetry } from '@puquio/domain'
-import { Busy, type DeviceDoor, type DeviceSession, Refused } from '../../platform/mqtt/door.ts'
+import {
+  Busy,
+  type DeviceCredentials,
+  type DeviceDoor,
+  type DeviceSession,
+  Refused,
+} from '../../platform/mqtt/door.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { Door } from './door.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -14,17 +20,16 @@ const decoders = {
 
 /** By MQTT, in the forms of ThingsBoard: a message is acknowledged once it is stored. */
 export function openMqttDoor({ devices, door }: Parts): DeviceDoor {
-  const tokens = new WeakMap<DeviceSession, string>()
+  const credentials = new WeakMap<DeviceSession, DeviceCredentials>()
+  const find = (by: DeviceCredentials) =>
+    'token' in by ? devices.byToken(by.token) : devices.byFingerprint(by.fingerprint)
   return {
     async identify(by) {
-      // No device has a certificate.
-      if (!('token' in by)) return null
-      const { token } = by
-      const device = await devices.byToken(token)
+      const device = await find(by)
       if (!device) return null
       let isLive = true
       const look = async () => {
-        isLive = (await devices.byToken(token)) !== null
+        isLive = (await find(by)) !== null
       }
       const session: DeviceSession = {
         deviceId: device.deviceId,
@@ -34,13 +39,14 @@ export function openMqttDoor({ devices, door }: Parts): DeviceDoor {
           return isLive
         },
       }
-      tokens.set(session, token)
+      credentials.set(session, by)
       return session
     },
 
     async take(session, { topic, body, receivedAt }) {
-      const device = await devices.byToken(tokens.get(session) ?? '')
-      if (!device) throw new Error('the token of a device was revoked')
+      const by = credentials.get(session)
+      const device = by ? await find(by) : null
+      if (!device) throw new Error('what a device signed in by was revoked')
       const decoded = decoders[topic](readJson(body))
       try {
         await door.take(device, decoded, { wayIn: 'mqtt', receivedAt, body })

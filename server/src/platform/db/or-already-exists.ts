@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts'
 
-type Path = 'name' | 'name.es' | 'code' | 'server' | 'serial' | 'externalKey'
+type Path = 'name' | 'name.es' | 'code' | 'server' | 'serial' | 'externalKey' | 'certificate'
 
 /** Turns a violated unique index into an issue of the field: its value is taken. */
 export async function orAlreadyExists<T>(work: Promise<T>, path: Path, value: string): Promise<T> {

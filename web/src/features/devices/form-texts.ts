@@ -208,7 +208,7 @@ const deviceFormTexts = defineTexts({
   copied: words.copied,
   createdAt: words.createdAt,
   createdBy: words.by,
-  lastUsedAt: { es: 'Último uso', en: 'Last used', fr: 'Dernier usage', pt: 'Último uso' },
+  lastUsedAt: deviceWords.lastUsedAt,
   never: words.never,
   revokeTitle: {
     es: '¿Revocar el token …{{ending}}?',

@@ -32,6 +32,12 @@ export const modiProblemTexts = {
     fr: 'L’alarme est terminée : seule une alarme active peut être mise de côté.',
     pt: 'O alarme terminou: só se adia um que esteja ativo.',
   },
+  TOO_MANY_DEVICE_CERTIFICATES: {
+    es: 'Hay {{max}} certificados vigentes, los que un dispositivo puede tener a la vez. Revocar el anterior.',
+    en: 'There are {{max}} certificates that count, as many as a device may have at a time. Revoke the older one.',
+    fr: 'Il y a {{max}} certificats valides, le maximum d’un appareil. Révoquer l’ancien.',
+    pt: 'Há {{max}} certificados válidos, os que um dispositivo pode ter ao mesmo tempo. Revogar o anterior.',
+  },
   TOO_MANY_DEVICE_TOKENS: {
     es: 'Hay {{max}} tokens vigentes, los que un dispositivo puede tener a la vez. Revocar el anterior.',
     en: 'There are {{max}} live tokens, as many as a device may have at a time. Revoke the older one.',

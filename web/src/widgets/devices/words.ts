@@ -15,6 +15,7 @@ export const deviceWords = {
     fr: 'Intervalle de transmission',
     pt: 'Intervalo de transmissão',
   },
+  lastUsedAt: { es: 'Último uso', en: 'Last used', fr: 'Dernier usage', pt: 'Último uso' },
   openGraph: {
     es: 'Ver gráfico',
     en: 'Open the graph',

@@ -1,4 +1,5 @@
 import { Skeleton, Stack, Text } from '@mantine/core'
+import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { screens } from '@puquio/domain'
 import { useParams, useSearch } from '@tanstack/react-router'
@@ -11,6 +12,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
+import { DeviceCertificates } from '../components/DeviceCertificates.tsx'
 import { DeviceForm } from '../components/DeviceForm.tsx'
 import { DeviceTokens } from '../components/DeviceTokens.tsx'
 import '../form-texts.ts'
@@ -22,6 +24,7 @@ export const loader = loadInProject<{ id?: string | undefined }, { cloneOf?: num
     const params = { projectId, deviceId: Number(id) }
     ask(deviceRoutes.get, { params })
     ask(deviceRoutes.tokens, { params })
+    ask(deviceCertificateRoutes.list, { params })
     ask(deviceRoutes.addresses, { params: { projectId } })
   },
 )
@@ -81,6 +84,7 @@ const Existing = ({ deviceId }: { deviceId: number }) => {
       />
       <Stack gap="lg">
         <DeviceTokens deviceId={deviceId} variableKey={device.data.variables[0]?.key ?? 'level'} />
+        <DeviceCertificates deviceId={deviceId} />
         <DeviceForm key={device.data.version} device={device.data} />
       </Stack>
     </>
