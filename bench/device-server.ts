@@ -36,7 +36,7 @@ alarms.start()
 const doors = await openDeviceDoors(platform)
 const app = await buildApp(platform, { doors })
 const address = await app.listen({ host: '127.0.0.1', port: 0 })
-const broker = await openBroker({ ...platform, door: openMqttDoor(doors) })
+const broker = await openBroker({ ...platform, door: openMqttDoor({ ...platform, ...doors }) })
 process.on('disconnect', () => process.exit(0))
 process.on('message', () => {
   const { user, system } = process.cpuUsage()

@@ -15,6 +15,7 @@ import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
+import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
@@ -40,6 +41,7 @@ import { seriesRoutes } from './laboratory/series.ts'
 import { resultTableRoutes } from './laboratory/result-table.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
+import { proofRoutes } from './people/proof.ts'
 import { singleSignOnRoutes } from './people/single-sign-on.ts'
 import { settingRoutes } from './settings.ts'
 import { searchRoutes } from './start/search.ts'
@@ -51,6 +53,7 @@ import { whatsappRoutes } from './notifications/whatsapp.ts'
 export const api = {
   session: sessionRoutes,
   singleSignOn: singleSignOnRoutes,
+  proof: proofRoutes,
   users: userRoutes,
   general: generalRoutes,
   settings: settingRoutes,
@@ -87,6 +90,8 @@ export const api = {
   deviceMessages: deviceMessageRoutes,
   networks: networkRoutes,
   networkMessages: networkMessageRoutes,
+  commands: commandRoutes,
+  deviceCommands: deviceCommandRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

@@ -52,6 +52,12 @@ export const problems = {
   TOO_MANY_NETWORKS: { status: 409, code: null },
   TOO_MANY_DEVICE_TOKENS: { status: 409, code: null },
   TOO_MANY_DEVICE_CERTIFICATES: { status: 409, code: null },
+  /** The person has to prove who they are: the session alone is not enough. */
+  SIGN_IN_AGAIN: { status: 403, code: null },
+  /** The device's channel brings nothing to it. */
+  NO_DOWNLINK: { status: 409, code: null },
+  /** Nothing came while a device waited, as ThingsBoard answers it. */
+  NO_COMMAND: { status: 408, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },

@@ -60,6 +60,7 @@ export const screens = [
 
 /** Those that only a system administrator opens. */
 export const systemScreens = [
+  '/modi/commands/1',
   '/modi/create',
   '/modi/device/1?tab=history',
   '/modi/create?cloneOf=1',

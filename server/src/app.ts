@@ -16,6 +16,7 @@ import { projectRoutes } from '@puquio/contract/projects'
 import { memberRoutes } from '@puquio/contract/people/members'
 import { settingRoutes } from '@puquio/contract/settings'
 import { sessionRoutes } from '@puquio/contract/session'
+import { proofRoutes } from '@puquio/contract/people/proof'
 import { singleSignOnRoutes } from '@puquio/contract/people/single-sign-on'
 import { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
 import { userRoutes } from '@puquio/contract/users'
@@ -31,6 +32,7 @@ import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
+import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
@@ -70,6 +72,8 @@ import { referenceHandlers } from './features/reference/routes.ts'
 import { memberHandlers } from './features/members/routes.ts'
 import { projectHandlers } from './features/projects/routes.ts'
 import { sessionHandlers } from './features/session/routes.ts'
+import { queueAttempts } from './features/session/service.ts'
+import { proofHandlers } from './features/single-sign-on/proof-routes.ts'
 import { singleSignOnHandlers } from './features/single-sign-on/routes.ts'
 import { readSignedJson, whatsappHandlers } from './features/whatsapp/routes.ts'
 import { userHandlers } from './features/users/routes.ts'
@@ -85,11 +89,13 @@ import { alarmHandlers } from './features/alarms/routes.ts'
 import { maintenanceHandlers } from './features/alarms/maintenance-windows/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
+import { commandHandlers } from './features/commands/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
 import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
+import { deviceCommandHandlers } from './features/readings/command-routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
 import { type DeviceDoors, openDeviceDoors } from './features/readings/service.ts'
@@ -168,7 +174,8 @@ export async function buildApp(
   })
   reportProblems(app, answersPage(page))
   logRequests(app)
-  const always = [generalRoutes.health.path]
+  // A device that waits for a command does no work; how many may is bounded where they wait.
+  const always = [generalRoutes.health.path, deviceCommandRoutes.next.path]
   limitLoad(app, { always })
   limitArrival(app)
   limitBodies(app)
@@ -196,8 +203,10 @@ export async function buildApp(
     always,
   }
 
-  implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform))
+  const attempts = queueAttempts()
+  implement(app, guard, 'session', sessionRoutes, sessionHandlers(platform, attempts))
   implement(app, guard, 'singleSignOn', singleSignOnRoutes, singleSignOnHandlers(platform))
+  implement(app, guard, 'proof', proofRoutes, proofHandlers(platform, attempts))
   implement(app, guard, 'users', userRoutes, userHandlers(platform))
   implement(app, guard, 'projects', projectRoutes, projectHandlers(platform))
   implement(app, guard, 'members', memberRoutes, memberHandlers(platform))
@@ -235,6 +244,7 @@ export async function buildApp(
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'deviceCertificates', deviceCertificateRoutes, deviceCertificateHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
+  implement(app, guard, 'commands', commandRoutes, commandHandlers)
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
   implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers(platform))
   implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)
@@ -246,11 +256,14 @@ export async function buildApp(
     await networks.close()
     await doors.close()
   })
+  app.addHook('preClose', () => doors.commands.close())
   await app.register(async (ofDevices) => {
     readBytes(ofDevices)
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceMessages', deviceMessageRoutes, handlers)
     implement(ofDevices, guard, 'networkMessages', networkMessageRoutes, networks.handlers)
+    const ofCommands = deviceCommandHandlers({ ...platform, ...doors })
+    implement(ofDevices, guard, 'deviceCommands', deviceCommandRoutes, ofCommands)
   })
   implement(app, guard, 'jobs', jobRoutes, jobRouteHandlers)
   implement(app, guard, 'mailServers', mailServerRoutes, mailServerHandlers(platform))

@@ -16,6 +16,7 @@ import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
+import { expiresCommands } from './features/commands/expires-commands.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { sweeps } from './sweep.ts'
 
@@ -25,6 +26,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-bulk-mail': sendsNotificationMails(platform),
   'send-whatsapp': sendsWhatsapp(platform),
   'tell-alarms': tellsAlarms(),
+  'expire-commands': expiresCommands(platform),
   'prepare-telemetry': preparesTelemetry(platform),
   sweep: sweeps(platform),
   'seal-audit': sealsAudit(platform),

@@ -86,7 +86,9 @@ async function start() {
       .catch((error: unknown) => {
         throw addressRefusal(error, config) ?? error
       })
-    const broker = await openBroker({ ...opened, door: openMqttDoor(doors) })
+    const mqttDoor = openMqttDoor({ ...opened, ...doors })
+    const broker = await openBroker({ ...opened, door: mqttDoor })
+    mqttDoor.attach(broker)
     stop.before(() => broker.stop())
     const address = config.port === 0 ? listening : opened.webAddress
     if (demonstration && config.demoDays > 0) {

@@ -26,7 +26,7 @@ export type TestApp = {
   alarms: AlarmEngine
   /** Calls of somebody who is not signed in. */
   nobody: Calls
-  /** Signs a user in without a password and gives their calls; ends an earlier session. */
+  /** Signs a user in without a password and gives their calls, as one who has just proved it; ends an earlier session. */
   signIn: (user: { id: number }) => Promise<Calls>
   /** Listens on a port of its own, for what needs a socket; gives the address. */
   listen: () => Promise<string>
@@ -89,8 +89,8 @@ async function openSession({ database, clock, sessions }: Platform, userId: numb
   await database.owner.transaction({}, async (rows) => {
     await rows(sql`update session set ended_at = ${now}, end_reason = 'superseded'
       where user_id = ${userId} and ended_at is null`)
-    await rows(sql`insert into session (user_id, token_hash, cookie_hash, address, device, created_at, last_seen_at, ends_at)
-      values (${userId}, ${hashOf(token)}, ${hashOf(cookie)}, '127.0.0.1', 'test', ${now}, ${now},
+    await rows(sql`insert into session (user_id, token_hash, cookie_hash, address, device, created_at, last_seen_at, proven_at, ends_at)
+      values (${userId}, ${hashOf(token)}, ${hashOf(cookie)}, '127.0.0.1', 'test', ${now}, ${now}, ${now},
         ${new Date(now.getTime() + 12 * 3_600_000)})`)
   })
   await sessions.forget(userId)

@@ -42,6 +42,7 @@ export function callsOf(app: FastifyInstance, headers: Record<string, string> = 
         ...headers,
         ...(payload ? { 'content-type': payload.type } : {}),
         ...extra.headers,
+        ...cookiesOf(headers, extra.headers),
       },
       ...(payload ? { payload: payload.bytes } : {}),
       ...(extra.remoteAddress ? { remoteAddress: extra.remoteAddress } : {}),
@@ -141,4 +142,10 @@ function multipart(fields: Record<string, unknown> = {}, file: SentFile | undefi
     type: `multipart/form-data; boundary=${boundary}`,
     bytes: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
   }
+}
+
+/** As a browser sends all that it has. */
+function cookiesOf(...all: (Record<string, string> | undefined)[]): Record<string, string> {
+  const cookies = all.flatMap((headers) => headers?.['cookie'] ?? [])
+  return cookies.length > 0 ? { cookie: cookies.join('; ') } : {}
 }

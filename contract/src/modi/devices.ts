@@ -76,6 +76,8 @@ const deviceFields = z.object({
   intervalS: z.int().min(deviceBounds.intervalS.min).max(deviceBounds.intervalS.max),
   graceS: z.int().min(deviceBounds.graceS.min).max(deviceBounds.graceS.max).nullable(),
   alarmsEnabled: z.boolean(),
+  relay1: line(60),
+  relay2: line(60),
   note: text(2000),
   variables: z.array(variableInput).max(variablesMax),
 } satisfies Record<keyof DeviceFields | 'variables', z.ZodType>)
@@ -176,6 +178,8 @@ export const device = z.object({
   intervalS: z.int(),
   graceS: z.int().nullable(),
   alarmsEnabled: z.boolean(),
+  relay1: z.string(),
+  relay2: z.string(),
   note: z.string(),
   variables: z.array(variable),
   version: z.int(),

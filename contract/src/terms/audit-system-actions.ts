@@ -251,6 +251,18 @@ export const systemActionTerms = {
     fr: 'Modifier le fond de carte',
     pt: 'Alterar o mapa base',
   },
+  'proof.password': {
+    es: 'Confirmar la identidad con la contraseña',
+    en: 'Confirm the identity by the password',
+    fr: 'Confirmer l’identité par le mot de passe',
+    pt: 'Confirmar a identidade com a senha',
+  },
+  'proof.provider': {
+    es: 'Confirmar la identidad con el proveedor',
+    en: 'Confirm the identity at the provider',
+    fr: 'Confirmer l’identité chez le fournisseur',
+    pt: 'Confirmar a identidade com o provedor',
+  },
   'system.offerScreens': {
     es: 'Agregar las pantallas nuevas a los menús',
     en: 'Add the new screens to the menus',

@@ -177,6 +177,12 @@ export const auditTableTerms = {
     fr: 'Certificat d’un appareil',
     pt: 'Certificado de um dispositivo',
   },
+  device_command: {
+    es: 'Orden a un dispositivo',
+    en: 'Command to a device',
+    fr: 'Ordre à un appareil',
+    pt: 'Ordem a um dispositivo',
+  },
   device_token: {
     es: 'Token de un dispositivo',
     en: 'Token of a device',

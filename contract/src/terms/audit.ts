@@ -25,6 +25,9 @@ export type AuditAction =
   | 'system.firstRun'
   | 'system.rotateKey'
   | 'system.offerScreens'
+  | 'commands.send'
+  | 'commands.answer'
+  | 'commands.report'
   | `job.${JobName}`
 
 const jobActionTerms = Object.fromEntries(

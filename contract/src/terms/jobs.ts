@@ -92,6 +92,12 @@ export const jobTerms = {
     fr: 'Avertir des alarmes d’appareils',
     pt: 'Avisar de alarmes de dispositivos',
   },
+  'expire-commands': {
+    es: 'Dar por vencidas las órdenes a dispositivos',
+    en: 'End commands to devices whose time is over',
+    fr: 'Mettre fin aux ordres expirés',
+    pt: 'Encerrar as ordens vencidas a dispositivos',
+  },
   'prepare-telemetry': {
     es: 'Preparar las tablas de lecturas de los meses siguientes',
     en: 'Prepare the tables of readings for the next months',

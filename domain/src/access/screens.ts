@@ -115,6 +115,7 @@ export const screens = {
   ModiAlarmRules: { path: '/modi/rules', access: 'project:read', menu: underModi },
   ModiMaintenance: { path: '/modi/maintenance', access: 'project:read', menu: underModi },
   ModiAlarm: { path: '/modi/alarms/$alarmId', access: 'project:read', menu: underModi },
+  ModiCommands: { path: '/modi/commands/$id', access: 'project:read', menu: underModi },
   NPYMS: { path: '/npyms', access: 'project:read', menu: 'entry' },
 
   // Boards

@@ -33,6 +33,9 @@ export type DeviceFields = {
   /** What silence may last beyond the interval; null takes that of the channel. */
   graceS: number | null
   alarmsEnabled: boolean
+  /** What each relay switches; empty where the device does not have it. */
+  relay1: string
+  relay2: string
   note: string
 }
 

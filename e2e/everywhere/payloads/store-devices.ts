@@ -53,6 +53,8 @@ export function deviceOf(number: number, key: string) {
     intervalS: 900,
     graceS: null,
     alarmsEnabled: true,
+    relay1: sixty,
+    relay2: sixty,
     note: payload(number, 2000),
     variables: [{ ...variable, ...limits, parameterId: null, decimals: 2 }],
   }

@@ -63,6 +63,7 @@ export const notStored: Record<string, string> = {
   'session.changePassword.oldPassword': password,
   'session.changePassword.password': password,
   'session.changePassword.repeated': password,
+  'proof.password.password': password,
   'session.activate.password': password,
   'session.activate.repeated': password,
   'singleSignOn.login.username': 'is only compared: the provider says who it is',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hashOf } from '../../src/platform/db/sessions.ts'
-import { buildMine, buildSystemAdmin, buildUser, insert } from '../build.ts'
+import { buildMine, buildSystemAdmin, buildUser, builtPassword, insert } from '../build.ts'
 import { buildToken } from '../proofs/build-token.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 import type { TestApp } from '../harness.ts'
@@ -36,6 +36,30 @@ export function accountChanges({ database, clock }: TestApp) {
         finishedAt: clock.now(),
       })
       return { body: account, headers: { cookie: `puquio-sign-on=${secret}` } }
+    },
+    'proof.password': async () => ({
+      as: await buildUser(database),
+      body: { password: builtPassword },
+    }),
+    'proof.provider': async () => {
+      const user = await buildUser(database)
+      const secret = `again.${randomUUID()}`
+      const person = { issuer: 'https://id.example.com', subject: secret, username: user.email }
+      const at = clock.now()
+      await insert(database, 'linked_identity', {
+        userId: user.id,
+        ...person,
+        linkedAt: at,
+        lastUsedAt: at,
+      })
+      await insert(database, 'finished_sign_on', {
+        ...person,
+        homeAccountId: secret,
+        secretHash: hashOf(secret),
+        email: user.email,
+        finishedAt: at,
+      })
+      return { as: user, headers: { cookie: `puquio-sign-on=${secret}` } }
     },
     'users.unlink': async () => {
       const user = await buildUser(database)

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/platform/db/database.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
+import { buildCommand, relayBody } from '../proofs/build-command.ts'
 import { buildDevice, deviceBody } from '../proofs/build-device.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -9,6 +10,8 @@ type Calls = Record<
     | `devices.${string}`
     | `deviceCertificates.${string}`
     | `deviceMessages.${string}`
+    | `commands.${string}`
+    | `deviceCommands.${string}`
     | 'readings.watch'
   >,
   () => Promise<ChangeCall>
@@ -18,7 +21,7 @@ type Calls = Record<
 export function deviceCalls(database: Database): Calls {
   const stage = async (columns: Record<string, unknown> = {}) => {
     const mine = await buildMine(database)
-    const built = await buildDevice(database, mine, columns)
+    const built = { ...(await buildDevice(database, mine, columns)), mine }
     const params = { projectId: mine.project.id, deviceId: built.device.id }
     return { ...built, as: await buildSystemAdmin(database), params }
   }
@@ -48,6 +51,25 @@ export function deviceCalls(database: Database): Calls {
     'deviceMessages.telemetry': async () => {
       const { deviceToken } = await stage()
       return { params: { token: deviceToken.text }, body: { level: 1 } }
+    },
+    'commands.request': async () => ({ ...(await plain()()), body: relayBody() }),
+    'commands.cancel': async () => {
+      const { as, params, device, mine } = await stage()
+      const command = await buildCommand(database, { ...mine, device })
+      return { as, params: { ...params, commandId: command.id } }
+    },
+    'deviceCommands.answer': async () => {
+      const { device, deviceToken, mine } = await stage()
+      const sent = { state: 'sent', way: 'http', sentAt: '2026-02-15T16:59:30Z' }
+      const command = await buildCommand(database, { ...mine, device }, sent)
+      return {
+        params: { token: deviceToken.text, requestId: command.id },
+        body: { success: true },
+      }
+    },
+    'deviceCommands.report': async () => {
+      const { deviceToken } = await stage()
+      return { params: { token: deviceToken.text }, body: { relay1: true } }
     },
     'deviceMessages.ingest': async () => {
       const { deviceToken } = await stage()

@@ -29,6 +29,7 @@ export function memoryDoor() {
       if (deviceId === undefined || revoked.has(deviceId)) return null
       return { deviceId, isLive: () => !revoked.has(deviceId) }
     },
+    subscribed: () => undefined,
     async take({ deviceId }, message) {
       offered.push({ deviceId, ...message })
       await store({ deviceId, ...message })

@@ -57,6 +57,9 @@ export type RouteName = {
 export const accessTable: Record<RouteName, Group> = {
   'session.login': 'everybody',
   'session.logout': 'everybody',
+  'proof.password': 'signedIn',
+  'proof.startProvider': 'everybody',
+  'proof.provider': 'signedIn',
   'singleSignOn.start': 'everybody',
   'singleSignOn.finish': 'everybody',
   'singleSignOn.login': 'everybody',

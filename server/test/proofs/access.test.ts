@@ -197,6 +197,7 @@ describe('a thing of another project is not there', () => {
             'email',
             'token',
             'way',
+            'requestId',
             ...things,
           ].includes(name ?? ''),
       ),

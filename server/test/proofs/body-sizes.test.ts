@@ -21,6 +21,8 @@ test('only bodies of many rows or long texts may be large', () => {
       .map(([name]) => `${feature}.${name}`),
   )
   expect(large.toSorted()).toEqual([
+    'deviceCommands.answer',
+    'deviceCommands.report',
     'deviceMessages.ingest',
     'deviceMessages.telemetry',
     'devices.create',

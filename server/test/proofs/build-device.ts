@@ -26,6 +26,7 @@ export async function buildDevice(
     channel: 'mobile',
     installedOn: '2025-01-01',
     intervalS: 600,
+    relay_1: 'Bomba 1',
     createdAt: '2026-02-01T00:00:00Z',
     ...columns,
   })
@@ -73,6 +74,8 @@ export const deviceBody = (given: Partial<DeviceInput> = {}): DeviceInput => ({
   intervalS: 600,
   graceS: null,
   alarmsEnabled: true,
+  relay1: '',
+  relay2: '',
   note: '',
   variables: [variableBody()],
   ...given,

@@ -6,6 +6,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { buildAlarm } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
+import { buildCommand, buildReport } from './build-command.ts'
 import { buildDevice } from './build-device.ts'
 import { buildNetwork } from './build-network.ts'
 import { buildLaboratory } from './build-laboratory.ts'
@@ -102,6 +103,8 @@ export async function buildEverything({ database, files, config }: Platform) {
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
   const { networkToken } = await buildNetwork(database, mine)
+  const command = await buildCommand(database, { ...mine, ...devices })
+  await buildReport(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
@@ -144,6 +147,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     networkToken,
     ...alarms,
     annotation,
+    command,
     dataExport,
   }
 }

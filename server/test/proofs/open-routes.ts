@@ -17,6 +17,7 @@ export const openRoutes: Record<
   'public' | 'token' | 'flow' | 'session' | 'signature' | 'device'
 > = {
   'session.login': 'public',
+  'proof.startProvider': 'public',
   'singleSignOn.start': 'public',
   'singleSignOn.finish': 'flow',
   'singleSignOn.login': 'flow',
@@ -35,6 +36,10 @@ export const openRoutes: Record<
   'networkMessages.receiveByPath': 'device',
   'deviceMessages.telemetry': 'device',
   'deviceMessages.ingest': 'device',
+  'deviceCommands.next': 'device',
+  'deviceCommands.answer': 'device',
+  'deviceCommands.attributes': 'device',
+  'deviceCommands.report': 'device',
 }
 
 /** What the server answers beside the contract: the web app, and the documentation with its page. */

@@ -18,6 +18,7 @@ import {
 } from './build-everything.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
+import { buildCommand } from './build-command.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -89,6 +90,8 @@ export async function makePathValues(
     deviceCertificateId: () => from.deviceCertificate.id,
     networkTokenId: () => from.networkToken.id,
     way: () => 'chirpstack',
+    commandId: async () => (await buildCommand(database, from)).id,
+    requestId: () => 1,
     alarmId: () => from.alarm.id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,

@@ -107,6 +107,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   networkTokenId: from.networkToken.id,
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,
+  commandId: from.command.id,
   ruleId: from.rule.id,
   windowId: from.maintenance.id,
 })

@@ -9,6 +9,7 @@ import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
+import { relayBody } from './build-command.ts'
 import { deviceBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
@@ -43,6 +44,7 @@ type Thing =
   | 'networkTokenId'
   | 'alarmId'
   | 'annotationId'
+  | 'commandId'
   | 'ruleId'
   | 'windowId'
 export const things: readonly string[] = [
@@ -75,6 +77,7 @@ export const things: readonly string[] = [
   'networkTokenId',
   'alarmId',
   'annotationId',
+  'commandId',
   'ruleId',
   'windowId',
 ] satisfies Thing[]
@@ -206,6 +209,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
+  'commands.request': () => relayBody(),
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'alarmRules.edit': () => {
     const { variableId: _variableId, ...rule } = ruleBody(0)

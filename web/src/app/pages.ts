@@ -18,6 +18,7 @@ import type { referenceRoutes } from '@puquio/contract/reference'
 import type { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import type { alarmRoutes } from '@puquio/contract/modi/alarms'
 import type { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
+import type { commandRoutes } from '@puquio/contract/modi/commands'
 import type { deviceRoutes } from '@puquio/contract/modi/devices'
 import type { readingRoutes } from '@puquio/contract/modi/readings'
 import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
@@ -188,6 +189,10 @@ export const pages = {
   ModiAlarm: {
     access: accessOf<typeof alarmRoutes.get>('project:read'),
     load: () => import('../features/alarms/pages/AlarmPage.tsx'),
+  },
+  ModiCommands: {
+    access: accessOf<typeof commandRoutes.relays>('project:read'),
+    load: () => import('../features/commands/pages/CommandsPage.tsx'),
   },
   NPYMS: null,
 

@@ -17,6 +17,7 @@ import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
 import { deviceFormSearch, deviceRecordSearch, deviceSearch } from '../features/devices/search.ts'
+import { commandSearch } from '../features/commands/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
@@ -59,6 +60,7 @@ export const searches = {
   ModiGraph: graphSearch,
   ModiAlarmRules: ruleSearch,
   ModiMaintenance: maintenanceSearch,
+  ModiCommands: commandSearch,
   AwaitedReports: awaitedReportSearch,
   LaboratoryCampaigns: campaignSearch,
   Standards: standardSearch,

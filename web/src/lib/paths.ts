@@ -62,6 +62,9 @@ export const paths = {
       params: { id: String(device.id), modi: device.serial },
       search,
     }),
+  /** Its relays and configuration. */
+  deviceCommands: (deviceId: number) =>
+    linkOptions({ to: screens.ModiCommands.path, params: { id: String(deviceId) } }),
   chatBot: () => linkOptions({ to: screens.ChatBot.path }),
   /** `device` keeps to the alarms of one. */
   alarms: (search: { device?: number; view?: 'active' } = {}) =>

@@ -188,4 +188,46 @@ export const modiActionTerms = {
     fr: 'Suivre des mesures en direct',
     pt: 'Ver leituras ao vivo',
   },
+  'commands.request': {
+    es: 'Ordenar algo a un dispositivo',
+    en: 'Order something of a device',
+    fr: 'Ordonner à un appareil',
+    pt: 'Ordenar algo a um dispositivo',
+  },
+  'commands.cancel': {
+    es: 'Anular una orden a un dispositivo',
+    en: 'Cancel a command to a device',
+    fr: 'Annuler un ordre à un appareil',
+    pt: 'Cancelar uma ordem a um dispositivo',
+  },
+  'commands.send': {
+    es: 'Enviar una orden a su dispositivo',
+    en: 'Send a command to its device',
+    fr: 'Envoyer un ordre à son appareil',
+    pt: 'Enviar uma ordem ao seu dispositivo',
+  },
+  'commands.answer': {
+    es: 'Respuesta de un dispositivo a una orden',
+    en: 'Answer of a device to a command',
+    fr: 'Réponse d’un appareil à un ordre',
+    pt: 'Resposta de um dispositivo a uma ordem',
+  },
+  'commands.report': {
+    es: 'Configuración reportada por un dispositivo',
+    en: 'Configuration reported by a device',
+    fr: 'Configuration rapportée par un appareil',
+    pt: 'Configuração informada por um dispositivo',
+  },
+  'deviceCommands.answer': {
+    es: 'Respuesta de un dispositivo a una orden',
+    en: 'Answer of a device to a command',
+    fr: 'Réponse d’un appareil à un ordre',
+    pt: 'Resposta de um dispositivo a uma ordem',
+  },
+  'deviceCommands.report': {
+    es: 'Recibir un mensaje de un dispositivo',
+    en: 'Receive a message of a device',
+    fr: 'Recevoir un message d’un appareil',
+    pt: 'Receber uma mensagem de um dispositivo',
+  },
 } as const satisfies Record<string, Text>

@@ -1,6 +1,7 @@
 import { alarmLimitTerms } from '@puquio/domain'
 import { laboratoryFieldTerms } from '../audit-laboratory-fields.ts'
 import { recordFieldTerms } from '../audit-record-fields.ts'
+import { fieldTerms } from '../fields.ts'
 import { auditTableTerms } from '../audit-tables.ts'
 
 const channel = {
@@ -14,6 +15,19 @@ const channel = {
 export const modiFieldTerms = {
   device_id: auditTableTerms.device,
   'variable.unit': { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
+  relay_1: { es: 'Relé 1', en: 'Relay 1', fr: 'Relais 1', pt: 'Relé 1' },
+  relay_2: { es: 'Relé 2', en: 'Relay 2', fr: 'Relais 2', pt: 'Relé 2' },
+  relay: { es: 'Relé', en: 'Relay', fr: 'Relais', pt: 'Relé' },
+  wanted_on: { es: 'Encendido', en: 'On', fr: 'Allumé', pt: 'Ligado' },
+  configuration: {
+    es: 'Configuración',
+    en: 'Configuration',
+    fr: 'Configuration',
+    pt: 'Configuração',
+  },
+  failure: fieldTerms.reason,
+  answer: { es: 'Respuesta', en: 'Answer', fr: 'Réponse', pt: 'Resposta' },
+  way: { es: 'Vía', en: 'Way', fr: 'Voie', pt: 'Via' },
   serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
   field_number: {
     es: 'Número de campo',

@@ -1,4 +1,5 @@
 import { deviceChannelTerms, networkWayTerms, severityTerms, type Text } from '@puquio/domain'
+import { commandFailureTerms, commandStateTerms } from './commands.ts'
 import { auditTableTerms } from '../audit-tables.ts'
 
 /** Codes of devices and alarms, as the audit trail words them. */
@@ -6,6 +7,21 @@ export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Tex
   'device.channel': deviceChannelTerms,
   'alarm.channel': deviceChannelTerms,
   'network_token.way_in': networkWayTerms,
+  'device_command.kind': {
+    relay: { es: 'Relé', en: 'Relay', fr: 'Relais', pt: 'Relé' },
+    configuration: {
+      es: 'Configuración',
+      en: 'Configuration',
+      fr: 'Configuration',
+      pt: 'Configuração',
+    },
+  },
+  'device_command.way': {
+    mqtt: { es: 'MQTT', en: 'MQTT', fr: 'MQTT', pt: 'MQTT' },
+    http: { es: 'HTTP', en: 'HTTP', fr: 'HTTP', pt: 'HTTP' },
+  },
+  'device_command.state': commandStateTerms,
+  'device_command.failure': commandFailureTerms,
   severity: severityTerms,
   'alarm.kind': {
     rule: auditTableTerms.alarm_rule,

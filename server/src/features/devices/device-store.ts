@@ -17,7 +17,7 @@ export async function findDevice(scope: ProjectScope, id: number): Promise<Store
   const [device] = await scope.rows<Omit<StoredDevice, 'variables'>>(sql`
     select ${shownColumns(scope.clock.now())}, d.station_id, d.latitude_deg as own_latitude_deg,
       d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.battery, d.external_key,
-      d.installed_on, d.interval_s, d.grace_s, d.alarms_enabled, d.note, d.version
+      d.installed_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1, d.relay_2, d.note, d.version
     from ${fromDevices} where d.project_id = ${scope.projectId} and d.id = ${id}`)
   if (!device) return null
   const variables = await scope.rows<StoredVariable>(sql`
@@ -122,6 +122,8 @@ const written = ({ variables: _variables, ...device }: DeviceInput) =>
     intervalS: { interval_s: device.intervalS },
     graceS: { grace_s: device.graceS },
     alarmsEnabled: { alarms_enabled: device.alarmsEnabled },
+    relay1: { relay_1: device.relay1 },
+    relay2: { relay_2: device.relay2 },
     note: { note: device.note },
   }) satisfies Written<DeviceFields>
 

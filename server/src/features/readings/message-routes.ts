@@ -4,16 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import { bearerIn } from '../../platform/http/authorise.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
-import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import type { Door } from './door.ts'
+import { identifiesDevices } from './identify-device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
 
 type Parts = Pick<Platform, 'clock'> & { devices: KnownDevices; door: Door }
-
-/** Unknown tokens from one address. */
-const unknownInMinute = 60
 
 /** By HTTP, in the forms of ThingsBoard: answered once what was sent is stored. */
 export function deviceMessageHandlers({
@@ -21,15 +17,9 @@ export function deviceMessageHandlers({
   devices,
   door,
 }: Parts): Handlers<typeof deviceMessageRoutes> {
-  const takeUnknown = limitRate(unknownInMinute, 60_000)
+  const identify = identifiesDevices(devices)
   const take = async (token: string, address: string, body: unknown) => {
-    const device = await devices.byToken(token)
-    if (!device) {
-      const waitMs = takeUnknown(address)
-      if (waitMs > 0)
-        throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
-      throw new Problem('DEVICE_NOT_KNOWN')
-    }
+    const device = await identify(token, address)
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
     const decoded = decodeThingsboardTelemetry(readJson(bytes))
     await door.take(device, decoded, { wayIn: 'http', receivedAt: clock.now(), body: bytes })

@@ -3,15 +3,35 @@ import {
   Busy,
   type DeviceCredentials,
   type DeviceDoor,
+  type DeviceMessage,
   type DeviceSession,
   Refused,
 } from '../../platform/mqtt/door.ts'
+import type { MqttBroker } from '../../platform/mqtt/open-broker.ts'
+import { attributesAnswerTopic } from '../../platform/mqtt/topics.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import {
+  attributesOf,
+  attributesReported,
+  commandAnswered,
+  type DeviceCommands,
+} from '../commands/service.ts'
+import { namedIn } from './command-routes.ts'
 import type { Door } from './door.ts'
+import type { KnownDevice } from './known-devices-store.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
 
-type Parts = { devices: KnownDevices; door: Door }
+type Parts = Pick<Platform, 'database' | 'clock' | 'log'> & {
+  devices: KnownDevices
+  door: Door
+  commands: DeviceCommands
+}
+/** The door, and how it learns of the broker that it is the door of. */
+export type MqttDoor = DeviceDoor & {
+  attach: (broker: Pick<MqttBroker, 'send' | 'canReach'>) => void
+}
 
 const decoders = {
   telemetry: decodeThingsboardTelemetry,
@@ -19,11 +39,48 @@ const decoders = {
 }
 
 /** By MQTT, in the forms of ThingsBoard: a message is acknowledged once it is stored. */
-export function openMqttDoor({ devices, door }: Parts): DeviceDoor {
+export function openMqttDoor({ devices, door, commands, log, ...platform }: Parts): MqttDoor {
   const credentials = new WeakMap<DeviceSession, DeviceCredentials>()
-  const find = (by: DeviceCredentials) =>
-    'token' in by ? devices.byToken(by.token) : devices.byFingerprint(by.fingerprint)
+  const find = async (by: DeviceCredentials | undefined) => {
+    if (!by) return null
+    return 'token' in by ? devices.byToken(by.token) : devices.byFingerprint(by.fingerprint)
+  }
+  let broker: Pick<MqttBroker, 'send'> | null = null
+  const onError = (error: unknown) => log.warn({ err: error }, 'what is sent to devices')
+
+  async function takeReport(
+    device: KnownDevice,
+    topic: keyof typeof decoders,
+    { body, receivedAt }: DeviceMessage,
+  ) {
+    const said = readJson(body)
+    await door.take(device, decoders[topic](said), { wayIn: 'mqtt', receivedAt, body })
+    if (topic === 'attributes') await attributesReported(platform, device, said)
+  }
+
+  /** Answered on its own topic once the request is acknowledged. */
+  async function answerAttributes(device: KnownDevice, id: number, body: Buffer) {
+    await commands.handOver(device)
+    const { client, shared } = await attributesOf(platform, device)
+    const asked = (readJson(body) ?? {}) as { clientKeys?: unknown; sharedKeys?: unknown }
+    const [own, given] = [namesIn(asked.clientKeys), namesIn(asked.sharedKeys)]
+    const answer = { client: namedIn(own, given, client), shared: namedIn(given, own, shared) }
+    const sent = broker?.send(device.deviceId, attributesAnswerTopic(id), JSON.stringify(answer))
+    sent?.catch(onError)
+  }
+
   return {
+    attach(opened) {
+      broker = opened
+      commands.attach(opened)
+    },
+
+    subscribed(session) {
+      find(credentials.get(session))
+        .then((device) => device && commands.reachable(device))
+        .catch(onError)
+    },
+
     async identify(by) {
       const device = await find(by)
       if (!device) return null
@@ -43,13 +100,16 @@ export function openMqttDoor({ devices, door }: Parts): DeviceDoor {
       return session
     },
 
-    async take(session, { topic, body, receivedAt }) {
-      const by = credentials.get(session)
-      const device = by ? await find(by) : null
+    async take(session, message) {
+      const device = await find(credentials.get(session))
       if (!device) throw new Error('what a device signed in by was revoked')
-      const decoded = decoders[topic](readJson(body))
+      const { topic, requestId, body } = message
       try {
-        await door.take(device, decoded, { wayIn: 'mqtt', receivedAt, body })
+        if (topic === 'command-answer')
+          await commandAnswered(platform, device, { id: requestId ?? 0, body })
+        else if (topic === 'attributes-request')
+          await answerAttributes(device, requestId ?? 0, body)
+        else await takeReport(device, topic, message)
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         if (error.problem === 'MESSAGE_NOT_READABLE') throw new Refused(error.problem)
@@ -58,3 +118,5 @@ export function openMqttDoor({ devices, door }: Parts): DeviceDoor {
     },
   }
 }
+
+const namesIn = (given: unknown) => (typeof given === 'string' ? given : undefined)

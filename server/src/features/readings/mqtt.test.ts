@@ -22,11 +22,11 @@ let broker: MqttBroker
 let mine: Awaited<ReturnType<typeof buildMine>>
 let built: Awaited<ReturnType<typeof buildDevice>>
 
-const open = (deviceDoors: Pick<DeviceDoors, 'devices' | 'door'>) =>
+const open = (deviceDoors: Pick<DeviceDoors, 'devices' | 'door' | 'commands'>) =>
   openBroker({
     ...puquio.platform,
     config: { host: '127.0.0.1', mqtt: mqttOf({}, { isLocal: true, isOnFreePort: true }) },
-    door: openMqttDoor(deviceDoors),
+    door: openMqttDoor({ ...puquio.platform, ...deviceDoors }),
     limits: { sweepMs: 200, busyMs: 20 },
   })
 
@@ -95,7 +95,7 @@ test('what cannot be read is kept as it came, and acknowledged', async () => {
 })
 
 test('unknown tokens, of people too, and certificates are refused', async () => {
-  const mqttDoor = openMqttDoor(doors)
+  const mqttDoor = openMqttDoor({ ...puquio.platform, ...doors })
   for (const token of ['', 'x', `${built.deviceToken.text}x`, 'puq_nothing'])
     expect(await mqttDoor.identify({ token })).toBeNull()
   expect(await mqttDoor.identify({ fingerprint: 'a'.repeat(64) })).toBeNull()
@@ -116,7 +116,7 @@ test('a retired device is disconnected, and stores nothing any more', async () =
 test('while too much waits to be stored the device waits, and its message arrives', async () => {
   let busy = 3
   const busyBroker = await open({
-    devices: doors.devices,
+    ...doors,
     door: {
       async take(...taken) {
         if (busy-- > 0) throw new Problem('BUSY', { retryAfterS: 2 })
@@ -135,7 +135,7 @@ test('while too much waits to be stored the device waits, and its message arrive
 
 test('an error of the database is no acknowledgement', async () => {
   const failing = await open({
-    devices: doors.devices,
+    ...doors,
     door: { take: () => Promise.reject(new Error('the database is away')) },
   })
   const client = await RawClient.of(failing.port ?? 0, built.deviceToken.text)

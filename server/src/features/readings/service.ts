@@ -1,5 +1,6 @@
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { type DeviceCommands, openDeviceCommands } from '../commands/service.ts'
 import { openDeviceStates } from './device-states.ts'
 import { type Door, openDoor } from './door.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
@@ -7,7 +8,12 @@ import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 export { openMqttDoor } from './mqtt-door.ts'
 
 /** What every way in of a process shares. */
-export type DeviceDoors = { devices: KnownDevices; door: Door; close: () => Promise<void> }
+export type DeviceDoors = {
+  devices: KnownDevices
+  door: Door
+  commands: DeviceCommands
+  close: () => Promise<void>
+}
 
 export async function openDeviceDoors(
   platform: Pick<Platform, 'database' | 'clock' | 'telemetry' | 'log'>,
@@ -16,5 +22,10 @@ export async function openDeviceDoors(
   const scope = readingsScope(platform)
   const devices = await openKnownDevices(database, scope)
   const states = openDeviceStates(scope, (error) => log.warn({ err: error }, 'states of devices'))
-  return { devices, door: openDoor({ telemetry, states }), close: () => states.close() }
+  const commands = await openDeviceCommands(platform)
+  const close = async () => {
+    await commands.close()
+    await states.close()
+  }
+  return { devices, door: openDoor({ telemetry, states }), commands, close }
 }

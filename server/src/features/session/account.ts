@@ -6,8 +6,8 @@ import { notify } from '../notifications/service.ts'
 import type { From } from './caller-address.ts'
 import { forgetBrowsers, isKnown, type Known } from './known-store.ts'
 import { mailLink, openLink } from './links.ts'
-import { checkNewPassword, hashPassword, isPassword } from './passwords.ts'
-import { remainingDelayMs } from './sign-in.ts'
+import { checkOwnPassword, type Person } from './own-password.ts'
+import { checkNewPassword, hashPassword } from './passwords.ts'
 import {
   type Account,
   countLinksAskedFrom,
@@ -16,8 +16,6 @@ import {
   lockAccount,
   lockAddress,
   openSignIn,
-  readFailures,
-  recordAttempt,
   setActivated,
   setPassword,
   useLinks,
@@ -96,33 +94,17 @@ export async function liftBlock(platform: Platform, token: string) {
 }
 
 type Change = NewPassword & { oldPassword: string }
-type Person = { userId: number; sessionId: number }
 
 /** Wrong old passwords count like those at the sign-in. */
 export async function changePassword(
   platform: Platform,
   person: Person,
   change: Change,
-  { from: { address }, known }: { from: From; known: Known },
+  place: { from: From; known: Known },
 ) {
   const { userId } = person
-  const { browserId } = known
   const scope = accountScope(platform.database, platform.clock)
-  const failures = await readFailures(scope, { userId, browserId }, address)
-  const waitMs = remainingDelayMs(failures, scope.clock.now(), isKnown(known))
-  if (waitMs > 0) throw new Problem('TOO_MANY_TRIES', { retryAfterS: Math.ceil(waitMs / 1000) })
-  const account = await scope.transaction((within) => lockAccount(within, userId))
-  const oldHash = account?.passwordHash ?? null
-  if (!account || oldHash === null || !(await isPassword(oldHash, change.oldPassword))) {
-    await recordAttempt(scope, {
-      userId,
-      email: account?.email ?? '',
-      address,
-      browserId,
-      outcome: 'wrong-password',
-    })
-    throw new Problem('OLD_PASSWORD_WRONG')
-  }
+  const { passwordHash: oldHash } = await checkOwnPassword(scope, person, change.oldPassword, place)
   await checkNewPassword(change, oldHash)
   const passwordHash = await hashPassword(change.password)
   await scope.transaction(async (within) => {

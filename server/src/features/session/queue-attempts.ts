@@ -3,6 +3,8 @@ import { Problem } from '../../platform/problem.ts'
 /** Most waiting attempts of one queue. */
 const mostWaiting = 200
 
+export type QueueAttempts = ReturnType<typeof queueAttempts>
+
 /**
  * Runs the attempts of one queue one after another: in parallel they would be checked before the first
  * wrong one is counted, and would use every core or connection.

@@ -10,11 +10,13 @@ import { findKnown, queueOf } from './known-store.ts'
 import { AlreadyVerified, openLink } from './links.ts'
 import { signIn } from './sign-in.ts'
 import { endSession } from './store.ts'
-import { queueAttempts } from './queue-attempts.ts'
+import type { QueueAttempts } from './queue-attempts.ts'
 
-export function sessionHandlers(platform: Platform): Handlers<typeof sessionRoutes> {
+export function sessionHandlers(
+  platform: Platform,
+  inTurn: QueueAttempts,
+): Handlers<typeof sessionRoutes> {
   const { config, sessions } = platform
-  const inTurn = queueAttempts()
   const scope = accountScope(platform.database, platform.clock)
   return {
     async login({ body, request, reply }) {

@@ -5,10 +5,12 @@ import { mailLink } from './links.ts'
 import { endSession, useLinks } from './store.ts'
 
 export { type From, fromOf } from './caller-address.ts'
-export { findKnown } from './known-store.ts'
+export { findKnown, queueOf } from './known-store.ts'
+export { proveByPassword, requireProof } from './proof.ts'
+export { type QueueAttempts, queueAttempts } from './queue-attempts.ts'
 export type { Invitation } from './session-mails.ts'
 export { openSession, type SignedIn } from './open-session.ts'
-export { type Account, findAccount, lockAccount, recordAttempt } from './store.ts'
+export { type Account, findAccount, lockAccount, recordAttempt, setProven } from './store.ts'
 /** Of passwords, and of the codes that verify phones. */
 export { hashPassword, isPassword } from './passwords.ts'
 

@@ -156,6 +156,23 @@ export async function endSession(
   return ended.some(({ wasLive }) => wasLive)
 }
 
+/** The person of a session has just shown who they are. */
+export const setProven = async (scope: AccountScope, sessionId: number) => {
+  await scope.rows(
+    sql`update session set proven_at = ${scope.clock.now()} where id = ${sessionId} and ended_at is null`,
+  )
+}
+
+/** Whether the person of a session showed who they are since then. */
+export async function isProven(
+  scope: AccountScope,
+  { sessionId, since }: { sessionId: number; since: Date },
+): Promise<boolean> {
+  const rows = await scope.rows(sql`select from session
+    where id = ${sessionId} and ended_at is null and proven_at > ${since} and proven_at <= ${scope.clock.now()}`)
+  return rows.length > 0
+}
+
 export const setPassword = async (scope: AccountScope, userId: number, passwordHash: string) => {
   await scope.rows(sql`select set_password_hash(${userId}, ${passwordHash})`)
 }

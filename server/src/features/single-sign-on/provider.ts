@@ -46,7 +46,7 @@ export function openProvider(
     return configuration
   }
   return {
-    async signInAddress({ state, nonce, verifier }) {
+    async signInAddress({ state, nonce, verifier, signedInWithinS }) {
       const address = openid.buildAuthorizationUrl(await describe(), {
         redirect_uri: returnAddress,
         scope: 'openid profile email',
@@ -54,11 +54,12 @@ export function openProvider(
         code_challenge_method: 'S256',
         state,
         nonce,
+        ...(signedInWithinS === null ? {} : { prompt: 'login', max_age: String(signedInWithinS) }),
       })
       return address.href
     },
 
-    async readAnswer(address, { state, nonce, verifier }) {
+    async readAnswer(address, { state, nonce, verifier, signedInWithinS }) {
       // Before the provider is asked for anything.
       if (address.searchParams.get('state') !== state) throw new Problem('SSO_NOT_PROVEN')
       try {
@@ -67,6 +68,7 @@ export function openProvider(
           expectedState: state,
           expectedNonce: nonce,
           idTokenExpected: true,
+          ...(signedInWithinS === null ? {} : { maxAge: signedInWithinS }),
         })
         const claims = tokens.claims()
         if (!claims) throw new Problem('SSO_NOT_PROVEN')

@@ -65,7 +65,8 @@ export function singleSignOnHandlers(platform: Platform): Handlers<typeof single
   }
 }
 
-function configured(provider: Provider | null): Provider {
+/** Throws NOT_CONFIGURED without one. */
+export function configured(provider: Provider | null): Provider {
   if (!provider) throw new Problem('NOT_CONFIGURED', { name: 'OIDC_ISSUER' })
   return provider
 }
@@ -74,7 +75,7 @@ const lastPage = (outcome: Record<string, string>) =>
   `${screens.SingleSignOn.path}#${new URLSearchParams(outcome).toString()}`
 
 /** What a popup shows is a page: it says what went wrong, where a call would answer with the problem. */
-async function orProblem(
+export async function orProblem(
   work: () => Promise<string>,
   outcome: Record<string, string> = {},
 ): Promise<string> {

@@ -14,9 +14,11 @@ import {
   mailActivation,
   openSession,
   recordAttempt,
+  setProven,
   type SignedIn,
 } from '../session/service.ts'
 import type { ProviderIdentity } from './account-of.ts'
+import { isProofSecret } from './flow.ts'
 import { mayTell } from './may-tell.ts'
 import {
   findLinked,
@@ -68,6 +70,27 @@ export async function signInByFlow(
     method: 'single-sign-on',
   })
   return { ...opened, email: account.email }
+}
+
+/** Proves by a flow of `newProofSecret` who is at an open session: whoever the provider asked must be its person. */
+export async function proveByFlow(
+  platform: Platform,
+  secret: string | null,
+  { person, from }: { person: { userId: number; sessionId: number; email: string }; from: From },
+): Promise<void> {
+  const scope = accountScope(platform.database, platform.clock)
+  if (secret === null || !isProofSecret(secret)) throw new Problem('SSO_NOT_PROVEN')
+  await scope.transaction(async (within) => {
+    const after = ago(scope.clock, takenWithin)
+    const found = await takeFinished(within, hashOf(secret), after)
+    if (!found) throw new Problem('SSO_NOT_PROVEN')
+    const linked = await findLinked(within, found)
+    if (linked?.userId !== person.userId) throw new Problem('SSO_OTHER_ACCOUNT')
+    await setProven(within, person.sessionId)
+    const attempt = { userId: person.userId, email: person.email, address: from.address }
+    const method = 'single-sign-on'
+    await recordAttempt(within, { ...attempt, browserId: null, outcome: 'signed-in', method })
+  })
 }
 
 /** By the link; else by the e-mail, for the first time, where the issuer may tell whose it is. */

@@ -1,7 +1,13 @@
 /** What a device's message is about, by the topic that it came on. */
-export type DeviceTopic = 'telemetry' | 'attributes'
+export type DeviceTopic = 'telemetry' | 'attributes' | 'command-answer' | 'attributes-request'
 
-export type DeviceMessage = { topic: DeviceTopic; body: Buffer; receivedAt: Date }
+export type DeviceMessage = {
+  topic: DeviceTopic
+  /** The end of the topic, where it names what is answered or asked for. */
+  requestId: number | null
+  body: Buffer
+  receivedAt: Date
+}
 
 /** A device's access token, or the SHA-256 of its certificate (64 hexadecimal digits, lower case). */
 export type DeviceCredentials = { token: string } | { fingerprint: string }
@@ -21,6 +27,8 @@ export type DeviceDoor = {
    * it cannot be read; after any other error the device is disconnected without an acknowledgement, and sends again.
    */
   take: (session: DeviceSession, message: DeviceMessage) => Promise<void>
+  /** It subscribed to something: what waits for it can be sent. */
+  subscribed: (session: DeviceSession) => void
 }
 
 /** Too much waits to be stored: the device is not read any more, and its message is offered again. */

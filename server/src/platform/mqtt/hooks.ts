@@ -89,12 +89,12 @@ export function hooksOf(parts: Parts): AedesOptions {
     // aedes acknowledges a message as soon as it is authorised, so storing it is a part of that.
     authorizePublish(client, packet, answer) {
       const connection = connections.of(client)
-      const topic = deviceTopicOf(packet.topic)
+      const known = deviceTopicOf(packet.topic)
       if (!connection?.device) return answer(new Closing('not signed in'))
-      if (!topic) return answer(new Closing(`may not publish on ${packet.topic.slice(0, 100)}`))
+      if (!known) return answer(new Closing(`may not publish on ${packet.topic.slice(0, 100)}`))
       packet.retain = false
       const body = Buffer.from(packet.payload)
-      const message: DeviceMessage = { topic, body, receivedAt: clock.now() }
+      const message: DeviceMessage = { ...known, body, receivedAt: clock.now() }
       answerLater(connection, store(connection, connection.device.take(message)), answer)
     },
 

@@ -10,7 +10,7 @@ import { hooksOf } from './hooks.ts'
 import { type MqttLimits, mqttLimits } from './limits.ts'
 import { fingerprintOf, type Listening, listenPlain, listenTls } from './listen.ts'
 import { openNotes } from './notes.ts'
-import { type Sent, sendTo } from './send.ts'
+import { canReach, type Sent, sendTo } from './send.ts'
 
 export type MqttBroker = {
   /** Where it listens; null where it does not. */
@@ -18,6 +18,8 @@ export type MqttBroker = {
   tlsPort: number | null
   /** Sends a message to a device that is connected here and subscribed to its topic; never sends it again. */
   send: (deviceId: number, topic: string, payload: string) => Promise<Sent>
+  /** Whether the device is connected here and subscribed to the topic. */
+  canReach: (deviceId: number, topic: string) => boolean
   /** Ends a device's connection at once, for instance when its token is revoked. */
   disconnect: (deviceId: number) => void
   /** Reads no more, waits for what is being stored, acknowledges it and ends all connections. */
@@ -56,6 +58,10 @@ export async function openBroker({
       connection?.guard.signedIn()
     })
     .on('ack', ({ messageId }, client) => connections.of(client)?.acks.arrived(messageId ?? 0))
+    .on('subscribe', (_filters, client) => {
+      const session = connections.of(client)?.device?.session
+      if (session) door.subscribed(session)
+    })
     .on('unsubscribe', (filters, client) => {
       for (const filter of filters) connections.of(client)?.subscriptions.delete(filter)
     })
@@ -118,6 +124,7 @@ export async function openBroker({
       port: plain?.port ?? null,
       tlsPort: secure?.port ?? null,
       send: (deviceId, topic, payload) => sendTo(connections.ofDevice(deviceId), topic, payload),
+      canReach: (deviceId, topic) => canReach(connections.ofDevice(deviceId), topic),
       disconnect: (deviceId) => connections.ofDevice(deviceId)?.guard.end('was disconnected'),
       stop,
     }

@@ -4,6 +4,12 @@ import { subscriptionFor } from './topics.ts'
 /** `sent` where it left and may have arrived: no acknowledgement came. */
 export type Sent = 'acknowledged' | 'sent' | 'unreachable'
 
+/** Whether the device of a connection subscribed to the topic. */
+export function canReach(connection: Connection | undefined, topic: string): boolean {
+  const filter = subscriptionFor(topic)
+  return filter !== null && connection?.device != null && connection.subscriptions.has(filter)
+}
+
 /** Sends one message to the device of a connection, if it subscribed to the topic; never sends it again. */
 export async function sendTo(
   connection: Connection | undefined,

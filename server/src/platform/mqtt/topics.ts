@@ -10,16 +10,37 @@ const published = new Map<string, DeviceTopic>([
 
 const requests = 'v1/devices/me/rpc/request/+'
 const attributes = 'v1/devices/me/attributes'
+const attributeAnswers = 'v1/devices/me/attributes/response/+'
+const subscribed = new Set([requests, attributes, attributeAnswers])
+
+/** A topic's number is the identifier of what is asked or answered. */
+const numbered = /^v1\/devices\/me\/(rpc\/response|attributes\/request)\/([1-9]\d{0,9})$/
+const lastNumber = 2_147_483_647
 
 /** Null for a topic on which devices publish nothing. */
-export const deviceTopicOf = (topic: string): DeviceTopic | null => published.get(topic) ?? null
+export function deviceTopicOf(
+  topic: string,
+): { topic: DeviceTopic; requestId: number | null } | null {
+  const plain = published.get(topic)
+  if (plain) return { topic: plain, requestId: null }
+  const [, kind, digits] = numbered.exec(topic) ?? []
+  const requestId = Number(digits)
+  if (kind === undefined || requestId > lastNumber) return null
+  return { topic: kind === 'rpc/response' ? 'command-answer' : 'attributes-request', requestId }
+}
+
+export const requestTopic = (id: number) => `v1/devices/me/rpc/request/${id}`
+export const attributesTopic = attributes
+export const attributesAnswerTopic = (id: number) => `v1/devices/me/attributes/response/${id}`
 
 /** What a device may subscribe to; what is sent there comes from us alone, to this device. */
-export const maySubscribe = (filter: string): boolean =>
-  filter === requests || filter === attributes
+export const maySubscribe = (filter: string): boolean => subscribed.has(filter)
 
 /** The subscription by which a device gets what is sent on a topic; null where no device can. */
 export function subscriptionFor(topic: string): string | null {
   if (topic === attributes) return attributes
-  return /^v1\/devices\/me\/rpc\/request\/[^/+#]+$/.test(topic) ? requests : null
+  const [, kind] =
+    /^v1\/devices\/me\/(rpc\/request|attributes\/response)\/[^/+#]+$/.exec(topic) ?? []
+  if (kind === undefined) return null
+  return kind === 'rpc/request' ? requests : attributeAnswers
 }

@@ -17,6 +17,15 @@ const deviceFormTexts = defineTexts({
     pt: 'Sem coordenadas próprias valem as da estação.',
   },
   reporting: { es: 'Reporte', en: 'Reporting', fr: 'Transmission', pt: 'Transmissão' },
+  relays: deviceWords.relays,
+  relaysHelp: {
+    es: 'Qué enciende y apaga cada uno, por ejemplo «Bomba 1». Vacío si el dispositivo no lo tiene.',
+    en: 'What each one switches, for example “Pump 1”. Empty where the device does not have it.',
+    fr: 'Ce que chacun commande, par exemple « Pompe 1 ». Vide si l’appareil ne l’a pas.',
+    pt: 'O que cada um liga e desliga, por exemplo «Bomba 1». Vazio se o dispositivo não o tem.',
+  },
+  relay1: { es: 'Relé 1', en: 'Relay 1', fr: 'Relais 1', pt: 'Relé 1' },
+  relay2: { es: 'Relé 2', en: 'Relay 2', fr: 'Relais 2', pt: 'Relé 2' },
   variables: words.variables,
   variablesHelp: {
     es: 'La clave es el nombre con que el dispositivo envía cada valor. Una variable que se quita conserva sus lecturas.',

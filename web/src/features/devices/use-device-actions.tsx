@@ -7,6 +7,7 @@ import {
   IconBell,
   IconHistory,
   IconPencil,
+  IconToggleRight,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -55,11 +56,17 @@ export const useDeviceActions = (projectId: number, canEdit: boolean) => {
       icon: <IconHistory size={16} />,
       onSelect: () => void navigate(paths.deviceRecords(deviceId)),
     }
-    if (!canEdit) return [open, records, rules]
+    const commands: Action = {
+      label: t('commands'),
+      icon: <IconToggleRight size={16} />,
+      onSelect: () => void navigate(paths.deviceCommands(deviceId)),
+    }
+    if (!canEdit) return [open, records, rules, commands]
     return [
       open,
       records,
       rules,
+      commands,
       {
         label: t('edit'),
         icon: <IconPencil size={16} />,

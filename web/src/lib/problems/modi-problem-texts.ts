@@ -38,6 +38,24 @@ export const modiProblemTexts = {
     fr: 'Il y a {{max}} certificats valides, le maximum d’un appareil. Révoquer l’ancien.',
     pt: 'Há {{max}} certificados válidos, os que um dispositivo pode ter ao mesmo tempo. Revogar o anterior.',
   },
+  SIGN_IN_AGAIN: {
+    es: 'Antes de esto hay que volver a identificarse.',
+    en: 'Sign in again before this.',
+    fr: 'Il faut s’identifier à nouveau avant cela.',
+    pt: 'Antes disso é preciso identificar-se de novo.',
+  },
+  NO_DOWNLINK: {
+    es: 'A este dispositivo no se le puede enviar nada: está retirado, o su canal solo recibe.',
+    en: 'Nothing can be sent to this device: it is retired, or its channel only receives.',
+    fr: 'Rien ne peut être envoyé à cet appareil : il est retiré, ou son canal ne fait que recevoir.',
+    pt: 'Nada pode ser enviado a este dispositivo: está retirado, ou o seu canal só recebe.',
+  },
+  NO_COMMAND: {
+    es: 'Ninguna orden espera.',
+    en: 'No command is waiting.',
+    fr: 'Aucun ordre n’attend.',
+    pt: 'Nenhuma ordem está esperando.',
+  },
   TOO_MANY_DEVICE_TOKENS: {
     es: 'Hay {{max}} tokens vigentes, los que un dispositivo puede tener a la vez. Revocar el anterior.',
     en: 'There are {{max}} live tokens, as many as a device may have at a time. Revoke the older one.',

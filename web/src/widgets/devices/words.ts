@@ -28,6 +28,7 @@ export const deviceWords = {
     fr: 'MODi : appareils',
     pt: 'MODi: dispositivos',
   },
+  relays: { es: 'Relés', en: 'Relays', fr: 'Relais', pt: 'Relés' },
   newDevice: {
     es: 'Nuevo dispositivo',
     en: 'New device',

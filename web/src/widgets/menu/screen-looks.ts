@@ -60,6 +60,7 @@ export const screenLooks = {
   ModiAlarm: null,
   ModiAlarmRules: null,
   ModiMaintenance: null,
+  ModiCommands: null,
   NPYMS: null,
   Board: null,
   EnvironmentReport: null,

@@ -46,7 +46,7 @@ beforeAll(async () => {
   broker = await openBroker({
     ...puquio.platform,
     config: { host: '127.0.0.1', mqtt: mqttOf(settings, { isLocal: true, isOnFreePort: true }) },
-    door: openMqttDoor(doors),
+    door: openMqttDoor({ ...puquio.platform, ...doors }),
     limits: { sweepMs: 200 },
   })
 })

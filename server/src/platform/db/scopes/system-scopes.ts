@@ -76,6 +76,15 @@ export const readingsScope = ({ database, clock }: PlatformParts): TelemetryScop
 export const alarmsScope = ({ database, clock }: PlatformParts): TelemetryScope =>
   telemetryScope(database, clock)
 
+/** What a device asks and answers in its project, which its token says: nobody's call, and no calendar day is asked for. */
+export const deviceScope = (
+  { database, clock }: PlatformParts,
+  { projectId }: { projectId: number },
+): ProjectScope => {
+  const nobody = { userId: 0, permissions: [], isSystemAdmin: false }
+  return projectScope(database, clock, { projectId, timeZone: 'UTC', ...nobody })
+}
+
 /** Filling an empty database. */
 export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)

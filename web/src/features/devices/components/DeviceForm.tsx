@@ -161,6 +161,12 @@ export const DeviceForm = ({ device, cloned = null }: DeviceFormProps) => {
             />
           </FieldPairs>
         </FormSection>
+        <FormSection title={t('relays')} help={t('relaysHelp')}>
+          <FieldPairs>
+            <TextInput {...form.getInputProps('relay1')} label={t('relay1')} maxLength={60} />
+            <TextInput {...form.getInputProps('relay2')} label={t('relay2')} maxLength={60} />
+          </FieldPairs>
+        </FormSection>
         <FormSection title={t('variables')} help={t('variablesHelp')}>
           <VariableFields form={form} />
         </FormSection>

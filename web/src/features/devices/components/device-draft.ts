@@ -36,6 +36,8 @@ export const emptyDevice = (today: string) =>
     intervalS: 600,
     graceS: null,
     alarmsEnabled: true,
+    relay1: '',
+    relay2: '',
     note: '',
     variables: [emptyVariable],
   }) satisfies DeviceInput & Record<keyof DeviceFields, unknown>
@@ -67,6 +69,8 @@ export const draftOf = (device: Device): DeviceInput =>
     intervalS: device.intervalS,
     graceS: device.graceS,
     alarmsEnabled: device.alarmsEnabled,
+    relay1: device.relay1,
+    relay2: device.relay2,
     note: device.note,
     variables: device.variables
       .filter(({ retiredAt }) => retiredAt === null)

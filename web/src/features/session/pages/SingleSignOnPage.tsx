@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { BarePage } from '../components/BarePage.tsx'
 import { Outcome } from '../components/Outcome.tsx'
-import { tellOpener } from '../single-sign-on/popup.ts'
+import { tellOpener } from '../../../lib/provider-popup.ts'
 import '../single-sign-on/texts.ts'
 
 /**

@@ -3,7 +3,7 @@ import { addressOf } from '../../../lib/api/address.ts'
 import { call } from '../../../lib/api/call.ts'
 import { startFrom } from '../sign-in.ts'
 import { keepAccount } from './account.ts'
-import { openPopup, waitForPopup } from './popup.ts'
+import { openPopup, waitForPopup } from '../../../lib/provider-popup.ts'
 
 export type Outcome =
   | { kind: 'signed-in'; hasEndedAnother: boolean }

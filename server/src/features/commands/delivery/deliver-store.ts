@@ -1,0 +1,104 @@
+import type { Configuration, RelayNumber } from '@puquio/domain'
+import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { isExpired, isUnanswered } from '../columns-store.ts'
+
+export type CommandWay = 'mqtt' | 'http'
+export type CommandKind = 'relay' | 'configuration'
+
+/** A command that this process has taken, and sends now or never. */
+export type Taken = {
+  id: number
+  expiresAt: string
+} & (
+  | { kind: 'relay'; relay: RelayNumber; isOn: boolean }
+  | { kind: 'configuration'; configuration: Configuration }
+)
+
+type Of = { deviceId: number }
+const columns = sql`id, kind, relay, wanted_on as is_on, configuration, expires_at`
+
+/**
+ * Marks the oldest command that waits as sent, before it is: whatever happens then, nobody takes it again. Null where
+ * none waits.
+ */
+export async function takeCommand(
+  scope: ProjectScope,
+  { deviceId, kind, way }: Of & { kind: CommandKind; way: CommandWay },
+): Promise<Taken | null> {
+  const now = scope.clock.now()
+  const [row] = await scope.rows<Taken>(sql`
+    update device_command set state = 'sent', sent_at = ${now}, way = ${way}
+    where project_id = ${scope.projectId} and id = (
+      select id from device_command
+      where project_id = ${scope.projectId} and device_id = ${deviceId} and kind = ${kind} and state = 'requested'
+        and expires_at > ${now}
+      order by id limit 1 for update skip locked)
+    returning ${columns}`)
+  return row ?? null
+}
+
+/** Of one that certainly did not leave: it waits again, or has expired. */
+export const putBack = (scope: ProjectScope, id: number): Promise<unknown> =>
+  scope.rows(sql`
+    update device_command set state = 'requested', sent_at = null, way = null
+    where project_id = ${scope.projectId} and id = ${id} and state = 'sent'`)
+
+/** It arrived; what the device says of it comes apart, and may have come before. */
+export async function setAcknowledged(scope: ProjectScope, id: number): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update device_command set state = 'acknowledged', acknowledged_at = ${scope.clock.now()}
+    where project_id = ${scope.projectId} and id = ${id} and state = 'sent' returning id`)
+  return rows.length > 0
+}
+
+/** A relay command that its device may still answer, also late; null where there is none. */
+export async function findSentRelay(
+  scope: ProjectScope,
+  { deviceId, id }: Of & { id: number },
+): Promise<{ relay: RelayNumber; isOn: boolean } | null> {
+  const [row] = await scope.rows<{ relay: RelayNumber; isOn: boolean }>(sql`
+    select relay, wanted_on as is_on from device_command
+    where project_id = ${scope.projectId} and device_id = ${deviceId} and id = ${id} and kind = 'relay'
+      and state in ('sent', 'acknowledged', 'unanswered') for no key update`)
+  return row ?? null
+}
+
+type Outcome = { state: 'executed' | 'failed'; failure: string | null; answer: string | null }
+
+export const setOutcome = (
+  scope: ProjectScope,
+  id: number,
+  { state, failure, answer }: Outcome,
+): Promise<unknown> =>
+  scope.rows(sql`
+    update device_command set state = ${state}, failure = ${failure}, answer = ${answer}, ended_at = ${scope.clock.now()}
+    where project_id = ${scope.projectId} and id = ${id}`)
+
+/** The configuration that a device was given last; null where it was given none. */
+export async function findConfiguration(
+  scope: ProjectScope,
+  deviceId: number,
+): Promise<{ id: number; state: string; configuration: Configuration } | null> {
+  const [row] = await scope.rows<{ id: number; state: string; configuration: Configuration }>(sql`
+    select id, state, configuration from device_command
+    where project_id = ${scope.projectId} and device_id = ${deviceId} and kind = 'configuration'
+      and sent_at is not null and state <> 'failed'
+    order by id desc limit 1`)
+  return row ?? null
+}
+
+/** Ends what was not sent, and what was not answered, in its time; returns whose pages are to be told. */
+export async function endLate(scope: SystemScope): Promise<number[]> {
+  const now = scope.clock.now()
+  const rows = await scope.rows<{ projectId: number }>(sql`
+    with late as (
+      select c.id, case when ${isExpired(now)} then 'expired' else 'unanswered' end as state
+      from device_command c where c.state in ('requested', 'sent', 'acknowledged')
+        and (${isExpired(now)} or ${isUnanswered(now)})
+      order by c.id for update skip locked
+    )
+    update device_command c set state = late.state, ended_at = ${now} from late where c.id = late.id
+    returning c.project_id`)
+  return [...new Set(rows.map(({ projectId }) => projectId))]
+}

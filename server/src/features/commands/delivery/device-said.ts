@@ -1,0 +1,97 @@
+import {
+  type Configuration,
+  holdsConfiguration,
+  readAttributes,
+  relayOutcome,
+  reportedRelays,
+  storable,
+} from '@puquio/domain'
+import { currentCall, ownCall, withCall } from '../../../platform/db/call.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { deviceScope } from '../../../platform/db/scopes/system-scopes.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { tellCommandsChanged } from '../commands-changed.ts'
+import { findConfiguration, findSentRelay, setOutcome } from './deliver-store.ts'
+import { findAttributes, saveReport } from './report-store.ts'
+
+type Parts = Pick<Platform, 'database' | 'clock'>
+type Device = { deviceId: number; projectId: number }
+
+const answerMax = 1000
+const none = { 1: null, 2: null }
+
+/** What a device says became of a command; returns false where it is none of its own, or was answered before. */
+export const commandAnswered = (
+  platform: Parts,
+  device: Device,
+  { id, body }: { id: number; body: Buffer },
+): Promise<boolean> =>
+  byDevice(platform, device, 'commands.answer', async (within) => {
+    const { deviceId } = device
+    const command = await findSentRelay(within, { deviceId, id })
+    if (!command) return false
+    const text = body.toString('utf8')
+    const outcome = relayOutcome(command, jsonIn(text))
+    const failure = outcome.state === 'failed' ? outcome.failure : null
+    const answer = storable(text).slice(0, answerMax)
+    await setOutcome(within, id, { state: outcome.state, failure, answer })
+    if (outcome.isOn !== null)
+      await saveReport(within, deviceId, {
+        relays: { ...none, [command.relay]: outcome.isOn },
+        attributes: null,
+      })
+    await tellCommandsChanged(within)
+    return true
+  })
+
+/** Keeps what a device reports of itself; a configuration that it reports as it was sent is executed. */
+export const attributesReported = (
+  platform: Parts,
+  device: Device,
+  body: unknown,
+): Promise<unknown> =>
+  byDevice(platform, device, 'commands.report', async (within) => {
+    const { deviceId } = device
+    const attributes = readAttributes(body)
+    const before = await findAttributes(within, deviceId)
+    const isNew = Object.entries(attributes).some(([key, value]) => before[key] !== value)
+    await saveReport(within, deviceId, { relays: reportedRelays(body), attributes })
+    const wanted = await findConfiguration(within, deviceId)
+    const isTaken =
+      wanted !== null &&
+      wanted.state !== 'executed' &&
+      holdsConfiguration(body, wanted.configuration)
+    if (isTaken)
+      await setOutcome(within, wanted.id, { state: 'executed', failure: null, answer: null })
+    if (isNew || isTaken) await tellCommandsChanged(within)
+  })
+
+/** What a device reported itself, and the configuration that it was given last. */
+export async function attributesOf(
+  platform: Parts,
+  device: Device,
+): Promise<{ client: Record<string, unknown>; shared: Configuration }> {
+  const scope = deviceScope(platform, device)
+  const client = await findAttributes(scope, device.deviceId)
+  const wanted = await findConfiguration(scope, device.deviceId)
+  return { client, shared: wanted?.configuration ?? {} }
+}
+
+const byDevice = <T>(
+  { database, clock }: Parts,
+  device: Device,
+  action: 'commands.answer' | 'commands.report',
+  work: (within: ProjectScope) => Promise<T>,
+): Promise<T> => {
+  const transact = () => deviceScope({ database, clock }, device).transaction(work)
+  // By HTTP it is that call's; MQTT has none.
+  return currentCall() === null ? withCall(ownCall(action, clock.now()), transact) : transact()
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

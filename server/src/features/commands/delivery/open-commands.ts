@@ -1,0 +1,172 @@
+import { deviceScope } from '../../../platform/db/scopes/system-scopes.ts'
+import { ownCall, withCall } from '../../../platform/db/call.ts'
+import type { MqttBroker } from '../../../platform/mqtt/open-broker.ts'
+import { attributesTopic, requestTopic } from '../../../platform/mqtt/topics.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { tellCommandsChanged } from '../commands-changed.ts'
+import { commandsChannel } from '../waiting-store.ts'
+import {
+  type CommandKind,
+  putBack,
+  setAcknowledged,
+  type Taken,
+  takeCommand,
+} from './deliver-store.ts'
+import { messageOf } from './forms.ts'
+import { openPolls } from './open-polls.ts'
+
+type Device = { deviceId: number; projectId: number }
+type Broker = Pick<MqttBroker, 'canReach' | 'send'>
+
+export type DeviceCommands = {
+  /** Where devices are connected to this process. */
+  attach: (broker: Broker) => void
+  /** The device can be reached here: what waits for it is sent. */
+  reachable: (device: Device) => void
+  /** Waits for the next relay command of a device that asks by HTTP; null where none came in its time. */
+  next: (
+    device: Device,
+    options: { timeoutMs: number; gone: AbortSignal },
+  ) => Promise<Extract<Taken, { kind: 'relay' }> | null>
+  /** A device asks for its configuration: what waits is handed over now. */
+  handOver: (device: Device) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Devices that wait by HTTP in this process. */
+const mostWaiting = 2000
+const topics: Record<CommandKind, string> = {
+  relay: requestTopic(1),
+  configuration: attributesTopic,
+}
+
+/**
+ * Brings commands to their devices: the process that can reach a device takes the command out of the table, by a
+ * statement that one process alone succeeds with, and then sends it once. Processes hear of new ones by NOTIFY.
+ */
+export async function openDeviceCommands(
+  platform: Pick<Platform, 'database' | 'clock' | 'log'>,
+): Promise<DeviceCommands> {
+  const { database, clock, log } = platform
+  let broker: Broker | null = null
+  /** Devices with a connection here, by id. */
+  const connected = new Map<number, Device>()
+  const polls = openPolls()
+  /** One delivery at a time for a device; true where something came meanwhile. */
+  const delivering = new Map<number, boolean>()
+  const under = new Set<Promise<void>>()
+  let isClosed = false
+
+  const onError = (error: unknown) => log.warn({ err: error }, 'commands of devices')
+  const asSystem = <T>(work: () => Promise<T>) =>
+    withCall(ownCall('commands.send', clock.now()), work)
+  const canReach = (id: number, kind: CommandKind) => broker?.canReach(id, topics[kind]) === true
+
+  function deliver(device: Device) {
+    const { deviceId } = device
+    polls.wake(deviceId)
+    if (isClosed || !connected.has(deviceId)) return
+    if (delivering.has(deviceId)) {
+      delivering.set(deviceId, true)
+      return
+    }
+    delivering.set(deviceId, false)
+    const done = asSystem(() => deliverAll(device))
+      .catch(onError)
+      .finally(() => {
+        under.delete(done)
+        const isMore = delivering.get(deviceId)
+        delivering.delete(deviceId)
+        if (isMore) deliver(device)
+      })
+    under.add(done)
+  }
+
+  async function deliverAll(device: Device) {
+    if (!canReach(device.deviceId, 'relay') && !canReach(device.deviceId, 'configuration')) {
+      connected.delete(device.deviceId)
+      return
+    }
+    for (const kind of ['relay', 'configuration'] as const)
+      while (!isClosed && canReach(device.deviceId, kind))
+        if (!(await deliverOne(device, kind))) break
+  }
+
+  /** Returns false where nothing waits, or nothing can be sent. */
+  async function deliverOne(device: Device, kind: CommandKind): Promise<boolean> {
+    const scope = deviceScope(platform, device)
+    const { deviceId } = device
+    const taken = await takeCommand(scope, { deviceId, kind, way: 'mqtt' })
+    if (!taken) return false
+    // What was taken as its time ended is not sent: nothing has left yet.
+    const isLate = clock.now().getTime() >= Date.parse(taken.expiresAt)
+    const { topic, payload } = messageOf(taken)
+    const sent = isLate
+      ? 'unreachable'
+      : ((await broker?.send(deviceId, topic, payload)) ?? 'unreachable')
+    await scope.transaction(async (within) => {
+      if (sent === 'unreachable') await putBack(within, taken.id)
+      else if (sent === 'acknowledged') await setAcknowledged(within, taken.id)
+      await tellCommandsChanged(within)
+    })
+    return sent !== 'unreachable'
+  }
+
+  await database.listen(
+    commandsChannel,
+    (payload) => {
+      const [projectId = 0, deviceId = 0] = payload.split(' ').map(Number)
+      deliver({ projectId, deviceId })
+    },
+    () => {
+      for (const device of connected.values()) deliver(device)
+      polls.wakeAll()
+    },
+  )
+
+  async function takeByHttp<Kind extends CommandKind>(device: Device, kind: Kind) {
+    const scope = deviceScope(platform, device)
+    return asSystem(() =>
+      scope.transaction(async (within) => {
+        const taken = await takeCommand(within, { deviceId: device.deviceId, kind, way: 'http' })
+        if (taken) await tellCommandsChanged(within)
+        return taken as Extract<Taken, { kind: Kind }> | null
+      }),
+    )
+  }
+
+  return {
+    attach(opened) {
+      broker = opened
+    },
+    reachable(device) {
+      connected.set(device.deviceId, device)
+      deliver(device)
+    },
+    async next(device, { timeoutMs, gone }) {
+      if (polls.size() >= mostWaiting) throw new Problem('BUSY', { retryAfterS: 30 })
+      const untilMs = performance.now() + timeoutMs
+      const poll = polls.begin(device.deviceId, gone)
+      try {
+        while (poll.isOpen()) {
+          const taken = await takeByHttp(device, 'relay')
+          const leftMs = untilMs - performance.now()
+          if (taken || leftMs <= 0) return taken
+          await poll.wait(leftMs)
+        }
+        return null
+      } finally {
+        poll.end()
+      }
+    },
+    async handOver(device) {
+      await takeByHttp(device, 'configuration')
+    },
+    async close() {
+      isClosed = true
+      polls.endAll()
+      await Promise.all(under)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { DeviceRelays } from '@puquio/contract/modi/commands'
+import type { DeviceChannel } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+type Row = Pick<DeviceRelays, 'attributes' | 'attributesAt' | 'configuration'> & {
+  name: string
+  serial: string
+  channel: DeviceChannel
+  retiredAt: string | null
+  relay1: string
+  relay2: string
+  relay1On: boolean | null
+  relay1At: string | null
+  relay2On: boolean | null
+  relay2At: string | null
+}
+
+/** LoRaWAN and satellite networks have no way down yet (decision 097): a device behind them would never hear. */
+export const hasDownlink = (channel: DeviceChannel): boolean => channel === 'mobile'
+
+export async function findRelays(
+  scope: ProjectScope,
+  deviceId: number,
+): Promise<DeviceRelays | null> {
+  const [row] = await scope.rows<Row>(sql`
+    select d.name, d.serial, d.channel, d.retired_at, d.relay_1, d.relay_2, r.relay_1_on, r.relay_1_at, r.relay_2_on,
+      r.relay_2_at, coalesce(r.attributes, '{}') as attributes, r.attributes_at,
+      (select c.configuration from device_command c where c.project_id = d.project_id and c.device_id = d.id
+        and c.kind = 'configuration' and c.sent_at is not null and c.state <> 'failed'
+        order by c.id desc limit 1) as configuration
+    from device d left join device_report r on r.project_id = d.project_id and r.device_id = d.id
+    where d.project_id = ${scope.projectId} and d.id = ${deviceId}`)
+  if (!row) return null
+  const { name, serial, attributes, attributesAt, configuration } = row
+  const relays = [
+    { relay: 1, name: row.relay1, isOn: row.relay1On, reportedAt: row.relay1At } as const,
+    { relay: 2, name: row.relay2, isOn: row.relay2On, reportedAt: row.relay2At } as const,
+  ]
+  return {
+    device: { id: deviceId, name, serial, isRetired: row.retiredAt !== null },
+    hasDownlink: hasDownlink(row.channel),
+    relays: relays.filter((relay) => relay.name !== ''),
+    attributes,
+    attributesAt,
+    configuration,
+  }
+}

@@ -1,0 +1,76 @@
+import type { CommandInput, commandRoutes, DeviceCommand } from '@puquio/contract/modi/commands'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { Problem } from '../../platform/problem.ts'
+import { requireProof } from '../session/service.ts'
+import { tellCommandsChanged } from './commands-changed.ts'
+import {
+  cancelCommand,
+  cancelOlder,
+  findByKey,
+  findCommand,
+  insertCommand,
+  listCommands,
+} from './commands-store.ts'
+import { findRelays } from './relays-store.ts'
+import { tellWaiting } from './waiting-store.ts'
+
+export const commandHandlers: Handlers<typeof commandRoutes> = {
+  relays: ({ scope, params }) => relaysOf(scope, params.deviceId),
+  async list({ scope, params, query }) {
+    await relaysOf(scope, params.deviceId)
+    return listCommands(scope, params.deviceId, query)
+  },
+
+  request: ({ scope, params: { deviceId }, body, session }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      await refuseUnable(within, deviceId, body)
+      await requireProof(within, session.sessionId)
+      const commandId = await insertCommand(within, deviceId, body)
+      if (commandId === null) return again(within, deviceId, body.key)
+      await cancelOlder(within, { deviceId, commandId })
+      await tellWaiting(within, deviceId)
+      await tellCommandsChanged(within)
+      return shown(within, { deviceId, commandId })
+    }),
+  cancel: ({ scope, params: { deviceId, commandId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      await shown(within, { deviceId, commandId })
+      if (!(await cancelCommand(within, { deviceId, commandId })))
+        throw new Problem('CHANGED_MEANWHILE')
+      await tellCommandsChanged(within)
+      return shown(within, { deviceId, commandId })
+    }),
+}
+
+async function relaysOf(scope: ProjectScope, deviceId: number) {
+  const found = await findRelays(scope, deviceId)
+  if (!found) throw new Problem('NOT_FOUND')
+  return found
+}
+
+async function refuseUnable(scope: ProjectScope, deviceId: number, command: CommandInput) {
+  const { device, relays, hasDownlink } = await relaysOf(scope, deviceId)
+  if (device.isRetired || !hasDownlink) throw new Problem('NO_DOWNLINK')
+  if (command.kind === 'relay' && !relays.some(({ relay }) => relay === command.relay))
+    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'relay', code: 'not-in-list', params: {} }])
+}
+
+async function again(scope: ProjectScope, deviceId: number, key: string): Promise<DeviceCommand> {
+  const commandId = await findByKey(scope, deviceId, key)
+  // A key that another device's command has is nobody's to see.
+  if (commandId === null) throw new Problem('NOT_FOUND')
+  return shown(scope, { deviceId, commandId })
+}
+
+async function shown(
+  scope: ProjectScope,
+  of: { deviceId: number; commandId: number },
+): Promise<DeviceCommand> {
+  const command = await findCommand(scope, of)
+  if (!command) throw new Problem('NOT_FOUND')
+  return command
+}

@@ -1,0 +1,4 @@
+/** What devices are told to do, for the ways by which they are reached. */
+export { attributesOf, attributesReported, commandAnswered } from './delivery/device-said.ts'
+export { requestOf } from './delivery/forms.ts'
+export { type DeviceCommands, openDeviceCommands } from './delivery/open-commands.ts'
