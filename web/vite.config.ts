@@ -20,9 +20,17 @@ const chunks = [
   },
   { name: 'sign-in', test: /[\\/]session[\\/]pages[\\/]SignInPage\.tsx$/, priority: 1 },
   { name: 'shell', test: /[\\/]app[\\/](guard\.ts|shell[\\/]Shell\.tsx)$/, priority: 1 },
-  // What most pages of plans and monitorings share.
+  // What most pages of plans and monitorings share; an icon of one page alone goes with it.
   { name: 'widgets', test: sharedByPages() },
+  {
+    name: 'icons',
+    test: /[\\/]@tabler[\\/]icons-react[\\/].*[\\/]Icon\w+\.mjs$/,
+    minShareCount: 2,
+  },
 ]
+
+/** `index` is the entry. */
+const isNamed = (name: string) => name === 'index' || chunks.some((chunk) => chunk.name === name)
 
 export default defineConfig({
   plugins: [
@@ -47,11 +55,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The first page lists every file that a page may need: what pages share goes without a name there.
+        // The first page lists every file that a page may need: what pages share goes without a name there, as do styles.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || chunks.some((chunk) => chunk.name === name)
+          isDynamicEntry || isNamed(name)
             ? 'assets/[name]-[hash:7].js'
             : 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css') && !isNamed(name.slice(0, -4)))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash][extname]',
       },
     },
   },
@@ -90,10 +102,9 @@ function sharedByPages(): RegExp {
     'widgets/(status/\\w+|pickers/reference)',
     'contract/src/(monitorings|schedule)',
   ]
-  const icons = '@tabler/icons-react/.*/Icon\\w+'
   const mantine = '@mantine/core/.*/(Skeleton|use-(mantine|computed)-color-scheme)'
   return new RegExp(
-    `/(${[...parts, icons, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'),
+    `/(${[...parts, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'),
   )
 }
 
@@ -113,7 +124,7 @@ type PageFiles = { screen: string; scripts: string[] }
 function pageFiles(bundle: Bundle): PageFiles[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const isFirst = ({ isEntry, name }: (typeof chunks)[number]) =>
-    isEntry || ['inputs', 'sign-in', 'shell', 'widgets'].includes(name)
+    isEntry || ['inputs', 'sign-in', 'shell', 'widgets', 'icons'].includes(name)
   const first = new Set(
     chunks.filter(isFirst).flatMap((chunk) => withImports(chunk.fileName, bundle)),
   )
