@@ -57,9 +57,7 @@ export default defineConfig({
         codeSplitting: { groups: chunks },
         // The first page lists every file that a page may need: what pages share goes without a name there, as do styles.
         chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || isNamed(name)
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
+          isDynamicEntry || isNamed(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css') && !isNamed(name.slice(0, -4)))
             ? 'assets/[hash:7][extname]'
@@ -103,9 +101,7 @@ function sharedByPages(): RegExp {
     'contract/src/(monitorings|schedule)',
   ]
   const mantine = '@mantine/core/.*/(Skeleton|use-(mantine|computed)-color-scheme)'
-  return new RegExp(
-    `/(${[...parts, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'),
-  )
+  return new RegExp(`/(${[...parts, mantine].join('|')})\\.(tsx?|mjs)$`.replaceAll('/', '[\\\\/]'))
 }
 
 const preload = {

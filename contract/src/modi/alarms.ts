@@ -76,6 +76,7 @@ export const alarmEvent = z.discriminatedUnion('kind', [
     at: instant,
     by: person,
     until: instant.nullable(),
+    note: z.string(),
   }),
   z.object({
     kind: z.literal('told'),

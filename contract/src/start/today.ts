@@ -5,6 +5,7 @@ import { calendarDate, idText } from '../kit/values.ts'
 
 /** What can need a person today, by the feature that it comes from, and the tags of what that is read from. */
 export const todayFeatures = {
+  alarms: { kinds: ['alarms-active'], reads: ['alarms', 'devices'] },
   monitorings: {
     kinds: ['monitorings-unfulfilled', 'monitorings-near'],
     reads: ['plans', 'monitorings', 'reference'],

@@ -169,6 +169,9 @@ const lists = [
 ]
 const systemLists = [
   '/modi',
+  '/modi/alarms',
+  '/modi/rules',
+  '/modi/maintenance',
   '/config/users',
   '/config/audit?tab=system',
   '/config/notifications?tab=templates',

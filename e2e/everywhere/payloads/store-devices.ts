@@ -1,18 +1,20 @@
 import { payload } from './payload.ts'
 import { type Callers, withEach } from './store.ts'
+import { storeAlarm } from './store-alarms.ts'
 
 /**
- * Devices with a variable each, which have sent a reading of it and one of a name that is a payload, and an annotation;
- * returns where they show.
+ * Devices with a variable each, which have sent a reading of it and one of a name that is a payload, an annotation
+ * and an alarm; returns where they show.
  */
 export async function storeDevices(
-  { system }: Callers,
+  { admin, system }: Callers,
   numbers: readonly number[],
 ): Promise<string[]> {
   const paths: string[] = []
   await withEach(numbers, async (number) => {
     const body = deviceOf(number, 'nivel')
-    const { id: deviceId } = (await system('devices.create', { body })).json() as { id: number }
+    const device = (await system('devices.create', { body })).json() as Made
+    const { id: deviceId, variables } = device
     const made = await system('devices.createToken', { params: { deviceId } })
     const { secret: token } = made.json() as { secret: string }
     const values = { nivel: 1.5, [payload(number, 60)]: 2 }
@@ -24,10 +26,14 @@ export async function storeDevices(
     await system('annotations.create', {
       body: { deviceId, from: '2026-02-15T16:10:00Z', until: null, text },
     })
+    const variableId = variables[0]?.id ?? 0
+    paths.push(await storeAlarm({ admin }, { number, deviceId, variableId }))
     paths.push(`/modi/create/${deviceId}`, `/modi/graph/${deviceId}/annotated`)
   })
   return paths
 }
+
+type Made = { id: number; variables: { id: number }[] }
 
 /** A device all of whose texts are a payload, but for the key of its variable. */
 export function deviceOf(number: number, key: string) {

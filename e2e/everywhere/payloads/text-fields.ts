@@ -199,9 +199,7 @@ export const notStored: Record<string, string> = {
   'notificationSettings.editTemplate.texts.pt': sameAs(
     'notificationSettings.createTemplate.texts.pt',
   ),
-  'alarms.acknowledge.note': 'is shown by no screen yet',
-  'alarms.comment.note': 'is shown by no screen yet',
-  'alarms.shelve.note': 'is shown by no screen yet',
+  'maintenance.edit.reason': sameAs('maintenance.create.reason'),
   'annotations.edit.text': sameAs('annotations.create.text'),
   'networks.create.name':
     'a project has too few networks for all payloads; shown as names of devices are',

@@ -72,3 +72,7 @@ export const devices: readonly (readonly DeviceSeed[])[] = [
     air('AQ-BAM-13', 'Monitor de partículas, caserío', 'CA-03'),
   ],
 ]
+
+/** When a device last sent. */
+export const lastAt = ({ intervalS, silentForDays = 0 }: DeviceSeed, nowMs: number): number =>
+  Math.floor((nowMs - silentForDays * 86_400_000) / (intervalS * 1000)) * intervalS * 1000

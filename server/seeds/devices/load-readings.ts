@@ -10,7 +10,8 @@ import { sql } from '../../src/platform/db/sql.ts'
 import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import type { NewReading } from '../../src/platform/telemetry/reading.ts'
-import { devices, type DeviceSeed } from './devices.ts'
+import { devices, type DeviceSeed, lastAt } from './devices.ts'
+import { loadAlarms } from './load-alarms.ts'
 import { seedOf, valuesAt } from './models.ts'
 
 const hourMs = 3_600_000
@@ -57,6 +58,7 @@ export const loadsDemonstrationReadings = ({
         if (!seed.hasNeverSent) await setHeard(scope, deviceId, lastAt(seed, nowMs))
         await progress(done + 1, seeds.length)
       }
+      await loadAlarms(scope, { days: payload.days, nowMs })
     },
   })
 
@@ -67,10 +69,6 @@ async function knownDevices(scope: SystemScope): Promise<Map<string, Known>> {
     where d.serial = any(${devices.flat().map(({ serial }) => serial)}::text[]) group by d.id`)
   return new Map(rows.map((row) => [row.serial, row]))
 }
-
-/** When a device last sent. */
-const lastAt = ({ intervalS, silentForDays = 0 }: DeviceSeed, nowMs: number): number =>
-  Math.floor((nowMs - silentForDays * dayMs) / (intervalS * 1000)) * intervalS * 1000
 
 type Span = { days: number; nowMs: number }
 

@@ -97,8 +97,10 @@ export const models = {
       parameter: 'ph',
       min: 0,
       max: 14,
+      lowLow: 5.5,
       low: 6,
       high: 9,
+      highHigh: 9.5,
       at: (seed, atMs) =>
         7.6 + 0.7 * drift(seed, atMs, 18 * hourMs) + 0.4 * drift(seed + 1, atMs, 3 * dayMs),
     },

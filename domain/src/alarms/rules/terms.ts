@@ -33,16 +33,16 @@ export const ruleIssueTerms = {
     pt: 'Falta à segunda condição a união, o operador ou o valor.',
   },
   'never-raised': {
-    es: 'Ningún valor posible cumple la condición: revise los límites, o una con «o».',
+    es: 'Ningún valor posible cumple la condición: revisar los límites, o unirlos con «o».',
     en: 'No possible value meets the condition: check the limits, or join them by “or”.',
-    fr: 'Aucune valeur possible ne remplit la condition : vérifiez les limites, ou reliez par « ou ».',
-    pt: 'Nenhum valor possível atende à condição: revise os limites, ou una com “ou”.',
+    fr: 'Aucune valeur possible ne remplit la condition : vérifier les limites, ou les relier par « ou ».',
+    pt: 'Nenhum valor possível atende à condição: revisar os limites, ou uni-los com “ou”.',
   },
   'always-raised': {
-    es: 'Todo valor posible cumple la condición: revise los límites, o una con «y».',
+    es: 'Todo valor posible cumple la condición: revisar los límites, o unirlos con «y».',
     en: 'Every possible value meets the condition: check the limits, or join them by “and”.',
-    fr: 'Toute valeur possible remplit la condition : vérifiez les limites, ou reliez par « et ».',
-    pt: 'Todo valor possível atende à condição: revise os limites, ou una com “e”.',
+    fr: 'Toute valeur possible remplit la condition : vérifier les limites, ou les relier par « et ».',
+    pt: 'Todo valor possível atende à condição: revisar os limites, ou uni-los com “e”.',
   },
   'dead-band-negative': {
     es: 'La banda muerta no puede ser negativa.',
@@ -99,10 +99,10 @@ export const ruleIssueTerms = {
     pt: 'A tolerância vai de 0 a 31 dias.',
   },
   'schedule-days': {
-    es: 'Elija al menos un día del horario.',
+    es: 'Elegir al menos un día del horario.',
     en: 'Choose at least one day of the schedule.',
-    fr: 'Choisissez au moins un jour de l’horaire.',
-    pt: 'Escolha ao menos um dia do horário.',
+    fr: 'Choisir au moins un jour de l’horaire.',
+    pt: 'Escolher ao menos um dia do horário.',
   },
   'schedule-times': {
     es: 'Las horas del horario son de 00:00 a 23:59.',

@@ -73,6 +73,12 @@ export const notificationTexts = defineTexts({
     fr: '{{place}} ({{count}} non lues)',
     pt: '{{place}} ({{count}} não lidas)',
   },
+  'digest-alarms-active': {
+    es: '• Alarmas activas: {{count}}',
+    en: '• Active alarms: {{count}}',
+    fr: '• Alarmes actives : {{count}}',
+    pt: '• Alarmes ativos: {{count}}',
+  },
   'digest-monitorings-near': {
     es: '• Monitoreos cercanos en «{{plan}}»: {{count}}',
     en: '• Near monitorings in “{{plan}}”: {{count}}',

@@ -1,5 +1,6 @@
 import type { TodayEntry, TodayFeature } from '@puquio/contract/start/today'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { alarmsOfToday } from '../alarms/service.ts'
 import { lateReportsOfToday } from '../awaited-reports/service.ts'
 import { monitoringsOfToday } from '../monitorings/service.ts'
 import { unreadOfToday } from '../notifications/service.ts'
@@ -11,6 +12,7 @@ type TodaySource<Feature extends TodayFeature> = (
 
 /** What is asked, in the order in which it is shown: one line for each feature of the contract's kinds. */
 export const todaySources: { readonly [Feature in TodayFeature]: TodaySource<Feature> } = {
+  alarms: alarmsOfToday,
   monitorings: monitoringsOfToday,
   awaitedReports: lateReportsOfToday,
   notifications: unreadOfToday,

@@ -99,6 +99,7 @@ const alarmTexts = defineTexts({
     fr: 'Voir les règles de l’appareil',
     pt: 'Ver as regras do dispositivo',
   },
+  clearedWhen: modiWords.clearedWhen,
   acknowledge: { es: 'Reconocer', en: 'Acknowledge', fr: 'Acquitter', pt: 'Reconhecer' },
   acknowledgeHelp: {
     es: 'No se vuelve a avisar mientras dure. Su nombre y la nota quedan en el registro.',

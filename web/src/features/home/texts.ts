@@ -34,6 +34,24 @@ const homeTexts = defineTexts({
     fr: 'Rien à traiter aujourd’hui',
     pt: 'Nada pendente hoje',
   },
+  'today_alarms-active_one': {
+    es: '{{count}} alarma activa',
+    en: '{{count}} active alarm',
+    fr: '{{count}} alarme active',
+    pt: '{{count}} alarme ativo',
+  },
+  'today_alarms-active_many': {
+    es: '{{count}} alarmas activas',
+    en: '{{count}} active alarms',
+    fr: '{{count}} alarmes actives',
+    pt: '{{count}} alarmes ativos',
+  },
+  'today_alarms-active_other': {
+    es: '{{count}} alarmas activas',
+    en: '{{count}} active alarms',
+    fr: '{{count}} alarmes actives',
+    pt: '{{count}} alarmes ativos',
+  },
   'today_monitorings-unfulfilled_one': {
     es: '{{count}} monitoreo incumplido',
     en: '{{count}} unfulfilled monitoring',

@@ -14,6 +14,7 @@ export const modiWords = {
   maintenance: { es: 'Mantenimiento', en: 'Maintenance', fr: 'Maintenance', pt: 'Manutenção' },
   condition: { es: 'Condición', en: 'Condition', fr: 'Condition', pt: 'Condição' },
   severity: { es: 'Severidad', en: 'Severity', fr: 'Sévérité', pt: 'Severidade' },
+  clearedWhen: { es: 'Termina con', en: 'Cleared by', fr: 'Terminée par', pt: 'Termina com' },
   grace: { es: 'Tolerancia', en: 'Grace', fr: 'Tolérance', pt: 'Tolerância' },
   anyState: {
     es: 'Todos los estados',

@@ -18,6 +18,7 @@ export type DueToday = {
 }
 
 const dueTexts: Readonly<Record<DueKind, keyof typeof texts>> = {
+  'alarms-active': 'digest-alarms-active',
   'monitorings-near': 'digest-monitorings-near',
   'monitorings-unfulfilled': 'digest-monitorings-unfulfilled',
   'reports-late': 'digest-reports-late',
@@ -56,9 +57,9 @@ export function digestMail(
       unread.length > 0
         ? say('digestSubject', { count: unread.length })
         : say(
-            due.some(({ kind }) => kind === 'reports-late')
-              ? 'digestSubjectOfToday'
-              : 'digestSubjectOfMonitorings',
+            due.every(({ kind }) => kind.startsWith('monitorings-'))
+              ? 'digestSubjectOfMonitorings'
+              : 'digestSubjectOfToday',
           ),
     before: [say('digestGreeting', { name }), ...before],
     link: { label: say('view'), address: webAddress + address },

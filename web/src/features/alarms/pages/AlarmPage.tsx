@@ -143,7 +143,7 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
           [t('received'), format.instantToTheSecond(alarm.receivedAt)],
           [t('channel'), alarm.channel ? deviceChannelTerms[alarm.channel][language] : '–'],
           ...(condition && variable
-            ? [[t('cleared'), clearingSentence(condition, variable, language)] as const]
+            ? [[t('clearedWhen'), clearingSentence(condition, variable, language)] as const]
             : []),
           ...(clearedAt
             ? [

@@ -115,7 +115,7 @@ const ruleTexts = defineTexts({
   },
   grace: modiWords.grace,
   raisedWhen: { es: 'Se activa con', en: 'Raised by', fr: 'Déclenchée par', pt: 'Ativa-se com' },
-  clearedWhen: { es: 'Termina con', en: 'Cleared by', fr: 'Terminée par', pt: 'Termina com' },
+  clearedWhen: modiWords.clearedWhen,
   hasSchedule: {
     es: 'Avisar solo en un horario',
     en: 'Tell only at some hours',
@@ -205,10 +205,10 @@ const ruleTexts = defineTexts({
     pt: 'Copiar para outras variáveis',
   },
   copyHelp: {
-    es: 'Elija un dispositivo y sus variables. Cada una recibe la misma regla.',
+    es: 'Elegir un dispositivo y sus variables. Cada una recibe la misma regla.',
     en: 'Choose a device and its variables. Each gets the same rule.',
-    fr: 'Choisissez un appareil et ses variables. Chacune reçoit la même règle.',
-    pt: 'Escolha um dispositivo e suas variáveis. Cada uma recebe a mesma regra.',
+    fr: 'Choisir un appareil et ses variables. Chacune reçoit la même règle.',
+    pt: 'Escolher um dispositivo e suas variáveis. Cada uma recebe a mesma regra.',
   },
   copied: {
     es: 'Reglas creadas: {{count}}',

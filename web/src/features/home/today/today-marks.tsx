@@ -1,11 +1,12 @@
 import type { TodayKind } from '@puquio/contract/start/today'
-import { IconFlask } from '@tabler/icons-react'
+import { IconBellFilled, IconFlask } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PrioritySign } from '../../../widgets/status/PriorityMark.tsx'
 import { StatusMark } from '../../../widgets/status/StatusMark.tsx'
 
 /** The sign before the words of each kind. */
 export const todayMarks: Readonly<Record<TodayKind, ReactNode>> = {
+  'alarms-active': <IconBellFilled size={16} color="var(--danger)" aria-hidden />,
   'monitorings-unfulfilled': <StatusMark status="unfulfilled" />,
   'monitorings-near': <StatusMark status="near" />,
   'reports-late': <IconFlask size={16} color="var(--danger)" aria-hidden />,

@@ -1,0 +1,176 @@
+import {
+  type AlarmRule,
+  type AlarmSample,
+  type AlarmState,
+  type AlarmTransition,
+  initialAlarmState,
+  stepAlarm,
+  toldNobody,
+  type Watched,
+} from '@puquio/domain'
+import { lock } from '../../src/platform/db/lock.ts'
+import type { Rows } from '../../src/platform/db/database.ts'
+import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { type RuleSeed, ruleSeeds } from './alarm-rules.ts'
+import { type DeviceSeed, devices, lastAt } from './devices.ts'
+import { answer, loadMaintenance, type People, readPeople } from './load-answers.ts'
+import { seedOf, valuesAt } from './models.ts'
+
+/** How far back alarms are told. */
+const toldDays = 7
+const receivedAfterMs = 40_000
+
+type Variable = {
+  projectId: number
+  deviceId: number
+  variableId: number
+  name: string
+  unit: string
+  decimals: number
+}
+type Parts = { days: number; nowMs: number }
+
+/** Makes the rules of the demonstration with the alarms that its readings raise, once. */
+export const loadAlarms = (scope: SystemScope, { days, nowMs }: Parts): Promise<void> =>
+  scope.transaction(async (within) => {
+    await lock(within, 'first-run')
+    const { rows } = within
+    const [known] = await rows(sql`select id from alarm_rule limit 1`)
+    if (known) return
+    const variables = await readVariables(rows)
+    const people = await readPeople(rows)
+    const seeds = new Map(devices.flat().map((seed) => [seed.serial, seed]))
+    const newest = (serial: string, key: string) => {
+      const seed = seeds.get(serial) as DeviceSeed
+      return valuesAt(seed.model, seedOf(serial), lastAt(seed, nowMs))[key] ?? 0
+    }
+    for (const one of ruleSeeds(newest)) {
+      const variable = variables.get(`${one.serial} ${one.key}`)
+      const device = seeds.get(one.serial)
+      if (variable && device && !device.hasNeverSent)
+        await loadRule(rows, { ...one, variable, device, people }, { days, nowMs })
+    }
+    await loadSilence(rows, nowMs)
+    await loadMaintenance(rows, people, nowMs)
+  })
+
+async function readVariables(rows: Rows): Promise<Map<string, Variable>> {
+  const found = await rows<Variable & { serial: string; key: string }>(sql`
+    select v.project_id, v.device_id, v.id as variable_id, v.name, v.unit, v.decimals, d.serial, v.key
+    from variable v join device d on d.id = v.device_id
+    where d.serial = any(${devices.flat().map(({ serial }) => serial)}::text[])`)
+  return new Map(found.map((one) => [`${one.serial} ${one.key}`, one]))
+}
+
+type Loaded = RuleSeed & { variable: Variable; device: DeviceSeed; people: People }
+
+async function loadRule(rows: Rows, given: Loaded, { days, nowMs }: Parts) {
+  const { rule, story, variable, device, people } = given
+  const { severity, schedule, repeatMinutes, escalationMinutes, ...condition } = rule
+  const escalation = escalationMinutes.map((afterMinutes) => ({ afterMinutes, userIds: [] }))
+  const fromMs = nowMs - Math.min(days, toldDays) * 86_400_000
+  const [made] = await rows<{ id: number }>(sql`
+    insert into alarm_rule (project_id, variable_id, condition, severity, schedule, repeat_minutes, recipients, methods,
+      escalation, enabled, created_at, created_by)
+    values (${variable.projectId}, ${variable.variableId}, ${JSON.stringify(condition)}::jsonb, ${severity},
+      ${schedule && JSON.stringify(schedule)}::jsonb, ${repeatMinutes}, '{}', '{1,2}',
+      ${JSON.stringify(escalation)}::jsonb, true, ${new Date(fromMs)}, ${people.author}) returning id`)
+  const ruleId = made?.id as number
+  const watched = { ...rule, intervalS: device.intervalS }
+  const { state, periods } = history(watched, samplesOf(given, fromMs, nowMs))
+  // Readings that the simulator sent meanwhile are looked at once more.
+  await rows(sql`
+    insert into alarm_state (rule_id, project_id, state, rule_version, catch_up_at)
+    values (${ruleId}, ${variable.projectId}, ${JSON.stringify(state)}::jsonb, 1, ${new Date(nowMs + 30_000)})`)
+  for (const [at, period] of periods.entries()) {
+    const isHistoric = story === 'oldest-is-historic' && at === 0
+    const alarmId = await insertAlarm(rows, { given, ruleId, watched, period, isHistoric })
+    if (!isHistoric) await answer(rows, { ...people, alarmId, variable, period, story, nowMs })
+  }
+}
+
+export type Raised = Extract<AlarmTransition, { kind: 'raised' }>
+export type Period = { raised: Raised; cleared: AlarmTransition | null }
+
+function history(rule: Watched<AlarmRule>, samples: readonly AlarmSample[]) {
+  const periods: Period[] = []
+  let state: AlarmState = initialAlarmState
+  for (const sample of samples) {
+    const step = stepAlarm(rule, state, sample)
+    state = step.state
+    const last = periods.at(-1)
+    if (step.transition?.kind === 'raised') periods.push({ raised: step.transition, cleared: null })
+    else if (step.transition && last) last.cleared = step.transition
+  }
+  return { state, periods }
+}
+
+/** As `load-readings.ts` stores them. */
+function samplesOf({ device, key }: Loaded, fromMs: number, nowMs: number): AlarmSample[] {
+  const stepMs = device.intervalS * 1000
+  const untilMs = lastAt(device, nowMs)
+  const samples: AlarmSample[] = []
+  for (let atMs = Math.ceil(fromMs / stepMs) * stepMs; atMs <= untilMs; atMs += stepMs) {
+    const value = valuesAt(device.model, seedOf(device.serial), atMs)[key] ?? null
+    samples.push({ atMs, value, quality: 'good', receivedAtMs: atMs + receivedAfterMs })
+  }
+  return samples
+}
+
+type Made = {
+  given: Loaded
+  ruleId: number
+  watched: Watched<AlarmRule>
+  period: Period
+  isHistoric: boolean
+}
+
+async function insertAlarm(
+  rows: Rows,
+  { given, ruleId, watched, period: { raised, cleared }, isHistoric }: Made,
+): Promise<number> {
+  const { variable, rule, device } = given
+  const { projectId, deviceId, variableId, name, unit, decimals } = variable
+  const {
+    severity: _s,
+    schedule: _h,
+    repeatMinutes: _r,
+    escalationMinutes: _e,
+    ...condition
+  } = watched
+  const at = (ms: number) => new Date(ms)
+  const recordedAt = at(raised.atMs + (isHistoric ? 86_400_000 : receivedAfterMs))
+  const told = {
+    ...toldNobody,
+    sinceMs: +recordedAt,
+    lastMs: +recordedAt,
+    isOver: cleared !== null,
+  }
+  const [made] = await rows<{ id: number }>(sql`
+    insert into alarm (project_id, kind, device_id, variable_id, rule_id, severity, condition, raised_at, since_at, value,
+      received_at, channel, recorded_at, cleared_at, cleared_value, clear_reason, is_historic, told)
+    values (${projectId}, 'rule', ${deviceId}, ${variableId}, ${ruleId}, ${rule.severity},
+      ${JSON.stringify({ ...condition, name, unit, decimals })}::jsonb, ${at(raised.atMs)}, ${at(raised.sinceMs)},
+      ${raised.measure}, ${recordedAt}, ${device.channel}, ${recordedAt}, ${cleared && at(cleared.atMs)},
+      ${cleared?.measure ?? null}, ${cleared && 'back'}, ${isHistoric},
+      ${JSON.stringify(isHistoric ? toldNobody : told)}::jsonb)
+    returning id`)
+  return made?.id as number
+}
+
+/** E001 of the devices that are silent: nobody listened before, so the engine would wait. */
+const loadSilence = async (rows: Rows, nowMs: number) => {
+  for (const seed of devices.flat().filter(({ silentForDays }) => silentForDays !== undefined)) {
+    const heardAt = new Date(lastAt(seed, nowMs))
+    const raisedAt = new Date(+heardAt + 3 * 3_600_000)
+    const told = { ...toldNobody, sinceMs: +raisedAt, lastMs: +raisedAt }
+    await rows(sql`
+      with made as (
+        insert into alarm (project_id, kind, device_id, severity, raised_at, since_at, received_at, channel, recorded_at, told)
+        select project_id, 'silence', id, 'medium', ${raisedAt}, ${heardAt}, ${heardAt}, channel, ${raisedAt},
+          ${JSON.stringify(told)}::jsonb
+        from device where serial = ${seed.serial} returning id, project_id)
+      insert into alarm_event (project_id, alarm_id, at, kind) select project_id, id, ${raisedAt}::timestamptz, 'raised' from made`)
+  }
+}
