@@ -13,8 +13,8 @@ export async function storeAlarm(
   let alarmId = 0
   const found = async () => {
     const answer = await admin('alarms.list', { query: { device: deviceId } })
-    const { rows } = answer.json() as { rows: { id: number }[] }
-    alarmId = rows[0]?.id ?? 0
+    const { items } = answer.json() as { items: { id: number }[] }
+    alarmId = items[0]?.id ?? 0
     return alarmId
   }
   await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(0)

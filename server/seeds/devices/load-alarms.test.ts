@@ -1,0 +1,77 @@
+import { type AlarmRule, checkRule } from '@puquio/domain'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from '../../src/platform/db/sql.ts'
+import { startTestApp, type TestApp } from '../../test/harness.ts'
+import { runJobs } from '../../test/run-jobs.ts'
+import { loadDemonstration } from '../demonstration.ts'
+
+let puquio: TestApp
+beforeAll(async () => {
+  puquio = await startTestApp({ now: '2026-02-15T12:00:00-05:00' })
+  await loadDemonstration(puquio.platform, 2)
+  await runJobs(puquio, 'load-demonstration-readings')
+})
+afterAll(() => puquio.close())
+const all = <R>(statement: ReturnType<typeof sql>) => puquio.database.owner.one<R>({}, statement)
+
+test('the rules of the demonstration can all be switched on, of every kind and of the four limits', async () => {
+  const rules = await all<{
+    condition: AlarmRule
+    escalation: { afterMinutes: number }[]
+    schedule: AlarmRule['schedule']
+    repeatMinutes: number | null
+    min: number | null
+    max: number | null
+    intervalS: number
+  }>(sql`
+    select r.condition, r.escalation, r.schedule, r.repeat_minutes, v.min, v.max, d.interval_s
+    from alarm_rule r join variable v on v.id = r.variable_id join device d on d.id = v.device_id`)
+  const issues = rules.flatMap(({ condition, escalation, schedule, repeatMinutes, ...subject }) =>
+    checkRule(
+      {
+        ...condition,
+        severity: 'low',
+        schedule,
+        repeatMinutes,
+        escalationMinutes: escalation.map(({ afterMinutes }) => afterMinutes),
+      },
+      subject,
+    ),
+  )
+  expect(issues).toEqual([])
+  expect(new Set(rules.map(({ condition }) => condition.kind))).toEqual(
+    new Set(['value', 'rate', 'noData']),
+  )
+  expect(rules.some(({ condition }) => condition.kind === 'value' && condition.join)).toBe(true)
+})
+
+test('its alarms are active, answered, cleared and historic, and one device is silent', async () => {
+  const [counts] = await all(sql`
+    select count(*) filter (where cleared_at is null and acknowledged_at is null) > 0 as active,
+      count(*) filter (where acknowledged_at is not null and assigned_to is not null and comments > 0)::int as answered,
+      count(*) filter (where cleared_at is not null and not is_historic) > 0 as cleared,
+      count(*) filter (where is_historic)::int as historic,
+      count(*) filter (where kind = 'silence')::int as silent
+    from alarm`)
+  expect(counts).toEqual({ active: true, answered: 1, cleared: true, historic: 1, silent: 1 })
+})
+
+test('the engine goes on from them and raises none twice', async () => {
+  const active = () =>
+    all<{ id: number }>(
+      sql`select id from alarm where cleared_at is null and not is_historic order by id`,
+    )
+  const before = await active()
+  await puquio.alarms.evaluate()
+  expect(await active()).toEqual(before)
+})
+
+test('a job that runs again makes nothing twice', async () => {
+  const count = () => all(sql`select count(*) from alarm_rule`)
+  const before = await count()
+  await all(
+    sql`update job set state = 'queued', run_at = now() where kind = 'load-demonstration-readings'`,
+  )
+  await runJobs(puquio, 'load-demonstration-readings')
+  expect(await count()).toEqual(before)
+})
