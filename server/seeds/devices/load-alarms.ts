@@ -1,13 +1,4 @@
-import {
-  type AlarmRule,
-  type AlarmSample,
-  type AlarmState,
-  type AlarmTransition,
-  initialAlarmState,
-  stepAlarm,
-  toldNobody,
-  type Watched,
-} from '@puquio/domain'
+import { type AlarmRule, type AlarmSample, toldNobody, type Watched } from '@puquio/domain'
 import { lock } from '../../src/platform/db/lock.ts'
 import type { Rows } from '../../src/platform/db/database.ts'
 import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
@@ -16,6 +7,7 @@ import { type RuleSeed, ruleSeeds } from './alarm-rules.ts'
 import { type DeviceSeed, devices, lastAt } from './devices.ts'
 import { answer, loadMaintenance, type People, readPeople } from './load-answers.ts'
 import { seedOf, valuesAt } from './models.ts'
+import { history, type Period } from './periods.ts'
 
 /** How far back alarms are told. */
 const toldDays = 7
@@ -88,22 +80,6 @@ async function loadRule(rows: Rows, given: Loaded, { days, nowMs }: Parts) {
     const alarmId = await insertAlarm(rows, { given, ruleId, watched, period, isHistoric })
     if (!isHistoric) await answer(rows, { ...people, alarmId, variable, period, story, nowMs })
   }
-}
-
-export type Raised = Extract<AlarmTransition, { kind: 'raised' }>
-export type Period = { raised: Raised; cleared: AlarmTransition | null }
-
-function history(rule: Watched<AlarmRule>, samples: readonly AlarmSample[]) {
-  const periods: Period[] = []
-  let state: AlarmState = initialAlarmState
-  for (const sample of samples) {
-    const step = stepAlarm(rule, state, sample)
-    state = step.state
-    const last = periods.at(-1)
-    if (step.transition?.kind === 'raised') periods.push({ raised: step.transition, cleared: null })
-    else if (step.transition && last) last.cleared = step.transition
-  }
-  return { state, periods }
 }
 
 /** As `load-readings.ts` stores them. */

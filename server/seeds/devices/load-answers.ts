@@ -1,7 +1,7 @@
 import type { Rows } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { Story } from './alarm-rules.ts'
-import type { Period } from './load-alarms.ts'
+import type { Period } from './periods.ts'
 
 /** Who set the rules, and who answers alarms. */
 export type People = { author: number; monitor: number }
