@@ -49,14 +49,16 @@ export async function storeCounts(scope: ProjectScope, key: string): Promise<Row
 export async function countRows(scope: ProjectScope, key: string): Promise<RowCounts> {
   const isGood = raw('held is null and is_known is null')
   const [row] = await scope.rows<RowCounts>(sql`
-    with mine as (select * from result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}),
+    with mine as not materialized (
+        select * from result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}),
+      sampled as (select distinct station_id, sampled_at, matrix, type, lower(code), depth_m from mine where ${isGood}),
       fresh as (select (array_agg(new_station ->> 'code' order by position))[1] as code, bool_or(new_station ->> 'point' is not null) as is_located,
           count(*) as results
         from mine where new_station is not null group by station_key(new_station ->> 'code'))
     select count(*) as values, count(*) filter (where ${isGood}) as good,
       count(*) filter (where held is not null) as held, count(*) filter (where is_known) as known,
       count(*) filter (where ${isGood} and adds_version) as new_versions,
-      count(distinct (station_id, sampled_at, matrix, type, lower(code), depth_m)) filter (where ${isGood}) as samples,
+      (select count(*) from sampled) as samples,
       count(*) filter (where is_old) as old,
       min(sampled_on)::text as first_on, max(sampled_on)::text as last_on,
       jsonb_build_object('total', (select count(*) from fresh), 'stations', (select coalesce(jsonb_agg(

@@ -56,6 +56,20 @@ describe('files as laboratories send them', () => {
     ])
   })
 
+  it('what was staged before a value of the column had to be settled is staged again, once', async () => {
+    const rows = Array.from({ length: 2_400 }, (_, at): Rows[number] => [
+      'RE-01',
+      new Date(Date.UTC(2016, 0, 1 + at)),
+      '0,025',
+    ])
+    const head = ['Punto de muestreo', 'Fecha', 'Plomo total (mg/L)']
+    const file = await workbook({ Datos: [head, ...rows, ['RE-01', '17/03/2026', '1,234']] })
+    const made = await stage.makeStations(await stage.check(file, {}, 'muchos.xlsx'))
+    expect(made).toMatchObject({ held: [], counts: { values: 2_401, good: 2_401 } })
+    await stage.save(made)
+    expect((await savedAt('RE-01')).at(-1)).toMatchObject({ value: 1.234, on: '2026-03-17' })
+  })
+
   it('one sheet a station', async () => {
     const head = ['Fecha', 'Plomo total (mg/L)', 'Cobre total (mg/L)']
     const file = await workbook({

@@ -64,6 +64,13 @@ export function cellChecker(options: CheckOptions) {
     placesOf = () => cell.places ?? {},
   ): StagedResult | 'blank' | 'left-out' => {
     if (textOf(cell.fields.calculated ?? '') !== '') return 'left-out'
+    // Most files have no answers yet.
+    if (options.answers.length === 0) {
+      const result = check(cell)
+      if (!result) return 'blank'
+      const places = result.held.length > 0 ? placesOf() : {}
+      return staged(result, { cell, places, position, addsVersion: false, names, options, read })
+    }
     const mine = ofRow.get(position) ?? []
     let written = withTexts(cell, mine)
     let result = (mine.length > 0 ? resultChecker(answered(base, names, mine)) : check)(written)
@@ -86,7 +93,7 @@ export function cellChecker(options: CheckOptions) {
     const places = held.length > 0 ? placesOf() : {}
     return staged(
       { ...result, held },
-      { cell: { ...cell, places }, position, addsVersion, names, options, read },
+      { cell, places, position, addsVersion, names, options, read },
     )
   }
 }
@@ -116,7 +123,8 @@ const answered = (how: CheckHow, names: ListNames, answers: readonly Answer[]): 
 }
 
 type StagedWith = {
-  cell: StoredCell
+  cell: LayoutCell
+  places: FieldPlaces
   position: number
   addsVersion: boolean
   names: ListNames
@@ -141,7 +149,7 @@ const rememberedDates = ({ found, today, timeZone }: CheckOptions) => ({
 
 function staged(
   result: CheckedResult,
-  { cell, position, addsVersion, names, options, read }: StagedWith,
+  { cell, places, position, addsVersion, names, options, read }: StagedWith,
 ): StagedResult {
   const { moment, parameter, value, unit, fields, held } = result
   const isHeld = held.length > 0
@@ -187,7 +195,7 @@ function staged(
       fields.analysedOn === undefined ? null : read.analysedOn(String(fields.analysedOn)),
     is_old: result.isOld,
     held: isHeld ? held.map((one) => ({ ...one, text: cutText(one.text, textMax) })) : null,
-    cell: isHeld ? { ...cell, fields: shortened(cell.fields) } : null,
+    cell: isHeld ? { ...cell, fields: shortened(cell.fields), places } : null,
     new_station: held.some((one) => one.reason === 'unknown-station')
       ? newStation(result, matrix, options)
       : null,

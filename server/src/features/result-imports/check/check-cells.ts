@@ -4,6 +4,7 @@ import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellChecker, type CheckOptions } from './cell-checker.ts'
 import { type CollectInput, columnCollector, type FoundMarks } from './collect-columns.ts'
 import { layoutRow } from './layout-row.ts'
+import { provisionalMarks } from './provisional-marks.ts'
 import { stagedLine } from './staged-line.ts'
 
 export type CheckInput = Omit<CheckOptions, 'found'> & CollectInput & { mapping: Mapping }
@@ -27,18 +28,20 @@ const blankTextMax = 40
 const blankKindsMax = 200
 
 /**
- * Runs in the process of the file's reader. The first time its rows are read their columns are looked at as a whole; the
- * second time it answers each row with the results in it: each as the line that PostgreSQL reads, so that the server's
- * process neither parses nor writes it.
+ * Runs in the process of the file's reader. It answers each row with the results in it: each as the line that PostgreSQL
+ * reads, so that the server's process neither parses nor writes it. Meanwhile it looks at the columns as a whole. Once a
+ * value or a date rests on what they say, it looks alone, and the rows are read and answered again from the first.
  */
 export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile> {
   const columns = columnCollector(input)
+  const provisional = provisionalMarks()
   let reader = layoutReader(input.mapping)
-  let check: ReturnType<typeof cellChecker> | null = null
+  let check = cellChecker({ ...input, found: provisional.found })
   let found: FoundMarks | null = null
   let position = 0
   let blank = 0
   const blanks = new Map<string, number>()
+  const isLookingAlone = () => found === null && provisional.wereAsked()
   const countBlank = (text: string) => {
     blank++
     if (blanks.has(text) || blanks.size < blankKindsMax)
@@ -48,10 +51,8 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
     row(cells, { sheet, row, merged }) {
       const results: string[] = []
       for (const cell of reader.row(layoutRow(cells), { sheet, row, spans: merged })) {
-        if (!check) {
-          columns.look(cell, row)
-          continue
-        }
+        if (found === null) columns.look(cell, row)
+        if (isLookingAlone()) continue
         const result = check(cell, position++, () => reader.placesOf(cell))
         if (result === 'blank') countBlank(cutText(textOf(cell.value), blankTextMax))
         else if (result !== 'left-out') results.push(stagedLine(result))
@@ -60,10 +61,14 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
     },
     finished: () => position > resultsMax,
     readsAgain() {
-      if (found) return false
+      if (found || position > resultsMax) return false
       found = columns.read()
+      if (!provisional.wereAsked() && !found.order.isConverted) return false
       check = cellChecker({ ...input, found })
       reader = layoutReader(input.mapping)
+      position = 0
+      blank = 0
+      blanks.clear()
       return true
     },
     end() {

@@ -15,11 +15,12 @@ const reasonOf = (reason: Reason, params = "'{}'::jsonb") =>
  * Finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
  * it; another value for the same measurement waits until a person calls it a new version. Rows that wait for other
  * reasons are looked at once these are settled. A file that a laboratory has not handed in is compared with itself
- * alone. Runs in its caller's transaction.
+ * alone. Runs in its caller's transaction; of rows that are new nothing was said before.
  */
 export async function markDuplicates(
   scope: ProjectScope,
   { key, answers, handedInAt }: Pick<ImportRow, 'key' | 'answers' | 'handedInAt'>,
+  { areNew = false }: { areNew?: boolean } = {},
 ): Promise<void> {
   // Otherwise a laboratory could guess a value and learn whether it is saved.
   const isOfFileAlone = scope.link !== undefined && handedInAt === null
@@ -27,9 +28,11 @@ export async function markDuplicates(
   // New rows have no statistics yet: the planner would compare each with all others of the file. Joins hash until the
   // transaction ends; what is looked up by an index stands in a lateral select.
   await scope.rows(sql`set local enable_nestloop = off`)
-  await scope.rows(sql`
-    update result_import_row r set held = null, is_known = null
-    where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
+  await scope.rows(sql`set local work_mem = '32MB'`)
+  if (!areNew)
+    await scope.rows(sql`
+      update result_import_row r set held = null, is_known = null
+      where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
   if (await isRepeating(scope, isMine)) await markRepeated(scope, isMine)
   if (!isOfFileAlone) await markSaved(scope, isMine)
   const leftOut = reasons.filter((reason) =>
@@ -83,7 +86,7 @@ async function markRepeated(scope: ProjectScope, isMine: Sql): Promise<void> {
  */
 const markSaved = (scope: ProjectScope, isMine: Sql) =>
   scope.rows(sql`
-    with own as (select r.* from result_import_row r where ${isMine} and r.held is null),
+    with own as not materialized (select r.* from result_import_row r where ${isMine} and r.held is null),
       saved_sample as materialized (
         select i.*, s.id as sample_id
         from (select distinct r.project_id, r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code) as code,

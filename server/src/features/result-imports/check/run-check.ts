@@ -41,7 +41,7 @@ export async function runCheck(
     const read = async <Row, Summary, Input>(
       module: URL,
       input: Input,
-      onRows?: (rows: Row[]) => Promise<void>,
+      on?: { rows: (rows: Row[]) => Promise<void>; again: () => Promise<void> },
     ): Promise<Summary> => {
       const found = await readRows<Row, Summary, Input>({
         source,
@@ -51,11 +51,10 @@ export async function runCheck(
         signal: ended,
         takesCsv: true,
         limits: { answerCharacters: stagedMax },
-        ...(onRows && { onRows }),
-        onProgress({ phase, done, total, pass }) {
+        ...(on && { onRows: on.rows, onAgain: on.again }),
+        onProgress({ phase, done, total }) {
           if (phase !== 'check') return
           Object.assign(progress, { rowsDone: done, rowsTotal: total })
-          if (pass > 1) progress.phase = 'checking'
         },
       })
       if (found.kind === 'refused') throw new RefusedFile(refusalOf(found))
@@ -96,20 +95,30 @@ export async function runCheck(
     const { found, ...summary } = await read<string, ReadFile, CheckInput>(
       new URL('./check-cells.ts', import.meta.url),
       input,
-      async (rows) => {
-        await storing
-        if (ended.aborted) return
-        storing = insertRows(scope, one, rows)
-        // Thrown where it is awaited.
-        storing.catch(() => undefined)
-        for (const { length } of rows) progress.stagedBytes += length
+      {
+        async rows(rows) {
+          progress.phase = 'checking'
+          await storing
+          if (ended.aborted) return
+          storing = insertRows(scope, one, rows)
+          // Thrown where it is awaited.
+          storing.catch(() => undefined)
+          for (const { length } of rows) progress.stagedBytes += length
+        },
+        async again() {
+          progress.phase = 'reading'
+          if (progress.stagedBytes === 0) return
+          await storing
+          await deleteRows(scope, one.key)
+          progress.stagedBytes = 0
+        },
       },
     )
     await storing
     if (summary.isTooLong)
       throw new RefusedFile({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: resultsMax } })
     progress.phase = 'storing'
-    await scope.transaction((scope) => markDuplicates(scope, one))
+    await scope.transaction((scope) => markDuplicates(scope, one, { areNew: true }))
     await scope.transaction(async (scope) => {
       await lockImport(scope, one.key)
       await storeCounts(scope, one.key)

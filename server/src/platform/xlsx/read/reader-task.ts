@@ -36,7 +36,7 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   let answered = 0
   let pass = 0
   try {
-    do {
+    for (;;) {
       const opened = await source.open()
       if (opened.kind === 'refused') return opened
       const { total } = opened
@@ -67,7 +67,12 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
         if (checker.finished?.()) break
       }
       await tell({ progress: { phase: 'check', done: before, total: before, pass } })
-    } while (checker.readsAgain?.())
+      if (!checker.readsAgain?.()) break
+      batch = []
+      characters = 0
+      answered = 0
+      await tell({ again: true })
+    }
   } catch (error) {
     if (error instanceof UnreadableSheet) return error.refusal
     throw error

@@ -18,7 +18,10 @@ export type RowChecker<Row, Summary> = {
   row(cells: readonly Cell[], address: RowAddress): Row | readonly Row[] | null
   /** True ends the walk early, for instance where the header does not match. */
   finished?(): boolean
-  /** True reads all rows again, from the first: what a column says as a whole is known by then. */
+  /**
+   * True reads all rows again, from the first: what a column says as a whole is known by then. What was handed back is
+   * dropped.
+   */
   readsAgain?(): boolean
   end(): Summary
 }
