@@ -14,6 +14,7 @@ import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { deviceCertificateRoutes } from './modi/device-certificates.ts'
+import { deviceWorkbookRoutes } from './modi/device-workbooks.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
 import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { deviceRoutes } from './modi/devices.ts'
@@ -81,6 +82,7 @@ export const api = {
   dataExports: dataExportRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
+  deviceWorkbooks: deviceWorkbookRoutes,
   deviceCertificates: deviceCertificateRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,

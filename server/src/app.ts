@@ -31,6 +31,7 @@ import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
+import { deviceWorkbookRoutes } from '@puquio/contract/modi/device-workbooks'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
@@ -94,6 +95,7 @@ import { deviceHandlers } from './features/devices/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
 import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
+import { deviceWorkbookHandlers } from './features/devices/device-workbooks/routes.ts'
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
 import { deviceCommandHandlers } from './features/readings/command-routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
@@ -243,6 +245,7 @@ export async function buildApp(
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'deviceCertificates', deviceCertificateRoutes, deviceCertificateHandlers)
+  implement(app, guard, 'deviceWorkbooks', deviceWorkbookRoutes, deviceWorkbookHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers)
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)

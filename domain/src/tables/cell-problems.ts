@@ -20,6 +20,8 @@ export const cellProblems = [
   'datum',
   'out-of-range',
   'error-value',
+  'variable-key',
+  'taken',
   // Of a row, or of rows beside each other.
   'repeated-row',
   'similar-code',
@@ -39,6 +41,9 @@ export const cellProblems = [
   'guest-never-admin',
   'end-of-guests',
   'end-has-passed',
+  'differs-above',
+  'limits-rise',
+  'too-many-variables',
 ] as const
 export type CellProblem = (typeof cellProblems)[number]
 

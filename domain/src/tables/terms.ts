@@ -29,6 +29,36 @@ export const cellProblemTerms = {
     fr: 'Ce n’est pas un numéro de téléphone. Utiliser des chiffres, avec +, espaces ou parenthèses, et le poste à la fin : +51 1 555 0100 poste 12.',
     pt: 'Não é um telefone. Usar dígitos, com +, espaços ou parênteses, e o ramal no final: +51 1 555 0100 ramal 12.',
   },
+  'variable-key': {
+    es: 'La clave admite letras, cifras, espacios y _ . : / - (64 como máximo). Corregirla.',
+    en: 'A key takes letters, digits, spaces and _ . : / - (64 at most). Correct it.',
+    fr: 'La clé admet lettres, chiffres, espaces et _ . : / - (64 au plus). La corriger.',
+    pt: 'A chave aceita letras, dígitos, espaços e _ . : / - (64 no máximo). Corrigi-la.',
+  },
+  taken: {
+    es: 'Otro dispositivo de la instalación ya lo tiene. Revisar la serie o la clave externa.',
+    en: 'Another device of the installation has it already. Check the serial or the external key.',
+    fr: 'Un autre appareil de l’installation l’a déjà. Vérifier le n° de série ou la clé externe.',
+    pt: 'Outro dispositivo da instalação já o tem. Revisar a série ou a chave externa.',
+  },
+  'differs-above': {
+    es: 'La fila {{row}} del mismo dispositivo dice otra cosa. Dejar la celda en blanco o corregir una de las dos.',
+    en: 'Row {{row}} of the same device says something else. Leave the cell blank, or correct one of them.',
+    fr: 'La ligne {{row}} du même appareil dit autre chose. Laisser la cellule vide ou corriger l’une des deux.',
+    pt: 'A linha {{row}} do mesmo dispositivo diz outra coisa. Deixar a célula em branco ou corrigir uma das duas.',
+  },
+  'limits-rise': {
+    es: 'Los límites deben crecer: mínimo y máximo; muy bajo, bajo, alto, muy alto. Corregirlos.',
+    en: 'Limits have to rise: minimum and maximum; low-low, low, high, high-high. Correct them.',
+    fr: 'Les limites doivent croître : minimum et maximum ; très basse, basse, haute, très haute. Les corriger.',
+    pt: 'Os limites devem crescer: mínimo e máximo; muito baixo, baixo, alto, muito alto. Corrigi-los.',
+  },
+  'too-many-variables': {
+    es: 'El dispositivo pasa de {{max}} variables. Quitar las que sobran.',
+    en: 'The device has more than {{max}} variables. Take some out.',
+    fr: 'L’appareil a plus de {{max}} variables. En retirer.',
+    pt: 'O dispositivo passa de {{max}} variáveis. Tirar as que sobram.',
+  },
   'guest-never-admin': {
     es: 'Un invitado no puede tener administración. Elegir otro permiso, o quitar la marca de invitado.',
     en: 'A guest cannot have administration. Choose another permission, or say that this is no guest.',

@@ -205,6 +205,7 @@ export const notStored: Record<string, string> = {
     'a project has too few networks for all payloads; shown as names of devices are',
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
+  'deviceWorkbooks.importWorkbook.corrections': 'are cells, read as those of the workbook are',
   'deviceCertificates.create.certificate':
     'is refused unless it is a certificate or its fingerprint',
   'devices.edit.serial': sameAs('devices.create.serial'),

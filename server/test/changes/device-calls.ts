@@ -2,6 +2,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
 import { buildDevice, deviceBody } from '../proofs/build-device.ts'
+import { deviceRow, deviceWorkbook } from '../workbooks/device-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
@@ -9,6 +10,7 @@ type Calls = Record<
     ChangeName,
     | `devices.${string}`
     | `deviceCertificates.${string}`
+    | `deviceWorkbooks.${string}`
     | `deviceMessages.${string}`
     | `commands.${string}`
     | `deviceCommands.${string}`
@@ -40,6 +42,16 @@ export function deviceCalls(database: Database): Calls {
     'devices.retire': plain(),
     'devices.restore': plain({ retiredAt: '2026-02-01T00:00:00Z' }),
     'devices.createToken': plain(),
+    'deviceWorkbooks.importWorkbook': async () => {
+      const { as, params } = await stage()
+      const file = await deviceWorkbook([deviceRow({ serial: `W-${params.deviceId}` })])
+      return { as, params: { projectId: params.projectId }, body: { save: 'yes' }, file }
+    },
+    'deviceWorkbooks.errors': async () => {
+      const { as, params } = await stage()
+      const file = await deviceWorkbook([deviceRow({ intervalS: 'x' })])
+      return { as, params: { projectId: params.projectId }, file }
+    },
     'deviceCertificates.create': async () => ({
       ...(await plain()()),
       body: { certificate: 'cd'.repeat(32) },

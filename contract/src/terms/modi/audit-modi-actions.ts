@@ -50,6 +50,18 @@ export const modiActionTerms = {
     fr: 'Retirer une annotation',
     pt: 'Remover uma anotação',
   },
+  'deviceWorkbooks.errors': {
+    es: 'Descargar el libro de dispositivos con errores',
+    en: 'Download the workbook of devices with errors',
+    fr: 'Télécharger le classeur d’appareils avec erreurs',
+    pt: 'Baixar a planilha de dispositivos com erros',
+  },
+  'deviceWorkbooks.importWorkbook': {
+    es: 'Agregar dispositivos desde Excel',
+    en: 'Add devices from Excel',
+    fr: 'Ajouter des appareils depuis Excel',
+    pt: 'Adicionar dispositivos pelo Excel',
+  },
   'deviceCertificates.create': {
     es: 'Agregar un certificado de un dispositivo',
     en: 'Add a certificate of a device',

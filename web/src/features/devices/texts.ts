@@ -72,6 +72,7 @@ const deviceTexts = defineTexts({
   },
   graph: deviceWords.openGraph,
   records: deviceWords.records,
+  importDevices: deviceWords.importDevices,
   clone: { es: 'Clonar', en: 'Clone', fr: 'Cloner', pt: 'Clonar' },
   views: { es: 'Vistas', en: 'Views', fr: 'Vues', pt: 'Visualizações' },
   list: { es: 'Lista', en: 'List', fr: 'Liste', pt: 'Lista' },

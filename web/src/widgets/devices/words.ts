@@ -16,6 +16,12 @@ export const deviceWords = {
     pt: 'Intervalo de transmissão',
   },
   lastUsedAt: { es: 'Último uso', en: 'Last used', fr: 'Dernier usage', pt: 'Último uso' },
+  importDevices: {
+    es: 'Importar desde Excel',
+    en: 'Import from Excel',
+    fr: 'Importer depuis Excel',
+    pt: 'Importar do Excel',
+  },
   openGraph: {
     es: 'Ver gráfico',
     en: 'Open the graph',

@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { deviceChannels, deviceChannelTerms, deviceStates, deviceStateTerms } from '@puquio/domain'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
@@ -24,6 +25,7 @@ import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { deviceColumns } from '../device-columns.tsx'
 import type { deviceSearch } from '../search.ts'
 import { useDeviceActions } from '../use-device-actions.tsx'
+import { ImportDialog } from '../workbook/ImportDialog.tsx'
 import { deviceQuery, mapQuery, useDeviceSearch } from '../use-device-search.ts'
 import '../texts.ts'
 
@@ -49,6 +51,7 @@ export const Page = () => {
   const canEdit = useMay()(deviceRoutes.create.access)
   const { values, search, setView, query } = useDeviceSearch()
   const params = { projectId: project.id }
+  const [isImporting, setImporting] = useState(false)
   const devices = useApi(deviceRoutes.list, { params, query }, { isKeepingPrevious: true })
   const actions = useDeviceActions(project.id, canEdit)
   const { state, channel, group, retired } = values
@@ -71,7 +74,16 @@ export const Page = () => {
     <>
       <PageTitle
         title={t('title')}
-        actions={canEdit && <ButtonLink {...paths.deviceCreate()}>{t('add')}</ButtonLink>}
+        actions={
+          canEdit && (
+            <>
+              <ButtonLink {...paths.deviceCreate()}>{t('add')}</ButtonLink>
+              <Button variant="default" onClick={() => setImporting(true)}>
+                {t('importDevices')}
+              </Button>
+            </>
+          )
+        }
       />
       <ModiTabs />
       <FilterBar
@@ -115,6 +127,7 @@ export const Page = () => {
           ]}
         />
       </FilterBar>
+      {isImporting && <ImportDialog projectId={project.id} onClose={() => setImporting(false)} />}
       <UrlTabs
         label={t('views')}
         tab={values.view}

@@ -1,0 +1,96 @@
+import { deviceBounds } from '../../devices/fields.ts'
+import { deviceChannelTerms } from '../../devices/terms.ts'
+import { geographicLimitsDeg } from '../../geography/geo-point.ts'
+import { altitudeLimitsM } from '../../stations/kinds.ts'
+import type { ColumnOf, Table } from '../table.ts'
+import { deviceColumnTerms as words } from './terms.ts'
+
+/** As firmware names what it sends: letters, digits and a few signs. */
+const readVariableKey = (text: string): string | null =>
+  /^[\p{L}\p{N}_.:/ -]{1,64}$/u.test(text) ? text : null
+
+const limit = { kind: 'number', min: -1e12, max: 1e12 } as const
+
+/** The workbook by which devices are added: a row for each variable, those of a device under its serial. */
+export const deviceTable = {
+  serial: { heading: words.serial, cell: { kind: 'text', max: 60 }, isRequired: true },
+  name: { heading: words.name, cell: { kind: 'text', max: 100 }, isExpected: true },
+  fieldNumber: { heading: words.fieldNumber, cell: { kind: 'text', max: 60 } },
+  group: { heading: words.group, cell: { kind: 'text', max: 60 } },
+  station: { heading: words.station, cell: { kind: 'text', max: 60 } },
+  latitudeDeg: {
+    heading: words.latitudeDeg,
+    cell: { kind: 'number', ...geographicLimitsDeg.latitudeDeg, axis: 'latitude', decimals: 6 },
+  },
+  longitudeDeg: {
+    heading: words.longitudeDeg,
+    cell: { kind: 'number', ...geographicLimitsDeg.longitudeDeg, axis: 'longitude', decimals: 6 },
+  },
+  terrainLevelM: { heading: words.terrainLevelM, cell: { kind: 'number', ...altitudeLimitsM } },
+  probeLengthM: {
+    heading: words.probeLengthM,
+    cell: { kind: 'number', ...deviceBounds.probeLengthM },
+  },
+  heightM: { heading: words.heightM, cell: { kind: 'number', ...deviceBounds.heightM } },
+  battery: { heading: words.battery, cell: { kind: 'text', max: 60 } },
+  channel: {
+    heading: words.channel,
+    cell: { kind: 'word', terms: deviceChannelTerms },
+    isExpected: true,
+  },
+  externalKey: { heading: words.externalKey, cell: { kind: 'text', max: 64 } },
+  installedOn: { heading: words.installedOn, cell: { kind: 'date' }, isExpected: true },
+  intervalS: {
+    heading: words.intervalS,
+    cell: { kind: 'number', ...deviceBounds.intervalS, isWhole: true },
+    isExpected: true,
+  },
+  graceS: {
+    heading: words.graceS,
+    cell: { kind: 'number', ...deviceBounds.graceS, isWhole: true },
+  },
+  note: { heading: words.note, cell: { kind: 'text', max: 2000 } },
+  key: {
+    heading: words.key,
+    cell: { kind: 'spelling', read: readVariableKey, problem: 'variable-key' },
+    isRequired: true,
+  },
+  variable: { heading: words.variable, cell: { kind: 'text', max: 100 }, isRequired: true },
+  sensor: { heading: words.sensor, cell: { kind: 'text', max: 100 } },
+  unit: { heading: words.unit, cell: { kind: 'text', max: 20 } },
+  decimals: { heading: words.decimals, cell: { kind: 'number', min: 0, max: 8, isWhole: true } },
+  min: { heading: words.min, cell: limit },
+  max: { heading: words.max, cell: limit },
+  lowLow: { heading: words.lowLow, cell: limit },
+  low: { heading: words.low, cell: limit },
+  high: { heading: words.high, cell: limit },
+  highHigh: { heading: words.highHigh, cell: limit },
+} as const satisfies Table
+
+export type DeviceColumn = ColumnOf<typeof deviceTable>
+
+/** Columns that a device's first row fills in; below it they may stay blank. */
+export const deviceOwnColumns = [
+  'name',
+  'fieldNumber',
+  'group',
+  'station',
+  'latitudeDeg',
+  'longitudeDeg',
+  'terrainLevelM',
+  'probeLengthM',
+  'heightM',
+  'battery',
+  'channel',
+  'externalKey',
+  'installedOn',
+  'intervalS',
+  'graceS',
+  'note',
+] as const satisfies readonly DeviceColumn[]
+
+/** Of these the first row of a device has to have each. */
+export const deviceNeeds = ['name', 'channel', 'installedOn', 'intervalS'] as const
+
+/** Rows that a workbook of devices may hold. */
+export const deviceRowsMax = 5000

@@ -1,0 +1,108 @@
+import type { Text } from '../../languages.ts'
+
+/** Headings of the workbook of devices: a row for each variable. */
+export const deviceColumnTerms = {
+  serial: { es: 'Serie', en: 'Serial', fr: 'N° de série', pt: 'Série' },
+  name: {
+    es: 'Nombre del dispositivo',
+    en: 'Name of the device',
+    fr: 'Nom de l’appareil',
+    pt: 'Nome do dispositivo',
+  },
+  fieldNumber: {
+    es: 'Número de campo',
+    en: 'Field number',
+    fr: 'Numéro de terrain',
+    pt: 'Número de campo',
+  },
+  group: { es: 'Grupo', en: 'Group', fr: 'Groupe', pt: 'Grupo' },
+  station: {
+    es: 'Código de estación',
+    en: 'Station code',
+    fr: 'Code de la station',
+    pt: 'Código da estação',
+  },
+  latitudeDeg: { es: 'Latitud (°)', en: 'Latitude (°)', fr: 'Latitude (°)', pt: 'Latitude (°)' },
+  longitudeDeg: {
+    es: 'Longitud (°)',
+    en: 'Longitude (°)',
+    fr: 'Longitude (°)',
+    pt: 'Longitude (°)',
+  },
+  terrainLevelM: {
+    es: 'Cota del terreno (m)',
+    en: 'Terrain level (m)',
+    fr: 'Cote du terrain (m)',
+    pt: 'Cota do terreno (m)',
+  },
+  probeLengthM: {
+    es: 'Longitud de la sonda (m)',
+    en: 'Probe length (m)',
+    fr: 'Longueur de la sonde (m)',
+    pt: 'Comprimento da sonda (m)',
+  },
+  heightM: {
+    es: 'Altura sobre el terreno (m)',
+    en: 'Height above the ground (m)',
+    fr: 'Hauteur au-dessus du sol (m)',
+    pt: 'Altura sobre o terreno (m)',
+  },
+  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', pt: 'Bateria' },
+  channel: {
+    es: 'Canal de reporte',
+    en: 'Reporting channel',
+    fr: 'Canal de transmission',
+    pt: 'Canal de transmissão',
+  },
+  externalKey: { es: 'Clave externa', en: 'External key', fr: 'Clé externe', pt: 'Chave externa' },
+  installedOn: {
+    es: 'Fecha de instalación',
+    en: 'Installed on',
+    fr: 'Installé le',
+    pt: 'Instalado em',
+  },
+  intervalS: {
+    es: 'Intervalo de reporte (s)',
+    en: 'Reporting interval (s)',
+    fr: 'Intervalle de transmission (s)',
+    pt: 'Intervalo de transmissão (s)',
+  },
+  graceS: { es: 'Tolerancia (s)', en: 'Grace (s)', fr: 'Tolérance (s)', pt: 'Tolerância (s)' },
+  note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
+  key: {
+    es: 'Clave de la variable',
+    en: 'Key of the variable',
+    fr: 'Clé de la variable',
+    pt: 'Chave da variável',
+  },
+  variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
+  sensor: { es: 'Sensor', en: 'Sensor', fr: 'Capteur', pt: 'Sensor' },
+  unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
+  decimals: { es: 'Decimales', en: 'Decimals', fr: 'Décimales', pt: 'Decimais' },
+  min: {
+    es: 'Mínimo posible',
+    en: 'Possible minimum',
+    fr: 'Minimum possible',
+    pt: 'Mínimo possível',
+  },
+  max: {
+    es: 'Máximo posible',
+    en: 'Possible maximum',
+    fr: 'Maximum possible',
+    pt: 'Máximo possível',
+  },
+  lowLow: {
+    es: 'Límite muy bajo',
+    en: 'Low-low limit',
+    fr: 'Limite très basse',
+    pt: 'Limite muito baixo',
+  },
+  low: { es: 'Límite bajo', en: 'Low limit', fr: 'Limite basse', pt: 'Limite baixo' },
+  high: { es: 'Límite alto', en: 'High limit', fr: 'Limite haute', pt: 'Limite alto' },
+  highHigh: {
+    es: 'Límite muy alto',
+    en: 'High-high limit',
+    fr: 'Limite très haute',
+    pt: 'Limite muito alto',
+  },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,61 @@
+import {
+  deviceChannelTerms,
+  deviceColumnTerms,
+  deviceRowsMax,
+  deviceTable,
+  type Language,
+} from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
+import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
+import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
+import { parseAddress } from '../../../platform/xlsx/package/address.ts'
+import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
+import { checkDevices } from './check-devices.ts'
+import { readKnown } from './store.ts'
+import { deviceColumnHelp, deviceWorkbookTexts as texts } from './texts.ts'
+
+/** The workbook to fill in, with drop-downs of the project's stations and instructions. */
+export async function deviceTemplate(scope: ProjectScope, language: Language): Promise<FileAnswer> {
+  const title = texts.devices[language]
+  const { stations } = await readKnown(scope)
+  const codes = [...stations.values()].filter(({ isRetired }) => !isRetired).map(({ code }) => code)
+  const sheets = entryWorkbook({
+    table: deviceTable,
+    language,
+    sheet: title,
+    help: { ...deviceColumnTerms, ...deviceColumnHelp },
+    widths: { serial: 20, name: 28, variable: 20, key: 18, note: 28 },
+    choices: new Map<string, readonly string[]>([
+      ['station', codes.toSorted()],
+      ['channel', Object.values(deviceChannelTerms).map((text) => text[language])],
+    ]),
+    open: [],
+    rows: [],
+    lastEntryRow: Math.min(1001, deviceRowsMax + 1),
+    instructions: {
+      title,
+      lines: [texts.howTo, texts.howToKnown, texts.howToAll].map((text) => text[language]),
+    },
+  })
+  const createdAt = scope.clock.now()
+  const body = await writeWorkbook(sheets, { title, author: 'Puquio', createdAt })
+  return { name: `${title}.xlsx`, mediaType: workbookType, body }
+}
+
+/** The person's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
+export async function deviceErrors(scope: ProjectScope, upload: SheetUpload): Promise<FileAnswer> {
+  const { file, language, project, signal } = upload
+  const sheet = await readSheet('devices', upload)
+  const { issues } = checkDevices(sheet, await readKnown(scope))
+  // What the project has is another meanwhile, and the workbook can be imported as it is.
+  if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
+  const located = issues.map((issue) => ({
+    ...issue,
+    at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
+  }))
+  const now = scope.clock.now()
+  return errorsWorkbook(file.path, located, { fileName: file.name, language, now, project, signal })
+}
