@@ -100,7 +100,8 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
     })
 
     await test.step('the administrator is notified of what exceeds, and sees it on the page of its station', async () => {
-      const [before = ''] = notificationEvents['result-exceeds'].text[language].split('{{count}}')
+      // Written in the language of the account, whichever one the page is looked at in.
+      const [before = ''] = notificationEvents['result-exceeds'].text.es.split('{{count}}')
       const told = admin.getByRole('main').getByTitle(`${before}${exceeding.count}.`)
       await expect(async () => {
         await admin.goto('/notifications')
