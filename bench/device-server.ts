@@ -32,6 +32,7 @@ const platform = await openPlatform({
 await platform.telemetry.prepare()
 platform.telemetry.start()
 const alarms = await openAlarmEngine(platform)
+alarms.watch()
 alarms.start()
 const doors = await openDeviceDoors(platform)
 const app = await buildApp(platform, { doors })

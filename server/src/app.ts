@@ -121,6 +121,7 @@ import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
 import { arrivalsOf } from './platform/files/temporary-folder.ts'
 import { answerUnreadable } from './platform/http/problems/answer-unreadable.ts'
+import { answerByRole } from './platform/http/answer-by-role.ts'
 import { authorise } from './platform/http/authorise.ts'
 import { cookieOf } from './platform/http/cookie.ts'
 import { document } from './platform/http/document.ts'
@@ -178,6 +179,7 @@ export async function buildApp(
   logRequests(app)
   // A device that waits for a command does no work; how many may is bounded where they wait.
   const always = [generalRoutes.health.path, deviceCommandRoutes.next.path]
+  const belongsToDevices = answerByRole(app, config.roles, { always: [generalRoutes.health.path] })
   limitLoad(app, { always })
   limitArrival(app)
   limitBodies(app)
@@ -261,6 +263,7 @@ export async function buildApp(
   })
   app.addHook('preClose', () => doors.commands.close())
   await app.register(async (ofDevices) => {
+    belongsToDevices(ofDevices)
     readBytes(ofDevices)
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceMessages', deviceMessageRoutes, handlers)

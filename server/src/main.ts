@@ -12,6 +12,7 @@ import {
   type Config,
   doubtsAbout,
   loadEnvFile,
+  processRoles,
   readConfig,
   unknownSettings,
 } from './platform/config.ts'
@@ -63,7 +64,8 @@ async function start() {
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
     stop.before(() => opened.telemetry.close())
-    opened.telemetry.start()
+    const { roles } = config
+    if (roles.has('jobs')) opened.telemetry.start()
     // The embedded database has one process.
     if (config.databaseUrl) await joinSlots(opened)
     const { demonstration, firstAdministrator, jobsFirst } = await prepareFirstRun(opened)
@@ -71,12 +73,16 @@ async function start() {
       offerScreens(menusScope(opened)),
     )
     await matchAllProfiles(profilesScope(opened))
-    const jobs = await startJobs(opened, jobHandlers(opened))
-    stop.before(() => jobs.stop())
-    await jobs.caughtUp(jobsFirst)
+    if (roles.has('jobs')) {
+      const jobs = await startJobs(opened, jobHandlers(opened))
+      stop.before(() => jobs.stop())
+      await jobs.caughtUp(jobsFirst)
+    }
+    // A process that takes readings says which of them the rules of alarms wait for.
     const alarms = await openAlarmEngine(opened)
     stop.before(() => alarms.stop())
-    alarms.start()
+    alarms.watch()
+    if (roles.has('jobs')) alarms.start()
     const doors = await openDeviceDoors(opened)
     const app = await buildApp({ ...opened, demonstration }, { log, doors })
     stop.before(() => app.close())
@@ -87,11 +93,13 @@ async function start() {
         throw addressRefusal(error, config) ?? error
       })
     const mqttDoor = openMqttDoor({ ...opened, ...doors })
-    const broker = await openBroker({ ...opened, door: mqttDoor })
-    mqttDoor.attach(broker)
-    stop.before(() => broker.stop())
+    const broker = roles.has('ingest') ? await openBroker({ ...opened, door: mqttDoor }) : null
+    if (broker) {
+      mqttDoor.attach(broker)
+      stop.before(() => broker.stop())
+    }
     const address = config.port === 0 ? listening : opened.webAddress
-    if (demonstration && config.demoDays > 0) {
+    if (demonstration && config.demoDays > 0 && roles.size === processRoles.length) {
       const simulator = startSimulator({
         address: listening,
         devices: await keptDevices(config.dataFolder),
@@ -102,9 +110,9 @@ async function start() {
       stop.before(() => simulator.stop())
     }
     announce(config, address, demonstration, firstAdministrator)
-    const { port, tlsPort } = broker
-    if (port !== null) say(`Devices send by MQTT to port ${port}.`)
-    if (tlsPort !== null) say(`Devices send by MQTT with TLS to port ${tlsPort}.`)
+    if (broker && broker.port !== null) say(`Devices send by MQTT to port ${broker.port}.`)
+    if (broker && broker.tlsPort !== null)
+      say(`Devices send by MQTT with TLS to port ${broker.tlsPort}.`)
     say('Ctrl+C ends it.\n')
   } catch (error) {
     await stop.now()

@@ -19,6 +19,9 @@ const proxy = z.union([
   z.cidrv4(),
   z.cidrv6(),
 ])
+/** What a process of several is for: pages and calls, what devices send, and all that runs by itself. */
+export const processRoles = ['web', 'ingest', 'jobs'] as const
+export type ProcessRole = (typeof processRoles)[number]
 const templateName = z.string().regex(/^[a-z0-9_]+$/)
 /** A host with its port, or the path of a socket. */
 const clamd = z.string().transform((text, context) => {
@@ -60,6 +63,7 @@ export const settings = z.object({
   DATABASE_URL: database.optional(),
   DATABASE_OWNER_URL: database.optional(),
   DATABASE_TELEMETRY_URL: database.optional(),
+  ROLES: list.pipe(z.array(z.enum(processRoles)).min(1)).default([...processRoles]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_MS: milliseconds.default(sessionMs),
   IDLE_MS: milliseconds.default(idleMs),
@@ -118,6 +122,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   DATABASE_URL: 'a postgresql:// address',
   DATABASE_OWNER_URL: 'a postgresql:// address',
   DATABASE_TELEMETRY_URL: 'a postgresql:// address',
+  ROLES: 'some of web, ingest and jobs, separated by commas',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
   SESSION_MS: 'milliseconds from 1000 to 86400000',
   IDLE_MS: 'milliseconds from 1000 to 86400000',
@@ -192,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseUrl: value.DATABASE_URL ?? null,
     databaseOwnerUrl: value.DATABASE_OWNER_URL ?? null,
     databaseTelemetryUrl: value.DATABASE_TELEMETRY_URL ?? null,
+    roles: new Set<ProcessRole>(value.ROLES),
     logLevel: value.LOG_LEVEL,
     sessionMs: value.SESSION_MS,
     idleMs: value.IDLE_MS,
@@ -321,6 +327,10 @@ function refuseContradictions(value: z.infer<typeof settings>) {
     if (value[name] && !value.DATABASE_URL)
       throw new BadSetting(`DATABASE_URL is missing: ${name} means nothing without it.`)
   }
+  if (!value.DATABASE_URL && new Set(value.ROLES).size < processRoles.length)
+    throw new BadSetting(
+      'DATABASE_URL is missing: the database that Puquio brings has one process, which needs all ROLES.',
+    )
   const { protocol, hostname } = new URL(value.OIDC_ISSUER ?? 'https://none')
   if (protocol === 'http:' && !loopback.has(hostname.replace(/[[\]]/g, '')))
     throw new BadSetting('OIDC_ISSUER must begin with https://: its answers say who somebody is.')

@@ -27,6 +27,7 @@ const platform = await openPlatform({
 })
 platform.telemetry.start()
 const alarms = await openAlarmEngine(platform)
+alarms.watch()
 alarms.start()
 const doors = await openDeviceDoors(platform)
 const app = await buildApp(platform, { doors })

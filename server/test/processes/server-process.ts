@@ -26,6 +26,7 @@ const platform = await openPlatform({
 })
 await joinSlots(platform)
 const alarms = await openAlarmEngine(platform)
+alarms.watch()
 alarms.start()
 const app = await buildApp(platform)
 if (jobs === 'jobs') await startJobs(platform, jobHandlers(platform))

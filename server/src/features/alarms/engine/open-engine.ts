@@ -19,7 +19,9 @@ export type AlarmEngine = {
   evaluate: () => Promise<void>
   /** Looks at the clock: silence, what was switched off, readings that came late. */
   scan: () => Promise<void>
-  /** Does both from now on. */
+  /** Keeps knowing the watched variables from now on: in every process that takes readings. */
+  watch: () => void
+  /** Evaluates and scans from now on. */
   start: () => void
   stop: () => Promise<void>
 }
@@ -75,10 +77,12 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
     watched: () => watched,
     evaluate: evaluateAll,
     scan,
+    watch() {
+      loops.push(again(readWatched, watchEveryMs, onError))
+    },
     start() {
       loops.push(again(evaluateAll, everyMs, onError))
       loops.push(again(scan, scanEveryMs, onError))
-      loops.push(again(readWatched, watchEveryMs, onError))
     },
     async stop() {
       await Promise.all(loops.splice(0).map((end) => end()))
