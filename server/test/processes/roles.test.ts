@@ -9,12 +9,12 @@ import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { readingRoutes } from '@puquio/contract/modi/readings'
 import { connectAsync } from 'mqtt'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { systemClock } from '../src/platform/clock.ts'
-import { projectRoot } from '../src/platform/project-root.ts'
-import { buildMine } from './build.ts'
-import { startTestApp, type TestApp } from './harness.ts'
-import { ruleBody } from './proofs/build-alarm.ts'
-import { buildDevice } from './proofs/build-device.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { projectRoot } from '../../src/platform/project-root.ts'
+import { buildMine } from '../build.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+import { ruleBody } from '../proofs/build-alarm.ts'
+import { buildDevice } from '../proofs/build-device.ts'
 
 /** Three processes on one database as `npm start` runs them, each with a role. */
 let puquio: TestApp

@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { containerRoutes } from '@puquio/contract/containers'
 import { type PlanImport, planImportRoutes } from '@puquio/contract/plan-imports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { systemClock } from '../src/platform/clock.ts'
-import { sql } from '../src/platform/db/sql.ts'
-import type { Use } from '../src/platform/sandbox/peers.ts'
-import { buildMember, buildProject, type Row } from './build.ts'
-import { startTestApp, type TestApp } from './harness.ts'
-import { goodRow } from './workbooks/import-stage.ts'
-import { filledTemplate } from './workbooks/plan-workbooks.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import type { Use } from '../../src/platform/sandbox/peers.ts'
+import { buildMember, buildProject, type Row } from '../build.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+import { goodRow } from '../workbooks/import-stage.ts'
+import { filledTemplate } from '../workbooks/plan-workbooks.ts'
 
 /** Server processes on one database: two that share their data folder, and one that has its own. */
 let puquio: TestApp
@@ -24,7 +24,7 @@ const folders: string[] = []
 const children: ChildProcess[] = []
 
 async function startServer(folder: string): Promise<string> {
-  const script = join(import.meta.dirname, 'processes/server-process.ts')
+  const script = join(import.meta.dirname, 'server-process.ts')
   const child = fork(script, [...Object.values(puquio.urls), folder])
   children.push(child)
   const [address] = (await once(child, 'message')) as [string]

@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import { memberRoutes } from '@puquio/contract/people/members'
 import { notificationRoutes, type StreamEvent } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { systemClock } from '../src/platform/clock.ts'
-import { sql } from '../src/platform/db/sql.ts'
-import { type BuiltUser, buildMember, buildProject, insert, type Row } from './build.ts'
-import { startTestApp, type TestApp } from './harness.ts'
-import { type SmtpStage, startSmtp } from './smtp-stage.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { type BuiltUser, buildMember, buildProject, insert, type Row } from '../build.ts'
+import { startTestApp, type TestApp } from '../harness.ts'
+import { type SmtpStage, startSmtp } from '../smtp-stage.ts'
 
 /** Two server processes on one database, as an installation with DATABASE_URL may have. */
 let puquio: TestApp
@@ -28,7 +28,7 @@ const children: ChildProcess[] = []
 
 type Server = { address: string; child: ChildProcess }
 async function startServer(): Promise<Server> {
-  const script = join(import.meta.dirname, 'processes/server-process.ts')
+  const script = join(import.meta.dirname, 'server-process.ts')
   const child = fork(script, [...Object.values(puquio.urls), folder, 'jobs'])
   children.push(child)
   const [address] = (await once(child, 'message')) as [string]
