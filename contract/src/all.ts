@@ -17,6 +17,7 @@ import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceWorkbookRoutes } from './modi/device-workbooks.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
 import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
+import { calculationRoutes } from './modi/calculations.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
@@ -84,6 +85,7 @@ export const api = {
   deviceStatus: deviceStatusRoutes,
   deviceWorkbooks: deviceWorkbookRoutes,
   deviceCertificates: deviceCertificateRoutes,
+  calculations: calculationRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,
   maintenance: maintenanceRoutes,

@@ -30,6 +30,7 @@ export const screens = [
   '/modi?view=map',
   '/modi/device/1',
   '/modi/graph/1/PZ-4500-0117?range=7d',
+  '/modi/calculations/1',
   '/modi/graph/14/AQ-BAM-01?variables=58,59,60,34,36&table=true',
   '/modi/alarms',
   '/modi/alarms?view=active&severity=medium',

@@ -34,6 +34,7 @@ import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificat
 import { deviceWorkbookRoutes } from '@puquio/contract/modi/device-workbooks'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
+import { calculationRoutes } from '@puquio/contract/modi/calculations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
@@ -91,6 +92,7 @@ import { maintenanceHandlers } from './features/alarms/maintenance-windows/route
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
+import { calculationHandlers } from './features/calculations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
@@ -250,6 +252,7 @@ export async function buildApp(
   implement(app, guard, 'deviceWorkbooks', deviceWorkbookRoutes, deviceWorkbookHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers)
+  implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
   implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers(platform))
   implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)

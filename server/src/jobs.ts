@@ -18,6 +18,7 @@ import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
+import { recalculates } from './features/calculations/recalculates.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -28,6 +29,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'tell-alarms': tellsAlarms(),
   'expire-commands': expiresCommands(platform),
   'prepare-telemetry': preparesTelemetry(platform),
+  'recalculate-readings': recalculates(platform),
   sweep: sweeps(platform),
   'seal-audit': sealsAudit(platform),
   notify: notifies(platform),

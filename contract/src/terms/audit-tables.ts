@@ -156,6 +156,18 @@ export const auditTableTerms = {
     fr: 'Import de résultats',
     pt: 'Importação de resultados',
   },
+  variable_calculation: {
+    es: 'Cálculo de una variable',
+    en: 'Calculation of a variable',
+    fr: 'Calcul d’une variable',
+    pt: 'Cálculo de uma variável',
+  },
+  reading_correction: {
+    es: 'Corrección de lecturas',
+    en: 'Correction of readings',
+    fr: 'Correction de mesures',
+    pt: 'Correção de leituras',
+  },
   alarm: { es: 'Alarma', en: 'Alarm', fr: 'Alarme', pt: 'Alarme' },
   alarm_rule: {
     es: 'Regla de alarma',

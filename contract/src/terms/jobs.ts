@@ -8,6 +8,12 @@ export const jobTerms = {
     fr: 'Envoyer un courriel',
     pt: 'Enviar um e-mail',
   },
+  'recalculate-readings': {
+    es: 'Recalcular lecturas',
+    en: 'Calculate readings anew',
+    fr: 'Recalculer des mesures',
+    pt: 'Recalcular leituras',
+  },
   'send-bulk-mail': {
     es: 'Enviar el correo de una notificación',
     en: 'Send a notification by e-mail',

@@ -110,6 +110,7 @@ export const screens = {
   ModiList: { path: '/modi', access: 'project:read', menu: 'default' },
   ModiDevices: { path: '/modi/create/{-$id}', access: 'project:system', menu: underModi },
   ModiDevice: { path: '/modi/device/$id', access: 'project:read', menu: underModi },
+  ModiCalculations: { path: '/modi/calculations/$id', access: 'project:read', menu: underModi },
   ModiGraph: { path: '/modi/graph/$id/$modi', access: 'project:read', menu: underModi },
   ModiAlarms: { path: '/modi/alarms', access: 'project:read', menu: underModi },
   ModiAlarmRules: { path: '/modi/rules', access: 'project:read', menu: underModi },

@@ -19,6 +19,10 @@ export type CorrectionAct =
   | { kind: 'mark' }
   | { kind: 'delete' }
 
+/** How good readings are once they are corrected, in a person's judgement. */
+export const correctionGrades = ['good', 'fair', 'poor'] as const
+export type CorrectionGrade = (typeof correctionGrades)[number]
+
 /** Null where it was deleted; the quality is the gravest that holds, null where no correction does. */
 export type Corrected = {
   value: number | null

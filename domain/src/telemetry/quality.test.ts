@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { graverQuality, qualities, qualityNames, qualityOfCode } from './quality.ts'
+import {
+  codeOfQuality,
+  graverQuality,
+  qualities,
+  qualityNames,
+  qualityOfCode,
+  storedQualityOf,
+} from './quality.ts'
 import { qualityTerms } from './terms.ts'
 
 it('has the numbers that are stored', () =>
@@ -16,6 +23,17 @@ it('has the numbers that are stored', () =>
 it('finds each by its number, and nothing by another', () => {
   for (const name of qualityNames) expect(qualityOfCode(qualities[name])).toBe(name)
   for (const code of [-1, 7, 0.5, Number.NaN]) expect(qualityOfCode(code)).toBeNull()
+})
+
+it('stores what came beside what it is since, and the plain number where they are one', () => {
+  for (const sent of ['good', 'clock', 'suspect', 'simulated'] as const)
+    for (const made of ['good', 'corrected', 'marked', 'deleted'] as const) {
+      const quality = graverQuality(sent, made)
+      const code = codeOfQuality({ quality, sent })
+      expect(storedQualityOf(code)).toEqual({ quality, sent })
+      if (quality === sent || sent === 'good') expect(code).toBe(qualities[quality])
+    }
+  for (const code of [-1, 7, 16 + 7, 0.5]) expect(storedQualityOf(code)).toBeNull()
 })
 
 it('keeps the graver of two', () => {

@@ -27,6 +27,28 @@ export const qualityNames = Object.keys(qualities) as readonly Quality[]
 export const qualityOfCode = (code: number): Quality | null =>
   qualityNames.find((name) => qualities[name] === code) ?? null
 
+/** What a reading was when it came, and how it is shown since; a person may have doubted, corrected or deleted it. */
+export type StoredQuality = { quality: Quality; sent: Quality }
+
+/** Number of the first that is not kept by itself: what came is kept above it, where a person made something else of it. */
+const above = 16
+
+/** Returns the number by which both are stored: that of the quality alone where nothing else need be known. */
+export const codeOfQuality = ({ quality, sent }: StoredQuality): number =>
+  qualities[quality] + (sent === quality || sent === 'good' ? 0 : above * qualities[sent])
+
+/** Returns what `codeOfQuality` stored; null where a number means nothing. */
+export const storedQualityOf = (code: number): StoredQuality | null => {
+  const quality = qualityOfCode(code % above)
+  if (quality === null) return null
+  if (code < above) return { quality, sent: isOfPerson(quality) ? 'good' : quality }
+  const sent = qualityOfCode(Math.floor(code / above))
+  return sent && { quality, sent }
+}
+
+const isOfPerson = (quality: Quality) =>
+  quality === 'corrected' || quality === 'marked' || quality === 'deleted'
+
 /** Returns the graver of two. */
 export const graverQuality = (one: Quality, other: Quality): Quality =>
   qualityNames.indexOf(one) >= qualityNames.indexOf(other) ? one : other

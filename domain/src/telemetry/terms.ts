@@ -1,5 +1,5 @@
 import type { Text } from '../languages.ts'
-import type { Correction, CorrectionIssue } from './corrections.ts'
+import type { Correction, CorrectionGrade, CorrectionIssue } from './corrections.ts'
 import type { FactorIssue } from './factors.ts'
 import type { TelemetryLevel } from './levels.ts'
 import type { Quality } from './quality.ts'
@@ -30,6 +30,12 @@ export const correctionKindTerms = {
   mark: { es: 'Observar', en: 'Mark', fr: 'Signaler', pt: 'Assinalar' },
   delete: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Eliminar' },
 } as const satisfies Record<Correction['kind'], Text>
+
+export const correctionGradeTerms = {
+  good: { es: 'Buena', en: 'Good', fr: 'Bonne', pt: 'Boa' },
+  fair: { es: 'Aceptable', en: 'Fair', fr: 'Acceptable', pt: 'Aceitável' },
+  poor: { es: 'Pobre', en: 'Poor', fr: 'Médiocre', pt: 'Ruim' },
+} as const satisfies Record<CorrectionGrade, Text>
 
 export const correctionIssueTerms = {
   period: {

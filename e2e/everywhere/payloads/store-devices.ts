@@ -15,6 +15,7 @@ export async function storeDevices(
     const body = deviceOf(number, 'nivel')
     const device = (await system('devices.create', { body })).json() as Made
     const { id: deviceId, variables } = device
+    await storeCalculations(system, device.variables[0]?.id ?? 0, number)
     const made = await system('devices.createToken', { params: { deviceId } })
     const { secret: token } = made.json() as { secret: string }
     const values = { nivel: 1.5, [payload(number, 60)]: 2 }
@@ -29,11 +30,34 @@ export async function storeDevices(
     const variableId = variables[0]?.id ?? 0
     paths.push(await storeAlarm({ admin }, { number, deviceId, variableId }))
     paths.push(`/modi/create/${deviceId}`, `/modi/graph/${deviceId}/annotated`)
+    paths.push(`/modi/calculations/${deviceId}`)
   })
   return paths
 }
 
 type Made = { id: number; variables: { id: number }[] }
+
+/** A calculation with a note, and a correction that was withdrawn, both with reasons that are payloads. */
+async function storeCalculations(system: Callers['system'], variableId: number, number: number) {
+  const params = { variableId }
+  await system('calculations.add', {
+    params,
+    body: {
+      validFrom: '2026-01-02T05:00:00Z',
+      definition: { kind: 'factor', correction: 1, adjustment: 0 },
+      note: payload(number, 200),
+    },
+  })
+  const reason = payload(number, 500)
+  const period = { from: '2026-02-01T05:00:00Z', to: '2026-02-02T05:00:00Z' }
+  const body = { ...period, act: { kind: 'mark' }, grade: 'poor', reason }
+  await system('calculations.correct', { params, body })
+  const shown = (await system('calculations.get', { params })).json() as {
+    corrections: { id: number }[]
+  }
+  const correctionId = shown.corrections[0]?.id ?? 0
+  await system('calculations.undo', { params: { ...params, correctionId }, body: { reason } })
+}
 
 /** A device all of whose texts are a payload, but for the key of its variable. */
 export function deviceOf(number: number, key: string) {

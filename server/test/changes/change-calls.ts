@@ -26,6 +26,7 @@ import { exportCalls } from './export-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { alarmCalls } from './alarm-calls.ts'
 import { annotationCalls } from './annotation-calls.ts'
+import { calculationCalls } from './calculation-calls.ts'
 import { deviceCalls } from './device-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
 import { standardCalls } from './standard-calls.ts'
@@ -172,6 +173,7 @@ export function changeCalls(
   }
   return {
     ...accountChanges(puquio),
+    ...calculationCalls(database),
     ...deviceCalls(database),
     ...annotationCalls(database),
     ...networkCalls(database),

@@ -7,6 +7,7 @@ import type { Platform } from '../../src/platform/platform.ts'
 import { buildAlarm } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildCommand, buildReport } from './build-command.ts'
+import { buildRules } from './build-calculation.ts'
 import { buildDevice } from './build-device.ts'
 import { buildNetwork } from './build-network.ts'
 import { buildLaboratory } from './build-laboratory.ts'
@@ -105,6 +106,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const { networkToken } = await buildNetwork(database, mine)
   const command = await buildCommand(database, { ...mine, ...devices })
   await buildReport(database, { ...mine, ...devices })
+  const rules = await buildRules(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
@@ -145,6 +147,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     link,
     ...devices,
     networkToken,
+    ...rules,
     ...alarms,
     annotation,
     command,

@@ -93,6 +93,9 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     annotationId: [from.annotation.id],
     networkTokenId: [from.networkToken.id],
     variables: [from.variable.id],
+    variableId: [from.variable.id],
+    calculationId: [from.calculation.id],
+    correctionId: [from.correction.id],
     email: [from.member.email],
   }
 }

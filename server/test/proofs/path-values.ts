@@ -19,6 +19,7 @@ import {
 import { buildAnnotation } from './build-annotation.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
+import { buildCalculation, buildCorrection } from './build-calculation.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -92,6 +93,9 @@ export async function makePathValues(
     way: () => 'chirpstack',
     commandId: async () => (await buildCommand(database, from)).id,
     requestId: () => 1,
+    variableId: () => from.variable.id,
+    calculationId: async () => (await buildCalculation(database, from)).id,
+    correctionId: async () => (await buildCorrection(database, from)).id,
     alarmId: () => from.alarm.id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
+import { calculationBody, correctionBody } from './build-calculation.ts'
 import { deviceBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
@@ -42,6 +43,9 @@ type Thing =
   | 'deviceTokenId'
   | 'deviceCertificateId'
   | 'networkTokenId'
+  | 'variableId'
+  | 'calculationId'
+  | 'correctionId'
   | 'alarmId'
   | 'annotationId'
   | 'commandId'
@@ -75,6 +79,9 @@ export const things: readonly string[] = [
   'deviceTokenId',
   'deviceCertificateId',
   'networkTokenId',
+  'variableId',
+  'calculationId',
+  'correctionId',
   'alarmId',
   'annotationId',
   'commandId',
@@ -211,6 +218,9 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'commands.request': () => relayBody(),
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
+  'calculations.add': () => calculationBody,
+  'calculations.correct': () => correctionBody,
+  'calculations.undo': () => ({ reason: 'Fue un error' }),
   'alarmRules.edit': () => {
     const { variableId: _variableId, ...rule } = ruleBody(0)
     return { ...rule, version: 1 }

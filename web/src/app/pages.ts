@@ -19,6 +19,7 @@ import type { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import type { alarmRoutes } from '@puquio/contract/modi/alarms'
 import type { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import type { commandRoutes } from '@puquio/contract/modi/commands'
+import type { calculationRoutes } from '@puquio/contract/modi/calculations'
 import type { deviceRoutes } from '@puquio/contract/modi/devices'
 import type { readingRoutes } from '@puquio/contract/modi/readings'
 import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
@@ -158,6 +159,10 @@ export const pages = {
   Prompt: null,
 
   // MODi
+  ModiCalculations: {
+    access: accessOf<typeof calculationRoutes.get>('project:read'),
+    load: () => import('../features/calculations/pages/CalculationsPage.tsx'),
+  },
   ModiList: {
     access: accessOf<typeof deviceRoutes.list>('project:read'),
     load: () => import('../features/devices/pages/DevicesPage.tsx'),

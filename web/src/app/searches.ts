@@ -18,6 +18,7 @@ import { referenceSearch } from '../features/reference/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
 import { deviceFormSearch, deviceRecordSearch, deviceSearch } from '../features/devices/search.ts'
 import { commandSearch } from '../features/commands/search.ts'
+import { calculationSearch } from '../features/calculations/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
 import { resultTableSearch } from '../features/samples/table/search.ts'
 import { parameterDataSearch, stationDataSearch } from '../features/samples/series/search.ts'
@@ -57,6 +58,7 @@ export const searches = {
   ModiDevices: deviceFormSearch,
   ModiAlarms: alarmSearch,
   ModiDevice: deviceRecordSearch,
+  ModiCalculations: calculationSearch,
   ModiGraph: graphSearch,
   ModiAlarmRules: ruleSearch,
   ModiMaintenance: maintenanceSearch,

@@ -49,6 +49,13 @@ export const paths = {
     linkOptions({ to: screens.ModiDevice.path, params: { id: String(deviceId) } }),
   deviceEdit: (deviceId: number) =>
     linkOptions({ to: screens.ModiDevices.path, params: { id: String(deviceId) } }),
+  /** How a device's variables are calculated and corrected. */
+  calculations: (deviceId: number, variable?: number) =>
+    linkOptions({
+      to: screens.ModiCalculations.path,
+      params: { id: String(deviceId) },
+      search: { variable },
+    }),
   /** Its graphs, by its serial, too. */
   device: (deviceId: number, serial: string) =>
     linkOptions({ to: screens.ModiGraph.path, params: { id: String(deviceId), modi: serial } }),

@@ -80,6 +80,36 @@ export const modiActionTerms = {
     fr: 'Acquitter une alarme',
     pt: 'Reconhecer um alarme',
   },
+  'calculations.add': {
+    es: 'Agregar un cálculo de una variable',
+    en: 'Add a calculation of a variable',
+    fr: 'Ajouter un calcul d’une variable',
+    pt: 'Adicionar um cálculo de uma variável',
+  },
+  'calculations.withdraw': {
+    es: 'Retirar un cálculo de una variable',
+    en: 'Withdraw a calculation of a variable',
+    fr: 'Retirer un calcul d’une variable',
+    pt: 'Retirar um cálculo de uma variável',
+  },
+  'calculations.correct': {
+    es: 'Proponer una corrección de lecturas',
+    en: 'Propose a correction of readings',
+    fr: 'Proposer une correction de mesures',
+    pt: 'Propor uma correção de leituras',
+  },
+  'calculations.approve': {
+    es: 'Aprobar una corrección de lecturas',
+    en: 'Approve a correction of readings',
+    fr: 'Approuver une correction de mesures',
+    pt: 'Aprovar uma correção de leituras',
+  },
+  'calculations.undo': {
+    es: 'Retirar una corrección de lecturas',
+    en: 'Withdraw a correction of readings',
+    fr: 'Retirer une correction de mesures',
+    pt: 'Retirar uma correção de leituras',
+  },
   'alarms.comment': {
     es: 'Comentar una alarma',
     en: 'Comment on an alarm',

@@ -11,6 +11,8 @@ const channel = {
   pt: 'Canal de transmissão',
 }
 
+const until = { es: 'Hasta', en: 'Until', fr: 'Jusqu’au', pt: 'Até' }
+
 /** Columns of devices and their variables, as the audit trail names them. */
 export const modiFieldTerms = {
   device_id: auditTableTerms.device,
@@ -58,6 +60,22 @@ export const modiFieldTerms = {
   'device_certificate.subject': { es: 'Titular', en: 'Subject', fr: 'Sujet', pt: 'Titular' },
   not_after: laboratoryFieldTerms.valid_until,
   height_m: { es: 'Altura (m)', en: 'Height (m)', fr: 'Hauteur (m)', pt: 'Altura (m)' },
+  definition: { es: 'Definición', en: 'Definition', fr: 'Définition', pt: 'Definição' },
+  source_ids: {
+    es: 'Variables de las que sale',
+    en: 'Variables that it follows from',
+    fr: 'Variables dont elle découle',
+    pt: 'Variáveis de que resulta',
+  },
+  to_at: until,
+  act: { es: 'Corrección', en: 'Correction', fr: 'Correction', pt: 'Correção' },
+  grade: { es: 'Grado', en: 'Grade', fr: 'Niveau', pt: 'Grau' },
+  withdrawal_reason: {
+    es: 'Motivo del retiro',
+    en: 'Reason of the withdrawal',
+    fr: 'Motif du retrait',
+    pt: 'Motivo da retirada',
+  },
   rule_id: auditTableTerms.alarm_rule,
   raised_at: { es: 'Empezó el', en: 'Began at', fr: 'Débutée le', pt: 'Começou em' },
   since_at: {
@@ -168,7 +186,7 @@ export const modiFieldTerms = {
     pt: 'Exige assinatura',
   },
   from_at: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
-  until_at: { es: 'Hasta', en: 'Until', fr: 'Jusqu’au', pt: 'Até' },
+  until_at: until,
   'annotation.text': { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
   low_low: alarmLimitTerms.lowLow,
   low: alarmLimitTerms.low,

@@ -1,5 +1,11 @@
-import { deviceChannelTerms, networkWayTerms, severityTerms, type Text } from '@puquio/domain'
 import { commandFailureTerms, commandStateTerms } from './commands.ts'
+import {
+  correctionGradeTerms,
+  deviceChannelTerms,
+  networkWayTerms,
+  severityTerms,
+  type Text,
+} from '@puquio/domain'
 import { auditTableTerms } from '../audit-tables.ts'
 
 /** Codes of devices and alarms, as the audit trail words them. */
@@ -23,6 +29,7 @@ export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Tex
   'device_command.state': commandStateTerms,
   'device_command.failure': commandFailureTerms,
   severity: severityTerms,
+  grade: correctionGradeTerms,
   'alarm.kind': {
     rule: auditTableTerms.alarm_rule,
     silence: { es: 'Sin datos', en: 'No data', fr: 'Sans données', pt: 'Sem dados' },

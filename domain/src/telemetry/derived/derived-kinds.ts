@@ -111,6 +111,8 @@ export const derivedKinds = {
 
 export type DerivedKind = keyof typeof derivedKinds
 
+export const derivedKindNames = Object.keys(derivedKinds) as readonly DerivedKind[]
+
 export const isDerivedKind = (text: string): text is DerivedKind =>
   Object.hasOwn(derivedKinds, text)
 

@@ -60,6 +60,11 @@ const instrumentUnits = {
   'm/MPa': per(metre, MPa),
 } as const satisfies Record<string, Scale>
 
+/** Units of instruments' own, the usual one of what they measure first. */
+export const instrumentUnitNames = Object.keys(
+  instrumentUnits,
+) as readonly (keyof typeof instrumentUnits)[]
+
 export type InstrumentUnit = keyof typeof instrumentUnits | UnitKey
 
 /** Returns the unit that a text means, of an instrument's own or of the catalogue's spellings; null for none. */

@@ -1,6 +1,8 @@
 import type { Decoded } from '@puquio/domain'
+import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { askAgainAfter } from '../calculations/service.ts'
 import type { DeviceStates } from './device-states.ts'
 import type { KnownDevice } from './known-devices-store.ts'
 import { type Arrived, batchOf } from './take-messages.ts'
@@ -14,9 +16,9 @@ export type Door = {
   take: (device: KnownDevice, decoded: Decoded, arrived: Arrived) => Promise<void>
 }
 
-type Parts = Pick<Platform, 'telemetry'> & { states: DeviceStates }
+type Parts = Pick<Platform, 'telemetry'> & { scope: TelemetryScope; states: DeviceStates }
 
-export const openDoor = ({ telemetry, states }: Parts): Door => ({
+export const openDoor = ({ telemetry, scope, states }: Parts): Door => ({
   async take(device, decoded, arrived) {
     const { wayIn, receivedAt, body } = arrived
     if ('problem' in decoded) {
@@ -27,7 +29,10 @@ export const openDoor = ({ telemetry, states }: Parts): Door => ({
       states.heard(device, [], receivedAt)
       throw new Problem('MESSAGE_NOT_READABLE', { reason: problem })
     }
-    await telemetry.write(batchOf(device, decoded, arrived, telemetry.timeBounds()))
+    const { batch, due } = batchOf(device, decoded, arrived, telemetry.timeBounds())
+    await telemetry.write(batch)
+    // After the commit, and before the answer: whoever dies between is sent the message again.
+    if (due.length > 0) await askAgainAfter(scope, device.projectId, due)
     states.heard(device, decoded.messages, receivedAt)
   },
 })

@@ -1,8 +1,9 @@
-import type { DeviceChannel } from '@puquio/domain'
+import type { DeviceChannel, VariableRules } from '@puquio/domain'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
+import { type Dependent, readDependents, readRules } from '../calculations/service.ts'
 
-export type KnownVariable = { id: number; min: number | null; max: number | null }
+export type KnownVariable = { id: number; rules: VariableRules }
 
 /** A device as its messages are read: what it may send, and how it is written. */
 export type KnownDevice = {
@@ -14,9 +15,13 @@ export type KnownDevice = {
   channel: DeviceChannel
   installedOn: string
   variables: ReadonlyMap<string, KnownVariable>
+  /** Variables that follow from its own, of other devices and of itself. */
+  dependents: readonly Dependent[]
 }
 
-type Row = Omit<KnownDevice, 'variables'> & { variables: ({ key: string } & KnownVariable)[] }
+type Row = Omit<KnownDevice, 'variables' | 'dependents'> & {
+  variables: { key: string; id: number }[]
+}
 
 /** By the hash of its token; null where there is none in use. */
 export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
@@ -54,10 +59,19 @@ async function find(
 ): Promise<KnownDevice | null> {
   const [row] = await scope.rows<Row>(sql`
     select d.id as device_id, d.project_id, ${tokenId} as token_id, ${certificateId} as certificate_id, d.channel, d.installed_on,
-      (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id, 'min', v.min, 'max', v.max)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id)), '[]')
         from variable v where v.project_id = d.project_id and v.device_id = d.id and v.retired_at is null) as variables
     from device d ${where} and d.retired_at is null`)
   if (!row) return null
   const { variables, ...device } = row
-  return { ...device, variables: new Map(variables.map(({ key, ...one }) => [key, one])) }
+  const { projectId } = device
+  const variableIds = variables.map(({ id }) => id)
+  const rules = await readRules(scope, { projectId, variableIds })
+  const dependents = await readDependents(scope, projectId, variableIds)
+  const known = variables.map(
+    ({ key, id }) => [key, { id, rules: rules.get(id) ?? noRules }] as const,
+  )
+  return { ...device, variables: new Map(known), dependents }
 }
+
+const noRules: VariableRules = { min: null, max: null, calculations: [], corrections: [] }

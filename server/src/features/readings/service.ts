@@ -27,5 +27,5 @@ export async function openDeviceDoors(
     await commands.close()
     await states.close()
   }
-  return { devices, door: openDoor({ telemetry, states }), commands, close }
+  return { devices, door: openDoor({ telemetry, scope, states }), commands, close }
 }

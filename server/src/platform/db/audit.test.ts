@@ -34,6 +34,7 @@ const leftOut: Record<string, string> = {
   page_visit: 'counts what a person opened',
   plan_import_row: 'a copy of an uploaded file until it is saved',
   profile_parameter: 'what the texts of a profile mean, beside the profile and the aliases',
+  recalculation: 'readings that wait to be evaluated anew, by changes that are recorded',
   result_import_row: 'a copy of an uploaded file until it is saved',
   result_month: 'counts of results, beside them',
   session: 'the record of sign-ins',

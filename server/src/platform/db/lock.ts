@@ -28,6 +28,7 @@ type Locks = {
   'plan-names': [projectId: number]
   'profile-keys': [projectId: number]
   'reading-partitions': []
+  recalculations: [projectId: number]
   'reference-list': [projectId: number, list: string]
   'result-imports': [projectId: number]
   results: [projectId: number]

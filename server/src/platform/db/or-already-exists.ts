@@ -1,6 +1,14 @@
 import { Problem } from '../problem.ts'
 
-type Path = 'name' | 'name.es' | 'code' | 'server' | 'serial' | 'externalKey' | 'certificate'
+type Path =
+  | 'name'
+  | 'name.es'
+  | 'code'
+  | 'server'
+  | 'serial'
+  | 'externalKey'
+  | 'certificate'
+  | 'validFrom'
 
 /** Turns a violated unique index into an issue of the field: its value is taken. */
 export async function orAlreadyExists<T>(work: Promise<T>, path: Path, value: string): Promise<T> {

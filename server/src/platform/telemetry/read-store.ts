@@ -1,9 +1,9 @@
 import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
-import { sql } from '../db/sql.ts'
+import { raw, sql } from '../db/sql.ts'
 import { bucketOf, type Level, type RollupLevel } from './levels.ts'
 import type { Month } from './partitions.ts'
-import type { Row } from './reading.ts'
+import { countedQualities, type Row } from './reading.ts'
 import { tableOf } from './rollups/rollups-store.ts'
 
 /** What a graph draws of a variable: of each point, in rising order of time, the n good readings that it stands for. */
@@ -46,7 +46,7 @@ async function ofReadings(
 ): Promise<Points[]> {
   const found = await rows<{ variableId: number; atMs: number[]; values: number[]; n: number[] }>(
     sql`select variable_id, json_agg(${epochMs('ts')} order by ts) as at_ms, json_agg(value order by ts) as values,
-        json_agg(case quality when 0 then 1 else 0 end order by ts) as n
+        json_agg(case when quality in (${raw(countedQualities)}) then 1 else 0 end order by ts) as n
       from telemetry.reading
       where variable_id = any(${ids}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
         and value is not null

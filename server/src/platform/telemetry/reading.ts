@@ -1,10 +1,11 @@
+import { codeOfQuality, type Quality, storedQualityOf } from '@puquio/domain'
+
 /** How a message came, by the code that is stored. */
 export const channelCodes = { mobile: 1, lora: 2, satellite: 3 } as const
 export type Channel = keyof typeof channelCodes
 
-/** A suspect reading is kept and shown; rollups leave it out. */
-export const qualityCodes = { good: 0, suspect: 1 } as const
-export type Quality = keyof typeof qualityCodes
+/** Of the readings that rollups take, good ones and those that a person corrected; others are kept and shown. */
+export const countedQualities = '0, 3'
 
 export type NewReading = {
   variableId: number
@@ -15,6 +16,8 @@ export type NewReading = {
   /** With the factors of its variable; null where there is none. */
   value: number | null
   quality: Quality
+  /** How it came, where a person has made another quality of it; else it is as it came. */
+  sent?: Quality
 }
 
 /** What a device sent at once, as it came. */
@@ -112,23 +115,22 @@ export type Row = {
 }
 
 /** A reading that is stored. */
-export type StoredReading = NewReading & {
+export type StoredReading = Required<NewReading> & {
   /** From measuring to receiving, in s. */
   lagS: number
   channel: Channel
 }
 
 const channels = Object.keys(channelCodes) as Channel[]
-const qualities = Object.keys(qualityCodes) as Quality[]
 
 export const readingOf = ({ channel, quality, ...row }: Row): StoredReading => ({
   ...row,
   channel: channels.find((name) => channelCodes[name] === channel) ?? 'mobile',
-  quality: qualities.find((name) => qualityCodes[name] === quality) ?? 'suspect',
+  ...(storedQualityOf(quality) ?? { quality: 'suspect', sent: 'suspect' }),
 })
 
 export const rowOf = (
-  { variableId, atMs, raw, value, quality }: NewReading,
+  { variableId, atMs, raw, value, quality, sent = quality }: NewReading,
   { receivedAt, channel }: Batch,
 ): Row => ({
   variableId,
@@ -137,7 +139,7 @@ export const rowOf = (
   value,
   lagS: Math.max(-largestId, Math.min(largestId, Math.round((receivedAt.getTime() - atMs) / 1000))),
   channel: channelCodes[channel],
-  quality: qualityCodes[quality],
+  quality: codeOfQuality({ quality, sent }),
 })
 
 /** Whether a reading says the same as another of its variable and time; factors change, so what was sent counts. */

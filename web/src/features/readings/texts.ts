@@ -6,6 +6,7 @@ import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { rangeTexts } from './range-texts.ts'
 
 const readingTexts = defineTexts({
+  calculations: deviceWords.calculations,
   ...rangeTexts,
   devices: deviceWords.all,
   editDevice: {

@@ -3,6 +3,13 @@ import type { Text } from '@puquio/domain'
 /** Words of devices that several pages have. */
 export const deviceWords = {
   all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
+  variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
+  calculations: {
+    es: 'Cálculos y correcciones',
+    en: 'Calculations and corrections',
+    fr: 'Calculs et corrections',
+    pt: 'Cálculos e correções',
+  },
   records: {
     es: 'Estado e historial',
     en: 'Status and history',

@@ -55,6 +55,7 @@ export const screenLooks = {
   Prompt: null,
   ModiDevices: null,
   ModiDevice: null,
+  ModiCalculations: null,
   ModiGraph: null,
   ModiAlarms: null,
   ModiAlarm: null,

@@ -1,15 +1,10 @@
+import { codeOfQuality, type StoredQuality } from '@puquio/domain'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { sql } from '../../db/sql.ts'
-import { qualityCodes, type Quality } from '../reading.ts'
 import { preferLookUps } from './rollups-store.ts'
 
-/** What a factor or a limit that was changed makes of a reading; `raw` never changes. */
-export type Rewritten = {
-  variableId: number
-  atMs: number
-  value: number | null
-  quality: Quality
-}
+/** What a calculation or a correction makes of a reading; `raw` never changes. */
+export type Rewritten = StoredQuality & { variableId: number; atMs: number; value: number | null }
 
 /** Rewrites readings that are there, and marks their rollups, in one transaction. */
 export const rewriteReadings = (
@@ -22,7 +17,7 @@ export const rewriteReadings = (
     const ids = sorted.map(({ variableId }) => variableId)
     const times = sorted.map(({ atMs }) => new Date(atMs))
     const news = sql`unnest(${ids}::int[], ${times}::timestamptz[], ${sorted.map(({ value }) => value)}::float8[],
-      ${sorted.map(({ quality }) => qualityCodes[quality])}::int2[]) k (variable_id, ts, value, quality)`
+      ${sorted.map(codeOfQuality)}::int2[]) k (variable_id, ts, value, quality)`
     await within.rows(
       sql`update telemetry.reading r set value = k.value, quality = k.quality from ${news}
         where r.variable_id = k.variable_id and r.ts = k.ts`,

@@ -2,6 +2,9 @@ import { epochMs } from '../../db/epoch-ms.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../db/sql.ts'
 import { bucketMs, type RollupLevel } from '../levels.ts'
+import { countedQualities } from '../reading.ts'
+
+const counted = raw(`r.quality in (${countedQualities})`)
 
 type Rows = Pick<TelemetryScope, 'rows'>
 export type Bucket = { variableId: number; bucketMs: number }
@@ -55,10 +58,10 @@ export const sumReadings = ({ rows }: Rows, ranges: readonly Range[]): Promise<S
     sql`select variable_id, ${epochMs('bucket')} as bucket_ms, vsum, vmin, vmax, vlast, n,
         ${epochMs('last')} as last_ms
       from (
-        select r.variable_id, ${bucketOf('10m', raw('r.ts'))} as bucket, sum(r.value) filter (where r.quality = 0) as vsum,
-          min(r.value) filter (where r.quality = 0) as vmin, max(r.value) filter (where r.quality = 0) as vmax,
-          (array_agg(r.value order by r.ts desc) filter (where r.quality = 0 and r.value is not null))[1] as vlast,
-          (count(r.value) filter (where r.quality = 0))::int as n, max(r.ts) as last
+        select r.variable_id, ${bucketOf('10m', raw('r.ts'))} as bucket, sum(r.value) filter (where ${counted}) as vsum,
+          min(r.value) filter (where ${counted}) as vmin, max(r.value) filter (where ${counted}) as vmax,
+          (array_agg(r.value order by r.ts desc) filter (where ${counted} and r.value is not null))[1] as vlast,
+          (count(r.value) filter (where ${counted}))::int as n, max(r.ts) as last
         from ${rangesOf(ranges)} join telemetry.reading r
           on r.variable_id = k.variable_id and r.ts >= k.since and r.ts < k.before
         group by 1, 2) summed`,

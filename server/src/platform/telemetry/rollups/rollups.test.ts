@@ -119,7 +119,7 @@ describe('values that are calculated anew', () => {
       [nowMs, 2],
     ])
     await telemetry.rollUp()
-    const news = { variableId: id, quality: 'good' } as const
+    const news = { variableId: id, quality: 'good', sent: 'good' } as const
     await telemetry.rewrite([
       { ...news, atMs: nowMs, value: 20 },
       { ...news, atMs: nowMs - dayMs, value: 10 },
@@ -141,11 +141,13 @@ describe('values that are calculated anew', () => {
       [nowMs - hourMs, 3],
     ])
     await telemetry.rollUp()
-    await telemetry.rewrite([{ variableId: id, atMs: nowMs, value: 2, quality: 'suspect' }])
+    await telemetry.rewrite([
+      { variableId: id, atMs: nowMs, value: 2, quality: 'suspect', sent: 'suspect' },
+    ])
     await telemetry.rollUp()
     expect(await wrongRollups(puquio.database)).toEqual([])
     await telemetry.rewrite([
-      { variableId: id, atMs: nowMs - hourMs, value: null, quality: 'good' },
+      { variableId: id, atMs: nowMs - hourMs, value: null, quality: 'good', sent: 'good' },
     ])
     await telemetry.rollUp()
     expect(await wrongRollups(puquio.database)).toEqual([])

@@ -1,6 +1,7 @@
 import { modiWords } from '../../../widgets/modi/words.ts'
 import { defineTexts, ruleIssueTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { deviceWords } from '../../../widgets/devices/words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const ruleTexts = defineTexts({
@@ -25,7 +26,7 @@ const ruleTexts = defineTexts({
     fr: 'Tous les appareils',
     pt: 'Todos os dispositivos',
   },
-  variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
+  variable: deviceWords.variable,
   condition: modiWords.condition,
   severity: modiWords.severity,
   state: words.state,

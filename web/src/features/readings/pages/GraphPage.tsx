@@ -59,7 +59,16 @@ export const Page = () => {
         title={name}
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
         status={device.data && <DeviceStateMark state={device.data.state} />}
-        actions={device.data && edit}
+        actions={
+          device.data && (
+            <>
+              <ButtonLink {...paths.calculations(deviceId)} variant="default">
+                {t('calculations')}
+              </ButtonLink>
+              {edit}
+            </>
+          )
+        }
       />
       {device.error && !device.data && (
         <NotThere

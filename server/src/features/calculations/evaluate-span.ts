@@ -1,0 +1,96 @@
+import {
+  calculationSpans,
+  type CalculationSpan,
+  type DerivedInput,
+  derivedInputs,
+  evaluateDerived,
+  type Evaluated,
+  evaluateSent,
+  nearestAt,
+  type SentQuality,
+  type VariableRules,
+} from '@puquio/domain'
+import type { StoredReading } from '../../platform/telemetry/reading.ts'
+import type { Telemetry } from '../../platform/telemetry/telemetry.ts'
+import type { RulesOf } from './rules-store.ts'
+
+type Source = { rules: RulesOf; readings: Telemetry['readings'] }
+type Span = { fromMs: number; beforeMs: number }
+
+/**
+ * A variable's readings in rising order, page by page, as rules make them of what was sent: of its own raw values, or of
+ * those of the variables that it follows from. What is stored of calculated ones is never read.
+ */
+export async function* evaluateSpan(
+  source: Source,
+  variableId: number,
+  span: Span,
+): AsyncGenerator<Evaluated[]> {
+  const rules = source.rules.get(variableId)
+  if (!rules) return
+  for (const part of calculationSpans(rules.calculations, span.fromMs, span.beforeMs))
+    yield* part.calculation?.kind === 'derived'
+      ? derivedPages(source, rules, part as DerivedSpan)
+      : sentPages(source, rules, variableId, part)
+}
+
+async function* sentPages(
+  { readings }: Source,
+  rules: VariableRules,
+  variableId: number,
+  { fromMs, beforeMs }: Span,
+): AsyncGenerator<Evaluated[]> {
+  for await (const page of readings({ variableIds: [variableId], fromMs, beforeMs })) {
+    const evaluated = page.flatMap(({ atMs, raw, sent }: StoredReading) =>
+      raw === null ? [] : [evaluateSent(rules, { atMs, raw, sent: sent as SentQuality })],
+    )
+    if (evaluated.length > 0) yield evaluated
+  }
+}
+
+type DerivedSpan = Span & {
+  calculation: Extract<CalculationSpan['calculation'], { kind: 'derived' }>
+}
+
+/** The first input says when there is a reading; of the others the nearest ones are taken. */
+async function* derivedPages(
+  source: Source,
+  rules: VariableRules,
+  { fromMs, beforeMs, calculation }: DerivedSpan,
+): AsyncGenerator<Evaluated[]> {
+  const { sources } = calculation
+  const [first, ...others] = derivedInputs.filter((input) => sources[input] !== undefined)
+  const leading = first && sources[first]
+  if (!first || !leading) return
+  for await (const page of evaluateSpan(source, leading.variableId, { fromMs, beforeMs })) {
+    const beside = await readBeside(source, calculation.sources, others, {
+      fromMs: page[0]?.atMs ?? fromMs,
+      beforeMs: (page.at(-1)?.atMs ?? beforeMs) + 1,
+    })
+    const evaluated = page.flatMap((reading) => {
+      const inputs: Partial<Record<DerivedInput, Evaluated | null>> = { [first]: reading }
+      for (const { input, rising, withinMs } of beside)
+        inputs[input] = nearestAt(rising, reading.atMs, withinMs)
+      return evaluateDerived(rules, calculation, reading.atMs, inputs) ?? []
+    })
+    if (evaluated.length > 0) yield evaluated
+  }
+}
+
+async function readBeside(
+  source: Source,
+  sources: DerivedSpan['calculation']['sources'],
+  inputs: readonly DerivedInput[],
+  { fromMs, beforeMs }: Span,
+) {
+  const beside: { input: DerivedInput; rising: Evaluated[]; withinMs: number }[] = []
+  for (const input of inputs) {
+    const { variableId = 0, withinS = 0 } = sources[input] ?? {}
+    const withinMs = withinS * 1000
+    const span = { fromMs: fromMs - withinMs, beforeMs: beforeMs + withinMs }
+    const rising: Evaluated[] = []
+    for await (const page of evaluateSpan(source, variableId, span)) rising.push(...page)
+    beside.push({ input, rising, withinMs })
+  }
+  return beside
+}

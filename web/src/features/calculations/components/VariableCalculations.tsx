@@ -1,0 +1,73 @@
+import { Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { calculationRoutes } from '@puquio/contract/modi/calculations'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { CalculationList } from './CalculationList.tsx'
+import { CorrectionList } from './CorrectionList.tsx'
+import { ValuesPart } from './ValuesPart.tsx'
+import '../texts.ts'
+
+type VariableCalculationsProps = { deviceId: number; variableId: number }
+
+/** While readings are calculated anew. */
+const progressEveryMs = 2_000
+
+/** All that makes a variable's values, and what it makes of them. */
+export const VariableCalculations = ({ deviceId, variableId }: VariableCalculationsProps) => {
+  const { t } = useTranslation('calculations')
+  const project = useProject()
+  const format = useFormat(project.timeZone)
+  const [withId, setWithId] = useState<number | null>(null)
+  const asked = useApi(
+    calculationRoutes.get,
+    { params: { projectId: project.id, variableId } },
+    {
+      isQuiet: true,
+      refetchInterval: ({
+        state,
+      }: {
+        state: { data?: { progress: number | null } | undefined }
+      }) => (state.data && state.data.progress !== null ? progressEveryMs : false),
+    },
+  )
+  if (asked.error && !asked.data)
+    return <ErrorState {...failureOf(asked.error)} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <Skeleton height={320} />
+  const { variable, calculations, corrections, sources, progress } = asked.data
+  const tried = corrections.find(({ id }) => id === withId) ?? null
+  return (
+    <Stack gap="lg">
+      {progress !== null && (
+        <div role="status">
+          <Text size="sm" mb={4}>
+            {t('progress', { part: format.percent(progress) })}
+          </Text>
+          <Progress value={progress * 100} aria-hidden />
+        </div>
+      )}
+      <CalculationList
+        deviceId={deviceId}
+        variable={variable}
+        calculations={calculations}
+        sources={sources}
+      />
+      <CorrectionList
+        variable={variable}
+        corrections={corrections}
+        shownId={withId}
+        onShow={setWithId}
+      />
+      <ValuesPart
+        key={withId ?? 0}
+        variable={variable}
+        tried={tried}
+        isChanging={progress !== null}
+      />
+    </Stack>
+  )
+}
