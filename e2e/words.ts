@@ -348,6 +348,29 @@ export const texts = {
   },
   download: { es: 'Descargar', en: 'Download', fr: 'Télécharger', pt: 'Baixar' },
 
+  // Devices and alarms
+  rulesOfLimits: {
+    es: 'Crear de los límites',
+    en: 'Make from the limits',
+    fr: 'Créer d’après les limites',
+    pt: 'Criar dos limites',
+  },
+  makeDeviceToken: {
+    es: 'Crear token',
+    en: 'Make a token',
+    fr: 'Créer un jeton',
+    pt: 'Criar token',
+  },
+  acknowledge: { es: 'Reconocer', en: 'Acknowledge', fr: 'Acquitter', pt: 'Reconhecer' },
+  acknowledged: { es: 'Reconocida', en: 'Acknowledged', fr: 'Acquittée', pt: 'Reconhecido' },
+  cleared: { es: 'Terminada', en: 'Cleared', fr: 'Terminée', pt: 'Encerrado' },
+  viewGraph: {
+    es: 'Ver el gráfico',
+    en: 'View the graph',
+    fr: 'Voir le graphique',
+    pt: 'Ver o gráfico',
+  },
+
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
 } as const satisfies Record<string, Text>

@@ -28,16 +28,24 @@ export async function startMailServer() {
   return {
     port: (server.server.address() as AddressInfo).port,
     /** The subject of the first mail to an address, once it has come, and the link in it. */
-    async to(address: string) {
-      const find = () => received.find(({ to }) => to === address)
-      await expect.poll(find).toBeDefined()
-      // Quoted-printable, as far as an address needs it.
-      const text = (find()?.text ?? '').replace(/=\r\n/g, '').replaceAll('=3D', '=')
-      return {
-        subject: /^Subject: (.*)\r$/m.exec(text)?.[1] ?? '',
-        link: /^https?:\S+/m.exec(text)?.[0] ?? '',
-      }
-    },
+    to: (address: string) => wait(received, ({ to }) => to === address),
+    /** The same of the first mail to an address that has these words. */
+    about: (address: string, words: string) =>
+      wait(received, ({ to, text }) => to === address && plain(text).includes(words)),
     stop: () => new Promise<void>((done) => server.close(() => done())),
   }
 }
+
+async function wait(received: readonly Received[], isMeant: (one: Received) => boolean) {
+  const find = () => received.find(isMeant)
+  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  const text = plain(find()?.text ?? '')
+  return {
+    text,
+    subject: /^Subject: (.*)\r$/m.exec(text)?.[1] ?? '',
+    link: /^https?:\S+/m.exec(text)?.[0] ?? '',
+  }
+}
+
+/** Quoted-printable, as far as an address needs it. */
+const plain = (text: string) => text.replace(/=\r\n/g, '').replaceAll('=3D', '=')
