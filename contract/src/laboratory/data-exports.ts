@@ -1,4 +1,12 @@
-import { dataQualifiers, isCalendarDate, languages, nonDetectRules, outcomes } from '@puquio/domain'
+import {
+  dataQualifiers,
+  deviceChannels,
+  isCalendarDate,
+  languages,
+  nonDetectRules,
+  outcomes,
+  qualityNames,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { jobStates } from '../jobs.ts'
 import { file, route } from '../kit/route.ts'
@@ -20,6 +28,11 @@ export type ExportFormat = (typeof exportFormats)[number]
 /** A row for each result; for each sample with a column for each parameter; as that, with a sheet for each station. */
 export const exportLayouts = ['long', 'wide', 'stations'] as const
 export type ExportLayout = (typeof exportLayouts)[number]
+
+/** Of laboratories, of sensors, or of both. */
+export const exportSources = ['results', 'readings', 'both'] as const
+export type ExportSource = (typeof exportSources)[number]
+const source = z.enum(exportSources).optional()
 
 /** Nothing chosen means all; component and subcomponent 0 are those of samples without any. */
 const choices = {
@@ -47,6 +60,7 @@ const formatOptions = {
 const ids = z.array(id).max(500).optional()
 const idsOrNone = z.array(idOrNone).max(500).optional()
 const startBody = z.object({
+  source,
   components: idsOrNone,
   subcomponents: idsOrNone,
   stations: ids,
@@ -59,15 +73,15 @@ export type ExportOrder = z.infer<typeof startBody>
 const counted = z.object({ id, name: z.string(), results: z.int() })
 export type ExportChoice = z.infer<typeof counted>
 
-/** What occurs among the results, each below the choices above it, with how many there are. */
+/** What occurs among what is exported, each below the choices above it, with how many there are. */
 export const exportOptions = z.object({
   components: z.array(counted.extend({ id: idOrNone })),
   subcomponents: z.array(counted.extend({ id: idOrNone })),
   stations: z.array(counted.extend({ code: z.string() })),
   parameters: z.array(counted.extend({ unit: z.string() })),
-  /** Results that all choices select. */
+  /** Results and readings that all choices select. */
   total: z.int(),
-  /** Of all results of the project; null where there are none. */
+  /** Of all that the project has of the source; null where there is nothing. */
   span: z.object({ from: calendarDate, to: calendarDate }).nullable(),
 })
 export type ExportOptions = z.infer<typeof exportOptions>
@@ -111,6 +125,29 @@ export const exportedResult = z.object({
 })
 export type ExportedResult = z.infer<typeof exportedResult>
 
+export const exportedReading = z.object({
+  variableId: id,
+  variable: z.string(),
+  deviceId: id,
+  device: z.string(),
+  serial: z.string(),
+  stationId: id.nullable(),
+  station: z.string(),
+  parameterId: id.nullable(),
+  parameter: z.string(),
+  measuredAt: instant,
+  /** From measuring to receiving, in s. */
+  lagS: z.int(),
+  /** As it was sent; null where it is calculated. */
+  raw: z.number().nullable(),
+  /** By calculations and corrections; null where it was deleted. */
+  value: z.number().nullable(),
+  unit: z.string(),
+  quality: z.enum(qualityNames),
+  channel: z.enum(deviceChannels),
+})
+export type ExportedReading = z.infer<typeof exportedReading>
+
 export const dataExport = z.object({
   id,
   format: z.enum([...exportFormats, 'json']),
@@ -131,6 +168,15 @@ export type DataExport = z.infer<typeof dataExport>
 const p = '/fkl-data-filter/projects/:projectId'
 const params = z.object({ projectId: idText })
 const one = params.extend({ exportId: idText })
+const pageSize = z
+  .union([
+    z.int().min(1).max(5000),
+    z
+      .string()
+      .regex(/^(5000|[1-4]\d{3}|[1-9]\d{0,2})$/)
+      .transform(Number),
+  ])
+  .optional()
 const rangeProblems = ['EXPORT_RANGE_MISSING', 'EXPORT_RANGE_WRONG'] as const
 
 export const dataExportRoutes = {
@@ -139,9 +185,9 @@ export const dataExportRoutes = {
     path: `${p}/options`,
     access: 'project:read',
     reads: ['results', 'reference'],
-    summary: 'What the filters of an export can choose, with exact counts of results',
+    summary: 'What the filters of an export can choose, with exact counts of results or readings',
     params,
-    query: selection.extend({ language: z.enum(languages).optional() }),
+    query: selection.extend({ source, language: z.enum(languages).optional() }),
     response: exportOptions,
     problems: ['EXPORT_RANGE_WRONG'],
   }),
@@ -160,26 +206,37 @@ export const dataExportRoutes = {
         .regex(/^\d{4}-\d\d-\d\d\.[1-9]\d{0,8}\.[1-9]\d{0,8}$/)
         .refine((text) => isCalendarDate(text.slice(0, 10)))
         .optional(),
-      size: z
-        .union([
-          z.int().min(1).max(5000),
-          z
-            .string()
-            .regex(/^(5000|[1-4]\d{3}|[1-9]\d{0,2})$/)
-            .transform(Number),
-        ])
-        .optional(),
+      size: pageSize,
     }),
     response: z.object({ items: z.array(exportedResult), next: z.string().nullable() }),
+    problems: rangeProblems,
+  }),
+  readings: route({
+    method: 'GET',
+    path: `${p}/readings`,
+    access: 'project:read',
+    reads: ['devices', 'reference'],
+    summary: 'Readings of sensors after the filters of an export, paged by key',
+    params,
+    query: selection.extend({
+      language: z.enum(languages).optional(),
+      /** `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^[1-9]\d{0,9}\.\d{1,14}$/)
+        .optional(),
+      size: pageSize,
+    }),
+    response: z.object({ items: z.array(exportedReading), next: z.string().nullable() }),
     problems: rangeProblems,
   }),
   download: file({
     method: 'GET',
     path: `${p}/results/file`,
     access: 'project:read',
-    summary: 'Laboratory results after the filters of an export, as CSV or XLSX',
+    summary: 'Laboratory results, readings of sensors or both, after filters, as CSV or XLSX',
     params,
-    query: selection.extend(formatOptions),
+    query: selection.extend({ source, ...formatOptions }),
     problems: [...rangeProblems, 'EXPORT_EMPTY'],
   }),
   list: route({

@@ -9,7 +9,11 @@ type Example = {
   filters: Readonly<Record<string, string>>
 }
 
-const path = (projectId: number) => `fkl-data-filter/projects/${projectId}/results`
+const path = (projectId: number, of: 'results' | 'readings' = 'results') =>
+  `fkl-data-filter/projects/${projectId}/${of}`
+/** Pages are of results or of readings; a file may have both. */
+const pagesOf = ({ source, ...filters }: Example['filters']) =>
+  ({ of: source === 'readings' ? source : 'results', filters }) as const
 /** A text of Python, JSON and JavaScript. */
 const quoted = (text: string) => JSON.stringify(text)
 /** A text of Power Query, whose quotation mark is written twice. */
@@ -20,15 +24,17 @@ const queryOf = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')
 
-const python = ({ base, projectId, filters }: Example): string => `import json
+const python = ({ base, projectId, filters: all }: Example): string => {
+  const { of, filters } = pagesOf(all)
+  return `import json
 import os
 import urllib.parse
 import urllib.request
 
-ADDRESS = ${quoted(`${base}/${path(projectId)}`)}
+ADDRESS = ${quoted(`${base}/${path(projectId, of)}`)}
 FILTERS = {${Object.entries(filters)
-  .map(([name, value]) => `${quoted(name)}: ${quoted(value)}`)
-  .join(', ')}}
+    .map(([name, value]) => `${quoted(name)}: ${quoted(value)}`)
+    .join(', ')}}
 HEADERS = {"Authorization": "Bearer " + os.environ["PUQUIO_TOKEN"]}
 
 
@@ -46,6 +52,7 @@ def read_results():
 results = list(read_results())
 print(len(results))
 `
+}
 
 const r = ({ base, projectId, filters }: Example): string => {
   const asCsv = { ...filters, format: 'csv', delimiter: 'comma', decimal: 'point', bom: 'false' }
@@ -56,13 +63,15 @@ print(nrow(results))
 `
 }
 
-const powerQuery = ({ base, projectId, filters }: Example): string => `let
+const powerQuery = ({ base, projectId, filters: all }: Example): string => {
+  const { of, filters } = pagesOf(all)
+  return `let
     Token = "puq_...",
     Filters = [${Object.entries({ ...filters, size: '5000' })
       .map(([name, value]) => `${name} = ${quotedM(value)}`)
       .join(', ')}],
     Page = (after) => Json.Document(Web.Contents(${quotedM(base)}, [
-        RelativePath = ${quotedM(path(projectId))},
+        RelativePath = ${quotedM(path(projectId, of))},
         Query = if after = null then Filters else Filters & [after = after],
         Headers = [Authorization = "Bearer " & Token]
     ])),
@@ -75,6 +84,7 @@ const powerQuery = ({ base, projectId, filters }: Example): string => `let
 in
     Results
 `
+}
 
 /** How each program reads the results of an export by an access token. */
 export const exportExamples: Readonly<Record<ExampleKind, (of: Example) => string>> = {

@@ -133,6 +133,7 @@ export const accessTable: Record<RouteName, Group> = {
   'audit.workbookOfSystem': 'system',
   'dataExports.options': 'readers',
   'dataExports.results': 'readers',
+  'dataExports.readings': 'readers',
   'dataExports.download': 'readers',
   'dataExports.list': 'readers',
   'dataExports.start': 'readers',

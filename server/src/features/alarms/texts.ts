@@ -1,3 +1,4 @@
+import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
@@ -23,7 +24,7 @@ export const alarmFileTexts = defineTexts({
   value: personFieldTerms.value,
   unit: modiFieldTerms['variable.unit'],
   received: { es: 'Recibido', en: 'Received', fr: 'Reçu', pt: 'Recebido' },
-  channel: { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
+  channel: readingWords.channel,
   cleared: { es: 'Término', en: 'Ended', fr: 'Fin', pt: 'Término' },
   clearedValue: modiFieldTerms.cleared_value,
   acknowledged: { es: 'Reconocida', en: 'Acknowledged', fr: 'Acquittée', pt: 'Reconhecido' },

@@ -11,7 +11,15 @@ import type { WrittenExport } from './written-export.ts'
 /** The last sheet: the filters, and each parameter with its unit and each station with its standards, counted. */
 export async function aboutTable(
   scope: ProjectScope,
-  { selection, options: { language }, stations, total, projectName }: WrittenExport,
+  {
+    source,
+    selection,
+    options: { language },
+    stations,
+    variables,
+    total,
+    projectName,
+  }: WrittenExport,
 ): Promise<StreamedTable> {
   const words = (key: keyof typeof exportTerms) => exportTerms[key][language]
   const { components = [], subcomponents = [] } = selection
@@ -24,7 +32,10 @@ export async function aboutTable(
     const chosen = await readChosenNames(scope, table, ids)
     return [...chosen, ...(ids.includes(0) ? [none] : [])].join('; ')
   }
-  const parameters = await readParameters(scope, await countsByOrigin(scope, selection), language)
+  const parameters =
+    source === 'readings'
+      ? []
+      : await readParameters(scope, await countsByOrigin(scope, selection), language)
   const standards = await readStandards(scope, selection)
   const filter = (name: string, detail: StreamedCell): StreamedCell[] => [
     words('filter'),
@@ -33,7 +44,7 @@ export async function aboutTable(
     null,
   ]
   const rows: StreamedCell[][] = [
-    [words('results'), projectName, null, total],
+    [words(source === 'readings' ? 'readings' : 'results'), projectName, null, total],
     [words('made'), null, { date: todayIn(scope.timeZone, scope.clock.now()) }, null],
     filter(words('from'), { date: selection.from }),
     filter(words('to'), { date: selection.to }),
@@ -50,6 +61,12 @@ export async function aboutTable(
       parameterHeading({ name, isCalculated }, language),
       unit,
       results,
+    ]),
+    ...variables.map(({ name, device, unit, readings }) => [
+      words('variable'),
+      `${name} · ${device}`,
+      unit,
+      readings,
     ]),
     ...stations.map(({ id, code, results }) => [
       resultFieldTerms.station[language],

@@ -1,4 +1,4 @@
-import type { ExportOptions } from '@puquio/contract/laboratory/data-exports'
+import type { ExportOptions, ExportSource } from '@puquio/contract/laboratory/data-exports'
 import { addMonths, firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
@@ -20,11 +20,12 @@ export async function readOptions(
   scope: ProjectScope,
   selection: Selection,
   language: Language,
+  { source, readings }: Counted = { source: 'results', readings: [] },
 ): Promise<ExportOptions> {
   const { components, subcomponents, stations } = selection
   const below = (of: Selection) => chosen(of, columns)
   const [row] = await scope.rows<ExportOptions & { first: string | null; last: string | null }>(sql`
-    with b as materialized (${counted(scope, selection)}),
+    with b as materialized (${countedOf(scope, selection, { source, readings })}),
     of_component as (select component_id as id, sum(results)::int as results from b group by 1),
     of_subcomponent as (
       select subcomponent_id as id, sum(results)::int as results from b where ${below({ components })} group by 1),
@@ -49,6 +50,22 @@ export async function readOptions(
       (select max(sampled_on) from result where project_id = ${scope.projectId} and is_current) as last`)
   const { first, last, ...options } = row as NonNullable<typeof row>
   return { ...options, span: first !== null && last !== null ? { from: first, to: last } : null }
+}
+
+/** Readings by variable: of no component, and of no station or parameter where their variable has none. */
+type Counted = {
+  source: ExportSource
+  readings: readonly { stationId: number | null; parameterId: number | null; readings: number }[]
+}
+
+function countedOf(scope: ProjectScope, selection: Selection, { source, readings }: Counted): Sql {
+  if (source === 'results') return counted(scope, selection)
+  const ofReadings = sql`select 0 as component_id, 0 as subcomponent_id, k.station_id, k.parameter_id, k.results
+    from unnest(${readings.map(({ stationId }) => stationId)}::int[], ${readings.map(({ parameterId }) => parameterId)}::int[],
+      ${readings.map((one) => one.readings)}::bigint[]) k (station_id, parameter_id, results)`
+  return source === 'readings'
+    ? ofReadings
+    : sql`${counted(scope, selection)} union all ${ofReadings}`
 }
 
 export async function countResults(scope: ProjectScope, selection: Selection): Promise<number> {

@@ -1,3 +1,6 @@
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
+import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import type { Text } from '@puquio/domain'
@@ -63,6 +66,17 @@ export const exportTerms = {
   nonDetects: { es: 'no detectados', en: 'non-detects', fr: 'non détectés', pt: 'não detectados' },
   nonDetectRule: { es: 'por', en: 'by', fr: 'par', pt: 'por' },
   results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
+  source: laboratoryFieldTerms.source,
+  result: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
+  reading: modiFieldTerms.sensor,
+  device: auditTableTerms.device,
+  serial: modiFieldTerms.serial,
+  variable: auditTableTerms.variable,
+  sent: { es: 'Valor enviado', en: 'Value sent', fr: 'Valeur envoyée', pt: 'Valor enviado' },
+  quality: readingWords.quality,
+  channel: readingWords.channel,
+  late: { es: 'Retraso (s)', en: 'Late (s)', fr: 'Retard (s)', pt: 'Atraso (s)' },
   about: { es: 'Acerca de', en: 'About', fr: 'À propos', pt: 'Sobre' },
   subject: { es: 'Tema', en: 'Subject', fr: 'Sujet', pt: 'Assunto' },
   name: { es: 'Elemento', en: 'Item', fr: 'Élément', pt: 'Item' },

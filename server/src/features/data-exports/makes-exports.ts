@@ -18,7 +18,7 @@ export const exportJob = jobKind('export-results', 'project', z.object({ exportI
 
 /** Writes an export into the store of files, and tells who asked for it. */
 export const makesExports = (
-  platform: Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock'>,
+  platform: Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock' | 'telemetry'>,
 ): JobHandler<'export-results'> =>
   handles(exportJob, {
     concurrency: exportJobsAtOnce,
@@ -27,7 +27,7 @@ export const makesExports = (
     async run({ payload: { exportId }, scope, signal, progress, complete }) {
       const row = await readExport(scope, exportId)
       if (!row) return
-      const asked = await prepareExport(scope, row.order, row.order.language ?? 'es')
+      const asked = await prepareExport(platform, scope, row.order, row.order.language ?? 'es')
       await requireFreeDisk(platform.config, bytesOf(asked))
       const folder = await temporaryFolder('export')
       try {
@@ -42,9 +42,14 @@ export const makesExports = (
           done += results.get(stationId) ?? 0
           await progress(done, asked.total)
         }
+        const onReadings = async (count: number) => {
+          signal.throwIfAborted()
+          done += count
+          await progress(done, asked.total)
+        }
         await progress(0, asked.total)
         try {
-          await writeExport(scope, { ...asked, onStation }, out)
+          await writeExport(platform, scope, { ...asked, onStation, onReadings }, out)
           await finished(out.end())
         } finally {
           out.destroy()

@@ -11,7 +11,7 @@ import { cancelJob } from '../../platform/jobs/queue-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { sentFile } from '../files/service.ts'
-import { countResults, readOptions } from './counts-store.ts'
+import { countResults } from './counts-store.ts'
 import {
   countOwnExports,
   endOwn,
@@ -23,9 +23,12 @@ import {
   readExport,
   setJob,
 } from './exports-store.ts'
+import { optionsOf } from './readings/export-options.ts'
 import { exportTurns } from './export-turns.ts'
 import { exportJob } from './makes-exports.ts'
 import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'
+import { readReadingPage } from './readings/reading-page.ts'
+import { chosenVariables } from './readings/select-readings.ts'
 import { readResultPage } from './result-pages-store.ts'
 import { requireOrder } from './selection-store.ts'
 import { selectionOf } from './written-export.ts'
@@ -45,13 +48,13 @@ const recordAnswered = ({ scope, session, request }: Caller, made: Omit<NewExpor
 }
 
 export const dataExportHandlers = (
-  platform: Pick<Platform, 'config' | 'files'>,
+  platform: Pick<Platform, 'config' | 'files' | 'telemetry'>,
 ): Handlers<typeof dataExportRoutes> => {
   const turns = exportTurns()
   return {
     async options({ scope, query, language }) {
       requireOrder(query)
-      return readOptions(scope, query, query.language ?? language)
+      return optionsOf(platform, scope, query, query.language ?? language)
     },
 
     async results(input) {
@@ -66,23 +69,41 @@ export const dataExportHandlers = (
       return readResultPage(scope, selection, { after, size, language: spoken })
     },
 
+    async readings(input) {
+      const { scope, query, language } = input
+      const selection = selectionOf(query)
+      const { after, size, ...order } = query
+      if (after === undefined) {
+        const asked = { selection, source: 'readings' as const, language }
+        const variables = await chosenVariables(platform, scope, asked)
+        const rows = variables.reduce((sum, { readings }) => sum + readings, 0)
+        const made = { ...order, source: asked.source }
+        if (rows > 0)
+          await recordAnswered(input, { format: 'json', layout: 'long', order: made, rows })
+      }
+      const page = { after, size, language: query.language ?? language }
+      return readReadingPage(platform, scope, selection, page)
+    },
+
     async download(input) {
       const { scope, query: order, language } = input
       turns.requireTurn(scope.userId)
-      const asked = await prepareExport(scope, order, language)
+      const asked = await prepareExport(platform, scope, order, language)
       const { format, layout } = asked.options
       await requireFreeDisk(platform.config, bytesOf(asked))
       await recordAnswered(input, { format, layout, order, rows: asked.total })
       return {
         name: asked.fileName,
         mediaType: mediaTypes[format],
-        body: spooled((out) => turns.inTurn(scope.userId, () => writeExport(scope, asked, out))),
+        body: spooled((out) =>
+          turns.inTurn(scope.userId, () => writeExport(platform, scope, asked, out)),
+        ),
       }
     },
 
     list: ({ scope, query }) => listExports(scope, query),
 
-    start: ({ scope, body, language }) => startExport(scope, body, language),
+    start: ({ scope, body, language }) => startExport(platform, scope, body, language),
 
     async file({ scope, params }) {
       const found = await findExportFile(scope, params.exportId)
@@ -103,8 +124,13 @@ export const dataExportHandlers = (
 /** Of one person, in all projects. */
 const mostInBackground = 4
 
-async function startExport(scope: ProjectScope, order: ExportOrder, language: Language) {
-  const { options, total } = await prepareExport(scope, order, language)
+async function startExport(
+  platform: Pick<Platform, 'telemetry'>,
+  scope: ProjectScope,
+  order: ExportOrder,
+  language: Language,
+) {
+  const { options, total } = await prepareExport(platform, scope, order, language)
   const { format, layout } = options
   return scope.transaction(async (within) => {
     await lock(within, 'exports', scope.userId)

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type CopiedRow, type Copy, copyRows } from '../../platform/db/copy/copy-rows.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import {
   type StreamedCell,
@@ -14,20 +15,22 @@ import { exceeds } from './evaluated-store.ts'
 import { type ExportColumn, longColumns, wideCells } from './export-columns-store.ts'
 import { exportTerms } from './export-terms.ts'
 import { readParameters } from './names-store.ts'
+import { readingTable } from './readings/reading-table.ts'
 import { resultRows } from './result-rows-store.ts'
 import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 import { wideColumns, wideRows } from './wide-rows.ts'
 import type { ExportStation, WrittenExport } from './written-export.ts'
 
-/** Writes results as a workbook; its last sheet says what was chosen and how much there is of it. */
+/** Writes results, and readings on a sheet of their own, as a workbook; its last sheet says what was chosen and how much there is of it. */
 export async function writeWorkbook(
+  platform: Pick<Platform, 'telemetry'>,
   scope: ProjectScope,
   asked: WrittenExport,
   out: Writable,
 ): Promise<void> {
   const about = await aboutTable(scope, asked)
   await scope.copyOut(async (copy) => {
-    const book = streamTables(tablesOf(scope, asked, { copy, about }), {
+    const book = streamTables(tablesOf(platform, scope, asked, { copy, about }), {
       title: exportTerms.results[asked.options.language],
       author: 'Puquio',
       createdAt: scope.clock.now(),
@@ -41,6 +44,7 @@ type ExportCells = Parameters<typeof resultRows>[1]
 type Parts = { copy: Copy; about: StreamedTable }
 
 async function* tablesOf(
+  platform: Pick<Platform, 'telemetry'>,
   scope: ProjectScope,
   asked: WrittenExport,
   { copy, about }: Parts,
@@ -51,7 +55,9 @@ async function* tablesOf(
   const rowsOf = (columns: ExportCells, among: readonly ExportStation[]) =>
     stationRows(scope, asked, { copy, columns, stations: among })
   const sheet = exportTerms.results[language]
-  if (options.layout === 'long') {
+  if (asked.source === 'readings') {
+    // Its readings alone, below.
+  } else if (options.layout === 'long') {
     const columns = longColumns(writing)
     yield {
       sheet,
@@ -81,6 +87,7 @@ async function* tablesOf(
       }
     }
   }
+  if (asked.variables.length > 0) yield readingTable(platform, scope, asked)
   yield about
 }
 

@@ -1,5 +1,6 @@
-import type { ExportOrder } from '@puquio/contract/laboratory/data-exports'
+import type { ExportOrder, ExportSource } from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
+import type { CountedVariable } from './readings/select-readings.ts'
 import { daysOf, type Days, type Selection } from './selection-store.ts'
 
 /** How a file is written, nothing left open. */
@@ -14,14 +15,18 @@ export type FormatOptions = {
 }
 export type ExportStation = { id: number; code: string; name: string; results: number }
 
-/** What an export writes: its stations in their order, each told when it is written. */
+/** What an export writes: its stations and variables in their order, told as they are written. */
 export type WrittenExport = {
+  source: ExportSource
   selection: Selection & Days
   options: FormatOptions
   stations: readonly ExportStation[]
+  /** Of the readings that go out. */
+  variables: readonly CountedVariable[]
   total: number
   projectName: string
   onStation: (stationId: number) => Promise<void>
+  onReadings: (count: number) => Promise<void>
 }
 
 /** A CSV as spreadsheets open it in the language; Spanish as in Peru, with a decimal point. */

@@ -1,3 +1,4 @@
+import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
@@ -15,7 +16,7 @@ export const graphFileTexts = defineTexts({
   variable: auditTableTerms.variable,
   unit: modiFieldTerms['variable.unit'],
   value: personFieldTerms.value,
-  quality: { es: 'Calidad', en: 'Quality', fr: 'Qualité', pt: 'Qualidade' },
+  quality: readingWords.quality,
   good: { es: 'Buena', en: 'Good', fr: 'Bonne', pt: 'Boa' },
   suspect: { es: 'Dudosa', en: 'Suspect', fr: 'Douteuse', pt: 'Duvidosa' },
   mean: { es: 'Media', en: 'Mean', fr: 'Moyenne', pt: 'Média' },

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
 import { openFanOut, type ReadingsListener } from './fan-out.ts'
 import { flush, type Watched } from './write/flush.ts'
+import { countReadings, readExtent } from './count-store.ts'
 import { forgetKeysBefore, forgetMessages, forgetVariables } from './forget-store.ts'
 import { type Limits, openIngest, usualLimits } from './write/ingest.ts'
 import {
@@ -55,6 +56,10 @@ export type Telemetry = {
   readings: (asked: OfVariables) => AsyncGenerator<StoredReading[]>
   /** What came of a device in a span, and how late; of what was refused at most so many, the newest first. */
   heard: (asked: OfVariables & { deviceId: number; most: number }) => Promise<HeardOf>
+  /** How many readings each variable has in a span, exactly; variables with none are left out. */
+  count: (asked: OfVariables) => Promise<Map<number, number>>
+  /** Between which times there are readings of any of these variables; the first to the day. */
+  extent: (variableIds: readonly number[]) => Promise<{ fromMs: number; toMs: number } | null>
   /** Gives readings that are there another value or quality. */
   rewrite: (rewritten: readonly Rewritten[]) => Promise<void>
   /** Deletes all readings of variables and all messages of devices; for the job that deletes a device. */
@@ -145,6 +150,11 @@ export function openTelemetry({
       ])
       return { arrivalsMs, lags, messages, refused }
     },
+    async count(asked) {
+      const counted = await countReadings(scope, asked)
+      return new Map(counted.map(({ variableId, count }) => [variableId, count]))
+    },
+    extent: (ids) => readExtent(scope, ids),
     rewrite: (rewritten) => rewriteReadings(scope, rewritten),
     async forget({ variableIds, deviceIds }) {
       const monthsOf = (table: PartitionedTable) => partitions.months(table, bounds())

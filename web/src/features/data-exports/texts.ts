@@ -7,10 +7,31 @@ import { words } from '../../lib/texts/words.ts'
 const exportTexts = defineTexts({
   title: words.exportData,
   help: {
-    es: 'Filtrar y exportar resultados de laboratorio. Un filtro sin selección incluye todo.',
-    en: 'Filter and export laboratory results. A filter left empty includes everything.',
-    fr: 'Filtrer et exporter les résultats de laboratoire. Un filtre vide inclut tout.',
-    pt: 'Filtrar e exportar resultados de laboratório. Um filtro vazio inclui tudo.',
+    es: 'Filtrar y exportar resultados de laboratorio y lecturas de sensores. Un filtro sin selección incluye todo.',
+    en: 'Filter and export laboratory results and readings of sensors. A filter left empty includes everything.',
+    fr: 'Filtrer et exporter les résultats de laboratoire et les mesures de capteurs. Un filtre vide inclut tout.',
+    pt: 'Filtrar e exportar resultados de laboratório e leituras de sensores. Um filtro vazio inclui tudo.',
+  },
+  source: { es: 'Fuente', en: 'Source', fr: 'Source', pt: 'Fonte' },
+  source_results: words.laboratoryResults,
+  source_readings: {
+    es: 'Lecturas de sensores',
+    en: 'Sensor readings',
+    fr: 'Mesures de capteurs',
+    pt: 'Leituras de sensores',
+  },
+  source_both: { es: 'Ambos', en: 'Both', fr: 'Les deux', pt: 'Ambos' },
+  noReadingsTitle: {
+    es: 'Aún no hay lecturas',
+    en: 'There are no readings yet',
+    fr: 'Aucune mesure pour le moment',
+    pt: 'Ainda não há leituras',
+  },
+  noReadings: {
+    es: 'Cuando los dispositivos del proyecto envíen lecturas, saldrán por aquí.',
+    en: 'When the project’s devices send readings, they leave from here.',
+    fr: 'Quand les appareils du projet enverront des mesures, elles sortiront d’ici.',
+    pt: 'Quando os dispositivos do projeto enviarem leituras, elas sairão por aqui.',
   },
   filters: {
     es: 'Filtros de datos',

@@ -1,5 +1,9 @@
 import { Button, Text } from '@mantine/core'
-import { dataExportRoutes, type ExportOptions } from '@puquio/contract/laboratory/data-exports'
+import {
+  dataExportRoutes,
+  type ExportOptions,
+  type ExportSource,
+} from '@puquio/contract/laboratory/data-exports'
 import { isCalendarDate } from '@puquio/domain'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,6 +23,7 @@ import '../texts.ts'
 export type Draft = { isApplied: boolean; issue: ReturnType<typeof rangeIssue> }
 
 type ExportFiltersProps = {
+  source: ExportSource
   /** Those that the address has. */
   applied: Choices
   onApply: (choices: Choices) => void
@@ -26,7 +31,7 @@ type ExportFiltersProps = {
 }
 
 /** The filters as they are chosen, each with how many results it would leave. */
-export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps) => {
+export const ExportFilters = ({ source, applied, onApply, onDraft }: ExportFiltersProps) => {
   const { t } = useTranslation('dataExports')
   const { id: projectId, timeZone } = useProject()
   const format = useFormat(timeZone)
@@ -39,7 +44,7 @@ export const ExportFilters = ({ applied, onApply, onDraft }: ExportFiltersProps)
   const issue = rangeIssue(draft)
   useEffect(() => onDraft({ isApplied, issue }), [isApplied, issue, onDraft])
   const isCounting = issue !== 'rangeWrong'
-  const query = { ...withoutBadDays(draft), ...listsOf(draft) }
+  const query = { source, ...withoutBadDays(draft), ...listsOf(draft) }
   const { data, isPlaceholderData } = useApi(
     dataExportRoutes.options,
     { params: { projectId }, query },

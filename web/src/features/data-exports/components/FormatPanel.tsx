@@ -82,7 +82,7 @@ export const FormatPanel = ({
         onChange={(value) => setFormat(value)}
       />
       <div className={styles.options}>
-        {format === 'xlsx' && (
+        {format === 'xlsx' && selection.source !== 'readings' && (
           <NativeSelect
             label={t('layout')}
             data={layouts.map((value) => ({ value, label: t(`layout_${value}`) }))}

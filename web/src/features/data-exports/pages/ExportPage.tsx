@@ -1,5 +1,9 @@
-import { Text } from '@mantine/core'
-import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
+import { SegmentedControl, Text } from '@mantine/core'
+import {
+  dataExportRoutes,
+  type ExportSource,
+  exportSources,
+} from '@puquio/contract/laboratory/data-exports'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -23,10 +27,13 @@ import '../texts.ts'
 
 type Search = z.output<typeof exportSearch>
 
+const sourceOf = ({ source }: Search): ExportSource => source ?? 'results'
+
 const optionsQuery = (search: Search) =>
   rangeIssue(search) === 'rangeWrong'
-    ? {}
+    ? { source: sourceOf(search) }
     : {
+        source: sourceOf(search),
         ...(search.from === undefined ? {} : { from: search.from }),
         ...(search.to === undefined ? {} : { to: search.to }),
         ...listsOf(search),
@@ -38,7 +45,7 @@ export const loader = loadInProject<unknown, Search>((ask, { projectId, search }
   ask(dataExportRoutes.list, { params, query: exportListQuery(search) })
 })
 
-/** Laboratory results out of the product, by filters. */
+/** Laboratory results and readings of sensors out of the product, by filters. */
 export const Page = () => {
   const { t } = useTranslation('dataExports')
   const { id: projectId } = useProject()
@@ -61,13 +68,26 @@ export const Page = () => {
       <Text size="sm" c="dimmed" mb="sm">
         {t('help')}
       </Text>
+      <SegmentedControl
+        aria-label={t('source')}
+        mb="sm"
+        data={exportSources.map((value) => ({ value, label: t(`source_${value}`) }))}
+        value={sourceOf(at.values)}
+        onChange={(value) =>
+          at.write({ ...at.values, source: value === 'results' ? undefined : value })
+        }
+      />
       {found.error ? (
         <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
       ) : hasNone ? (
-        <EmptyState title={t('noResultsTitle')} text={t('noResults')} />
+        <EmptyState
+          title={t(at.values.source === 'readings' ? 'noReadingsTitle' : 'noResultsTitle')}
+          text={t(at.values.source === 'readings' ? 'noReadings' : 'noResults')}
+        />
       ) : (
         <div className={styles.columns}>
           <ExportFilters
+            source={sourceOf(at.values)}
             applied={at.values}
             onDraft={setDraft}
             onApply={(choices) => at.write({ ...cleared, ...choices })}
@@ -77,7 +97,7 @@ export const Page = () => {
             hasRange={hasRange}
             isApplied={draft.isApplied && hasRange}
             isWaiting={isWaiting}
-            selection={{ from, to, ...listsOf(at.values) }}
+            selection={{ source: sourceOf(at.values), from, to, ...listsOf(at.values) }}
             exporting={exporting}
           />
         </div>
