@@ -53,7 +53,14 @@ export const correctionInput = z
   })
 export type CorrectionInput = z.input<typeof correctionInput>
 
-/** A correction that is tried and not kept, as JSON in a query. */
+/** What of a correction can be tried before it is kept. */
+export const triedCorrection = z.object({
+  from: givenInstant,
+  to: givenInstant,
+  act: correctionAct,
+})
+
+/** The same as JSON in a query. */
 export const draftCorrection = z
   .string()
   .max(500)
@@ -65,7 +72,7 @@ export const draftCorrection = z
       return z.NEVER
     }
   })
-  .pipe(z.object({ from: givenInstant, to: givenInstant, act: correctionAct }))
+  .pipe(triedCorrection)
 
 const signed = z.object({ at: instant, by: z.string() })
 

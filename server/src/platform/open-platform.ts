@@ -37,7 +37,12 @@ export async function openPlatform({
   const database = openDatabase({ appUrl, ownerUrl, telemetryUrl, onError })
   const { sessionMs, idleMs } = config
   const sessions = await openSessions({ database, clock, sessionMs, idleMs, onError })
-  const telemetry = openTelemetry({ database, clock, log })
+  const telemetry = openTelemetry({
+    database,
+    clock,
+    log,
+    messageDays: config.messageDays,
+  })
   const outbound = openOutbound(config.outboundAllow)
   return {
     config,

@@ -35,6 +35,18 @@ export async function forgetMessages(
   await rows(sql`delete from telemetry.message_key where device_id = any(${deviceIds}::int[])`)
 }
 
+/** Deletes the messages of a span; returns how many. */
+export async function forgetMessagesBetween(
+  { rows }: TelemetryScope,
+  { from, before }: Month,
+): Promise<number> {
+  const [deleted] = await rows<{ n: number }>(
+    sql`with gone as (delete from telemetry.raw_message where received_at >= ${from} and received_at < ${before} returning 1)
+      select count(*)::int as n from gone`,
+  )
+  return deleted?.n ?? 0
+}
+
 /** Deletes the keys of messages that came before; returns how many. */
 export async function forgetKeysBefore({ rows }: TelemetryScope, at: Date): Promise<number> {
   const found = await rows(

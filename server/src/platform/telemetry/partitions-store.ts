@@ -35,6 +35,21 @@ export const makePartition = (
     )
   })
 
+/** Removes the part of one month with its rows; returns false where there is none. */
+export const dropPartition = (
+  scope: SystemScope,
+  { table, name }: Pick<Part, 'table' | 'name'>,
+): Promise<boolean> =>
+  scope.transaction(async (within) => {
+    await lock(within, 'reading-partitions')
+    if (!(await readPartitions(within)).includes(name)) return false
+    await within.rows(
+      sql`alter table ${raw(`telemetry.${table}`)} detach partition ${raw(`telemetry.${name}`)}`,
+    )
+    await within.rows(sql`drop table ${raw(`telemetry.${name}`)}`)
+    return true
+  })
+
 /** Bytes of each table with its indexes, parts included. */
 export async function readSizes({ rows }: TelemetryScope): Promise<Record<string, number>> {
   // A distributed table is empty where it is asked.

@@ -1,5 +1,6 @@
 import type { SystemScope, TelemetryScope } from '../db/scopes/scope.ts'
 import {
+  dropPartition,
   makePartition,
   partitionedTables,
   type PartitionedTable,
@@ -35,6 +36,8 @@ export type Partitions = {
   makeAhead: (now: Date) => Promise<void>
   /** The months that a table holds rows of, those only that touch the span, in their order. */
   months: (table: PartitionedTable, span: { fromMs: number; beforeMs: number }) => Promise<Month[]>
+  /** Removes the months of a table that were over by then; returns how many. */
+  dropBefore: (table: PartitionedTable, at: Date) => Promise<number>
   /** Asks the database again which there are: somebody may have detached one. */
   forget: () => void
 }
@@ -83,6 +86,15 @@ export function openPartitions({ owner, telemetry }: Scopes): Partitions {
         from = before
       }
       return found
+    },
+    async dropBefore(table, at) {
+      let dropped = 0
+      for (const month of await this.months(table, { fromMs: firstMs, beforeMs: at.getTime() })) {
+        if (month.before.getTime() > at.getTime()) continue
+        if (await dropPartition(owner, { table, name: nameOf(table, month.from) })) dropped++
+      }
+      known = null
+      return dropped
     },
     forget: () => (known = null),
   }

@@ -4,7 +4,12 @@ import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
 import { openFanOut, type ReadingsListener } from './fan-out.ts'
 import { flush, type Watched } from './write/flush.ts'
 import { countReadings, readExtent } from './count-store.ts'
-import { forgetKeysBefore, forgetMessages, forgetVariables } from './forget-store.ts'
+import {
+  forgetKeysBefore,
+  forgetMessages,
+  forgetMessagesBetween,
+  forgetVariables,
+} from './forget-store.ts'
 import { type Limits, openIngest, usualLimits } from './write/ingest.ts'
 import {
   type ChannelLags,
@@ -71,7 +76,7 @@ export type Telemetry = {
   onReadings: (listener: ReadingsListener, onGap?: () => void) => Promise<() => void>
   /** Brings rollups and latest readings up to date with what is stored; returns how many buckets were computed. */
   rollUp: () => Promise<number>
-  /** Makes the tables of the next months, and removes the keys of old messages. */
+  /** Makes the tables of the next months, and removes old messages and the keys of those of the last days. */
   prepare: () => Promise<void>
   /** Bytes of each table with its indexes. */
   sizes: () => Promise<Record<string, number>>
@@ -86,6 +91,8 @@ const keysKept = { days: 7 }
 const rollUpEveryMs = 2000
 
 type Parts = {
+  /** Days for which messages are kept as they came; 0 keeps them for ever. */
+  messageDays?: number
   database: Database
   clock: Clock
   log: { warn: (details: object, message: string) => void }
@@ -95,6 +102,7 @@ type Parts = {
 }
 
 export function openTelemetry({
+  messageDays = 0,
   database,
   clock,
   log,
@@ -170,6 +178,14 @@ export function openTelemetry({
     async prepare() {
       await partitions.makeAhead(clock.now())
       await forgetKeysBefore(scope, ago(clock, keysKept))
+      if (messageDays === 0) return
+      const before = ago(clock, { days: messageDays })
+      await partitions.dropBefore('raw_message', before)
+      const [cut] = await partitions.months('raw_message', {
+        fromMs: before.getTime(),
+        beforeMs: before.getTime() + 1,
+      })
+      if (cut) await forgetMessagesBetween(scope, { from: cut.from, before })
     },
     sizes: () => readSizes(scope),
     start: () => {

@@ -47,8 +47,8 @@ const exportTexts = defineTexts({
   from: { es: 'Fecha de inicio', en: 'Start date', fr: 'Date de début', pt: 'Data de início' },
   to: { es: 'Fecha de fin', en: 'End date', fr: 'Date de fin', pt: 'Data de fim' },
   span: {
-    es: 'Hay resultados del {{from}} al {{to}}.',
-    en: 'There are results from {{from}} to {{to}}.',
+    es: 'Hay datos del {{from}} al {{to}}.',
+    en: 'There is data from {{from}} to {{to}}.',
     fr: 'Il y a des résultats du {{from}} au {{to}}.',
     pt: 'Há resultados de {{from}} a {{to}}.',
   },

@@ -3,6 +3,7 @@ import {
   calculationRoutes,
   type CorrectionInput,
   correctionInput,
+  triedCorrection,
   type VariableCalculations,
 } from '@puquio/contract/modi/calculations'
 import {
@@ -67,14 +68,12 @@ export const CorrectionForm = ({ variable, onClose }: CorrectionFormProps) => {
   const { form } = sendForm
   const { kind } = form.values
   const { from, to, act } = bodyOf(form.values, timeZone)
-  const isTried = correctionInput.omit({ grade: true, reason: true }).safeParse({ from, to, act })
-  const query = isTried.success
-    ? { ...aroundOf(from, to), draft: JSON.stringify({ from, to, act }) }
-    : {}
+  const isTried = triedCorrection.safeParse({ from, to, act }).success && from < to
+  const query = isTried ? { ...aroundOf(from, to), draft: JSON.stringify({ from, to, act }) } : {}
   const tried = useApi(
     calculationRoutes.values,
     { params, query },
-    { enabled: isTried.success, isKeepingPrevious: true, isQuiet: true },
+    { enabled: isTried, isKeepingPrevious: true, isQuiet: true },
   ).data
   return (
     <FormPanel
@@ -159,7 +158,7 @@ export const CorrectionForm = ({ variable, onClose }: CorrectionFormProps) => {
             minRows={2}
           />
         </WideField>
-        {isTried.success && tried && (
+        {isTried && tried && (
           <WideField>
             <ValuesGraph
               variable={variable}

@@ -13,6 +13,7 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { type Draft, ExportFilters, listsOf } from '../components/ExportFilters.tsx'
 import { ExportList, exportListQuery } from '../components/ExportList.tsx'
@@ -48,6 +49,7 @@ export const loader = loadInProject<unknown, Search>((ask, { projectId, search }
 /** Laboratory results and readings of sensors out of the product, by filters. */
 export const Page = () => {
   const { t } = useTranslation('dataExports')
+  const isPhone = useIsPhone()
   const { id: projectId } = useProject()
   const at = useExportSearch()
   const exporting = useExport()
@@ -71,6 +73,7 @@ export const Page = () => {
       <SegmentedControl
         aria-label={t('source')}
         mb="sm"
+        orientation={isPhone ? 'vertical' : 'horizontal'}
         data={exportSources.map((value) => ({ value, label: t(`source_${value}`) }))}
         value={sourceOf(at.values)}
         onChange={(value) =>
