@@ -49,8 +49,8 @@ const exportTexts = defineTexts({
   span: {
     es: 'Hay datos del {{from}} al {{to}}.',
     en: 'There is data from {{from}} to {{to}}.',
-    fr: 'Il y a des résultats du {{from}} au {{to}}.',
-    pt: 'Há resultados de {{from}} a {{to}}.',
+    fr: 'Il y a des données du {{from}} au {{to}}.',
+    pt: 'Há dados de {{from}} a {{to}}.',
   },
   apply: {
     es: 'Aplicar filtros',

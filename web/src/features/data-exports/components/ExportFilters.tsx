@@ -23,7 +23,8 @@ import '../texts.ts'
 export type Draft = { isApplied: boolean; issue: ReturnType<typeof rangeIssue> }
 
 type ExportFiltersProps = {
-  source: ExportSource
+  /** Results where it is left out. */
+  source: ExportSource | undefined
   /** Those that the address has. */
   applied: Choices
   onApply: (choices: Choices) => void
@@ -44,7 +45,7 @@ export const ExportFilters = ({ source, applied, onApply, onDraft }: ExportFilte
   const issue = rangeIssue(draft)
   useEffect(() => onDraft({ isApplied, issue }), [isApplied, issue, onDraft])
   const isCounting = issue !== 'rangeWrong'
-  const query = { source, ...withoutBadDays(draft), ...listsOf(draft) }
+  const query = { ...(source ? { source } : {}), ...withoutBadDays(draft), ...listsOf(draft) }
   const { data, isPlaceholderData } = useApi(
     dataExportRoutes.options,
     { params: { projectId }, query },

@@ -28,13 +28,15 @@ import '../texts.ts'
 
 type Search = z.output<typeof exportSearch>
 
+/** Results are meant where nothing is said. */
+const ofSource = ({ source }: Search) => (source === undefined ? {} : { source })
 const sourceOf = ({ source }: Search): ExportSource => source ?? 'results'
 
 const optionsQuery = (search: Search) =>
   rangeIssue(search) === 'rangeWrong'
-    ? { source: sourceOf(search) }
+    ? ofSource(search)
     : {
-        source: sourceOf(search),
+        ...ofSource(search),
         ...(search.from === undefined ? {} : { from: search.from }),
         ...(search.to === undefined ? {} : { to: search.to }),
         ...listsOf(search),
@@ -90,7 +92,7 @@ export const Page = () => {
       ) : (
         <div className={styles.columns}>
           <ExportFilters
-            source={sourceOf(at.values)}
+            source={at.values.source}
             applied={at.values}
             onDraft={setDraft}
             onApply={(choices) => at.write({ ...cleared, ...choices })}
