@@ -20,6 +20,7 @@ import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { calculationRoutes } from './modi/calculations.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
+import { reportServiceRoutes } from './modi/report-services.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { memberRoutes } from './people/members.ts'
@@ -96,6 +97,7 @@ export const api = {
   networkMessages: networkMessageRoutes,
   commands: commandRoutes,
   deviceCommands: deviceCommandRoutes,
+  reportServices: reportServiceRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

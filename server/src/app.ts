@@ -37,6 +37,7 @@ import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/comman
 import { calculationRoutes } from '@puquio/contract/modi/calculations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
+import { reportServiceRoutes } from '@puquio/contract/modi/report-services'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
@@ -101,6 +102,7 @@ import { deviceWorkbookHandlers } from './features/devices/device-workbooks/rout
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
 import { deviceCommandHandlers } from './features/readings/command-routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
+import { reportServiceHandlers } from './features/report-services/routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
 import { type DeviceDoors, openDeviceDoors } from './features/readings/service.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
@@ -253,6 +255,8 @@ export async function buildApp(
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers)
   implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))
+  const reports = reportServiceHandlers(platform)
+  implement(app, guard, 'reportServices', reportServiceRoutes, reports)
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)
   implement(app, guard, 'alarmRules', alarmRuleRoutes, alarmRuleHandlers(platform))
   implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)

@@ -16,6 +16,8 @@ import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
+import { deliversReports } from './features/report-services/delivers-reports.ts'
+import { makesReports } from './features/report-services/makes-reports.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
@@ -28,6 +30,8 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-whatsapp': sendsWhatsapp(platform),
   'tell-alarms': tellsAlarms(),
   'expire-commands': expiresCommands(platform),
+  'make-reports': makesReports(platform),
+  'deliver-report': deliversReports(platform),
   'prepare-telemetry': preparesTelemetry(platform),
   'recalculate-readings': recalculates(platform),
   sweep: sweeps(platform),

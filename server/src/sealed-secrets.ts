@@ -1,3 +1,5 @@
+import { secretContext } from './features/report-services/secret-context.ts'
+import { sealedReportSecrets, storeReportSecret } from './features/report-services/service-store.ts'
 import type { SealedSecrets } from './platform/keys/rotate.ts'
 import { sealedPasswords, storePassword } from './platform/mail/server-store.ts'
 import { passwordContext } from './platform/mail/transport.ts'
@@ -12,5 +14,14 @@ export const sealedSecrets: SealedSecrets = {
         sealed: passwordSealed,
       })),
     store: storePassword,
+  },
+  'report-secret': {
+    list: async (scope) =>
+      (await sealedReportSecrets(scope)).map(({ secretSealed, ...row }) => ({
+        id: row.id,
+        context: secretContext(row),
+        sealed: secretSealed,
+      })),
+    store: storeReportSecret,
   },
 }

@@ -32,6 +32,8 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'deviceMessages.telemetry': 'is kept as it came, with its readings',
   'deviceMessages.ingest': 'as the other way',
   'alarmRules.try': 'answers what a rule would do and writes nothing',
+  'reportServices.test': 'stands in the list of deliveries',
+  'reportServices.replay': 'as one',
   'deviceCommands.report':
     'as readings; a configuration that was taken over leaves the entry of its command',
   'proof.password': 'a sign-in, which has a record of its own',

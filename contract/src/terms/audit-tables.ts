@@ -189,6 +189,12 @@ export const auditTableTerms = {
     fr: 'Certificat d’un appareil',
     pt: 'Certificado de um dispositivo',
   },
+  report_service: {
+    es: 'Servicio HTTP de reporte',
+    en: 'HTTP report service',
+    fr: 'Service HTTP de rapport',
+    pt: 'Serviço HTTP de relatório',
+  },
   device_command: {
     es: 'Orden a un dispositivo',
     en: 'Command to a device',

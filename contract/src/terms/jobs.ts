@@ -98,6 +98,18 @@ export const jobTerms = {
     fr: 'Avertir des alarmes d’appareils',
     pt: 'Avisar de alarmes de dispositivos',
   },
+  'make-reports': {
+    es: 'Preparar los reportes de dispositivos a otros sistemas',
+    en: 'Make the reports of devices to other systems',
+    fr: 'Préparer les rapports d’appareils à d’autres systèmes',
+    pt: 'Preparar os relatórios de dispositivos a outros sistemas',
+  },
+  'deliver-report': {
+    es: 'Entregar un reporte de un dispositivo a otro sistema',
+    en: 'Deliver a report of a device to another system',
+    fr: 'Livrer un rapport d’appareil à un autre système',
+    pt: 'Entregar um relatório de um dispositivo a outro sistema',
+  },
   'expire-commands': {
     es: 'Dar por vencidas las órdenes a dispositivos',
     en: 'End commands to devices whose time is over',

@@ -203,6 +203,7 @@ export const notStored: Record<string, string> = {
   'annotations.edit.text': sameAs('annotations.create.text'),
   'networks.create.name':
     'a project has too few networks for all payloads; shown as names of devices are',
+  'reportServices.set.address': 'is refused unless it is an address of the web',
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
   'deviceWorkbooks.importWorkbook.corrections': 'are cells, read as those of the workbook are',

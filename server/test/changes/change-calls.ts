@@ -174,7 +174,7 @@ export function changeCalls(
   return {
     ...accountChanges(puquio),
     ...calculationCalls(database),
-    ...deviceCalls(database),
+    ...deviceCalls(puquio.platform),
     ...annotationCalls(database),
     ...networkCalls(database),
     ...alarmCalls(database),

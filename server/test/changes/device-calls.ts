@@ -1,6 +1,7 @@
-import type { Database } from '../../src/platform/db/database.ts'
+import type { Platform } from '../../src/platform/platform.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
+import { buildReportService, reportBody } from '../proofs/build-report-service.ts'
 import { buildDevice, deviceBody } from '../proofs/build-device.ts'
 import { deviceRow, deviceWorkbook } from '../workbooks/device-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
@@ -14,18 +15,24 @@ type Calls = Record<
     | `deviceMessages.${string}`
     | `commands.${string}`
     | `deviceCommands.${string}`
+    | `reportServices.${string}`
     | 'readings.watch'
   >,
   () => Promise<ChangeCall>
 >
 
 /** Those of devices, which the system administrator makes, for changeCalls. */
-export function deviceCalls(database: Database): Calls {
+export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'keys'>): Calls {
   const stage = async (columns: Record<string, unknown> = {}) => {
     const mine = await buildMine(database)
     const built = { ...(await buildDevice(database, mine, columns)), mine }
     const params = { projectId: mine.project.id, deviceId: built.device.id }
     return { ...built, as: await buildSystemAdmin(database), params }
+  }
+  const withReports = async () => {
+    const { as, params, device, mine } = await stage()
+    const made = await buildReportService({ database, keys }, { ...mine, device })
+    return { as, params, ...made }
   }
   const plain =
     (columns: Record<string, unknown> = {}) =>
@@ -63,6 +70,13 @@ export function deviceCalls(database: Database): Calls {
     'deviceMessages.telemetry': async () => {
       const { deviceToken } = await stage()
       return { params: { token: deviceToken.text }, body: { level: 1 } }
+    },
+    'reportServices.set': async () => ({ ...(await plain()()), body: reportBody() }),
+    'reportServices.renewSecret': withReports,
+    'reportServices.test': withReports,
+    'reportServices.replay': async () => {
+      const { reportDelivery, params, as } = await withReports()
+      return { as, params: { ...params, deliveryOfReportId: reportDelivery.id } }
     },
     'commands.request': async () => ({ ...(await plain()()), body: relayBody() }),
     'commands.cancel': async () => {

@@ -8,6 +8,7 @@ import { buildAlarm } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildCommand, buildReport } from './build-command.ts'
 import { buildRules } from './build-calculation.ts'
+import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
 import { buildNetwork } from './build-network.ts'
 import { buildLaboratory } from './build-laboratory.ts'
@@ -16,7 +17,7 @@ import { buildToken } from './build-token.ts'
 import { buildMember, buildMine, insert, type Row } from '../build.ts'
 
 /** A project with a row in every table that belongs to projects, for the proofs about all of them. */
-export async function buildEverything({ database, files, config }: Platform) {
+export async function buildEverything({ database, files, config, keys }: Platform) {
   const mine = await buildMine(database)
   const { project, admin, plan, monitoring } = mine
   const projectId = project.id
@@ -107,6 +108,7 @@ export async function buildEverything({ database, files, config }: Platform) {
   const command = await buildCommand(database, { ...mine, ...devices })
   await buildReport(database, { ...mine, ...devices })
   const rules = await buildRules(database, { ...mine, ...devices })
+  const { reportDelivery } = await buildReportService({ database, keys }, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
@@ -151,6 +153,7 @@ export async function buildEverything({ database, files, config }: Platform) {
     ...alarms,
     annotation,
     command,
+    reportDelivery,
     dataExport,
   }
 }

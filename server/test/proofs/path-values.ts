@@ -91,6 +91,7 @@ export async function makePathValues(
     deviceCertificateId: () => from.deviceCertificate.id,
     networkTokenId: () => from.networkToken.id,
     way: () => 'chirpstack',
+    deliveryOfReportId: () => from.reportDelivery.id,
     commandId: async () => (await buildCommand(database, from)).id,
     requestId: () => 1,
     variableId: () => from.variable.id,

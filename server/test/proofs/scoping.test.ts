@@ -111,6 +111,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,
   commandId: from.command.id,
+  deliveryOfReportId: from.reportDelivery.id,
   ruleId: from.rule.id,
   windowId: from.maintenance.id,
 })

@@ -11,6 +11,7 @@ import type { RouteName } from './access-table.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
+import { reportBody } from './build-report-service.ts'
 import { deviceBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
@@ -49,6 +50,7 @@ type Thing =
   | 'alarmId'
   | 'annotationId'
   | 'commandId'
+  | 'deliveryOfReportId'
   | 'ruleId'
   | 'windowId'
 export const things: readonly string[] = [
@@ -85,6 +87,7 @@ export const things: readonly string[] = [
   'alarmId',
   'annotationId',
   'commandId',
+  'deliveryOfReportId',
   'ruleId',
   'windowId',
 ] satisfies Thing[]
@@ -216,6 +219,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
+  'reportServices.set': () => reportBody(),
   'commands.request': () => relayBody(),
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'calculations.add': () => calculationBody,

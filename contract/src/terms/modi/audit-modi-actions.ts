@@ -230,6 +230,30 @@ export const modiActionTerms = {
     fr: 'Suivre des mesures en direct',
     pt: 'Ver leituras ao vivo',
   },
+  'reportServices.set': {
+    es: 'Configurar el servicio HTTP de reporte de un dispositivo',
+    en: 'Set the HTTP report service of a device',
+    fr: 'Régler le service HTTP de rapport d’un appareil',
+    pt: 'Configurar o serviço HTTP de relatório de um dispositivo',
+  },
+  'reportServices.renewSecret': {
+    es: 'Renovar el secreto del servicio HTTP de reporte',
+    en: 'Renew the secret of the HTTP report service',
+    fr: 'Renouveler le secret du service HTTP de rapport',
+    pt: 'Renovar o segredo do serviço HTTP de relatório',
+  },
+  'reportServices.test': {
+    es: 'Probar el servicio HTTP de reporte',
+    en: 'Test the HTTP report service',
+    fr: 'Tester le service HTTP de rapport',
+    pt: 'Testar o serviço HTTP de relatório',
+  },
+  'reportServices.replay': {
+    es: 'Reenviar un reporte de un dispositivo',
+    en: 'Send a report of a device again',
+    fr: 'Renvoyer un rapport d’appareil',
+    pt: 'Reenviar um relatório de um dispositivo',
+  },
   'commands.request': {
     es: 'Ordenar algo a un dispositivo',
     en: 'Order something of a device',

@@ -17,6 +17,24 @@ const until = { es: 'Hasta', en: 'Until', fr: 'Jusqu’au', pt: 'Até' }
 export const modiFieldTerms = {
   device_id: auditTableTerms.device,
   'variable.unit': { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
+  'report_service.address': {
+    es: 'Dirección que recibe',
+    en: 'Address that receives',
+    fr: 'Adresse qui reçoit',
+    pt: 'Endereço que recebe',
+  },
+  'report_service.content': {
+    es: 'Contenido',
+    en: 'Content',
+    fr: 'Contenu',
+    pt: 'Conteúdo',
+  },
+  secret_sealed: {
+    es: 'Secreto de las firmas',
+    en: 'Secret of the signatures',
+    fr: 'Secret des signatures',
+    pt: 'Segredo das assinaturas',
+  },
   relay_1: { es: 'Relé 1', en: 'Relay 1', fr: 'Relais 1', pt: 'Relé 1' },
   relay_2: { es: 'Relé 2', en: 'Relay 2', fr: 'Relais 2', pt: 'Relé 2' },
   relay: { es: 'Relé', en: 'Relay', fr: 'Relais', pt: 'Relé' },

@@ -15,7 +15,7 @@ export type Keys = {
   isCurrent: (sealed: string) => boolean
 }
 
-export type Purpose = 'mail-password'
+export type Purpose = 'mail-password' | 'report-secret'
 
 const version = 'v1'
 const ivBytes = 12

@@ -1,52 +1,17 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
 import type { Outbound } from '../outbound/outbound.ts'
+import { postThrough } from '../outbound/post-through.ts'
 
 type JsonPost = { url: URL; token: string; body: unknown; patienceMs: number }
 
-/** An answer is a few hundred bytes. */
-const answerMax = 100_000
-
-/**
- * Sends JSON through the outbound door: the connection goes to the address that was allowed, while the
- * certificate is checked against the name. Redirects are not followed.
- */
-export async function postJson(
+/** Sends JSON with a bearer's token through the outbound door, to an address of the operators. */
+export const postJson = (
   outbound: Outbound,
   { url, token, body, patienceMs }: JsonPost,
-): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(patienceMs)
-  const address = await outbound.addressOf(url.hostname, null)
-  const bytes = Buffer.from(JSON.stringify(body))
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const request = send(url, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'content-length': bytes.length,
-      },
-      agent: false,
-      signal,
-      lookup: (_host, { all }, found) => {
-        const one = { address, family: isIP(address) }
-        if (all) found(null, [one])
-        else found(null, one.address, one.family)
-      },
-    })
-    request.on('error', reject)
-    request.on('response', (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
-        text += part
-        if (text.length > answerMax) answer.destroy(new Error('The answer is too long'))
-      })
-      answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
-    })
-    request.end(bytes)
+): Promise<{ status: number; text: string }> =>
+  postThrough(outbound, {
+    url,
+    projectId: null,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    bytes: Buffer.from(JSON.stringify(body)),
+    patienceMs,
   })
-}

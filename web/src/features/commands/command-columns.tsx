@@ -39,7 +39,7 @@ export const commandColumns = ({
   {
     key: 'sentAt',
     head: t('sentAt'),
-    width: 'instant',
+    width: 'name',
     cell: ({ sentAt, way }) => (sentAt ? `${format.instant(sentAt)} · ${way?.toUpperCase()}` : '–'),
   },
   {

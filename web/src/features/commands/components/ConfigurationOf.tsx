@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import type { DeviceRelays } from '@puquio/contract/modi/commands'
 import { useTranslation } from 'react-i18next'
 import type { Format } from '../../../lib/texts/format.ts'
@@ -16,15 +16,15 @@ export const ConfigurationOf = ({ found, format }: ConfigurationOfProps) => {
   return (
     <div className={styles.relays}>
       <div>
-        <Title order={3} size="h5">
+        <Text component="h3" size="sm" fw={500} m={0}>
           {t('wanted')}
-        </Title>
+        </Text>
         <pre className={styles.values}>{values(configuration)}</pre>
       </div>
       <div>
-        <Title order={3} size="h5">
+        <Text component="h3" size="sm" fw={500} m={0}>
           {t('reported')}
-        </Title>
+        </Text>
         {attributesAt && (
           <Text size="sm" c="dimmed">
             {t('reportedAt', { at: format.instant(attributesAt) })}

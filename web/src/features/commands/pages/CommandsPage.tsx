@@ -27,6 +27,7 @@ import { ConfigurationDialog } from '../components/ConfigurationDialog.tsx'
 import { ConfigurationOf } from '../components/ConfigurationOf.tsx'
 import { type AskedRelay, RelayDialog } from '../components/RelayDialog.tsx'
 import { Relays } from '../components/Relays.tsx'
+import { ReportServices } from '../reports/ReportServices.tsx'
 import type { commandSearch } from '../search.ts'
 import { commandQuery, useCommandSearch } from '../use-command-search.ts'
 import '../texts.ts'
@@ -130,6 +131,7 @@ export const Page = () => {
               }
             />
           </section>
+          {canOrder && <ReportServices deviceId={deviceId} />}
         </Stack>
       )}
       {found && asked === 'configuration' && <ConfigurationDialog found={found} onClose={close} />}

@@ -1,0 +1,78 @@
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findReported, findState, listAlarms, listReported } from './content-store.ts'
+import type { StoredService } from './service-store.ts'
+
+/** Readings that come later than this after they were measured are not sent on. */
+const latestMs = 86_400_000
+/** What is received now may be committed in a moment: it is sent with the next report. */
+const marginMs = 10_000
+/** Of one report; the others stand in Puquio. */
+const mostReadings = 5000
+
+type Told = Pick<Platform, 'telemetry'>
+
+/**
+ * What a report says of its device, and until when; null where there is nothing to say. Each reading is in one report: by
+ * when it was received, to the second.
+ */
+export async function reportBody(
+  { telemetry }: Told,
+  scope: ProjectScope,
+  service: StoredService,
+): Promise<{ until: Date; body: object | null }> {
+  const { deviceId, content } = service
+  const from = new Date(service.sentUntil)
+  const until = new Date(scope.clock.now().getTime() - marginMs)
+  const device = await findReported(scope, deviceId)
+  if (!device || until <= from) return { until: from, body: null }
+  const variables = await listReported(scope, deviceId)
+  const readings = content.includes('readings')
+    ? await receivedBetween({ telemetry }, variables, from, until)
+    : []
+  const alarms = content.includes('alarms') ? await listAlarms(scope, deviceId, from, until) : []
+  const state = content.includes('state') ? await findState(scope, deviceId) : null
+  if (readings.length === 0 && alarms.length === 0 && !state) return { until, body: null }
+  const { retiredAt: _retiredAt, ...told } = device
+  return {
+    until,
+    body: {
+      type: 'device.report',
+      timestamp: until.toISOString(),
+      data: {
+        device: told,
+        from: from.toISOString(),
+        to: until.toISOString(),
+        state,
+        readings,
+        alarms,
+      },
+    },
+  }
+}
+
+type ReportedVariable = { id: number; key: string; name: string; unit: string }
+
+async function receivedBetween(
+  { telemetry }: Told,
+  variables: readonly ReportedVariable[],
+  from: Date,
+  until: Date,
+) {
+  const byId = new Map(variables.map((variable) => [variable.id, variable]))
+  const [fromMs, untilMs] = [from.getTime(), until.getTime()]
+  // A wrong clock may be ahead of the receipt.
+  const span = { fromMs: fromMs - latestMs, beforeMs: untilMs + latestMs }
+  const found: object[] = []
+  const pages = telemetry.readings({ variableIds: [...byId.keys()], ...span })
+  for await (const page of pages)
+    for (const { variableId, atMs, value, quality, lagS } of page) {
+      const receivedMs = atMs + lagS * 1000
+      const variable = byId.get(variableId)
+      if (receivedMs <= fromMs || receivedMs > untilMs || !variable) continue
+      if (found.length === mostReadings) return found
+      const { key, name, unit } = variable
+      found.push({ key, name, unit, at: new Date(atMs).toISOString(), value, quality })
+    }
+  return found
+}
