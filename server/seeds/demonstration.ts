@@ -20,14 +20,14 @@ import { demoContact, demoPassword, type Person, people } from './people.ts'
 import { policyContent, policyTitle } from './policy.ts'
 import { seeded } from './random.ts'
 
-type PlatformParts = Pick<Platform, 'database' | 'clock' | 'files'>
+type PlatformParts = Pick<Platform, 'database' | 'clock' | 'files' | 'webAddress'>
 
 /**
  * Loads the demonstration into an empty database, and asks for so many days of readings of its devices; returns the
  * devices, or null where the database has users already.
  */
 export async function loadDemonstration(
-  { database, clock, files }: PlatformParts,
+  { database, clock, files, webAddress }: PlatformParts,
   daysOfReadings: number,
 ): Promise<LoadedDevice[] | null> {
   const now = clock.now().toISOString()
@@ -76,7 +76,7 @@ export async function loadDemonstration(
       projectIds.push(loaded.projectId)
       await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })
     }
-    await loadNotifications(scope, { projectIds, policy: policyTitle.es, users, pages })
+    await loadNotifications(scope, { projectIds, policy: policyTitle.es, users, pages, webAddress })
     if (daysOfReadings > 0) await askForReadings(scope, daysOfReadings)
     return loadedDevices
   })

@@ -14,7 +14,7 @@ import { demoPassword, people, rightsOf } from './people.ts'
 /** The accounts of a database that has just been filled, with the password, which is not kept. */
 export type FirstAdministrator = { email: string; password: string }
 
-type PlatformParts = Pick<Platform, 'config' | 'database' | 'clock' | 'files'>
+type PlatformParts = Pick<Platform, 'config' | 'database' | 'clock' | 'files' | 'webAddress'>
 
 /** Fills an empty database as PUQUIO_DEMO says, and returns what the sign-in page may show. */
 export const prepareFirstRun = (parts: PlatformParts): Promise<FirstRun> =>

@@ -1,7 +1,14 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import type { JobName } from '@puquio/contract/terms'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
-import { addDays, deviceChannelTerms, languages, severityTerms, todayIn } from '@puquio/domain'
+import {
+  addDays,
+  addressOf,
+  deviceChannelTerms,
+  languages,
+  severityTerms,
+  todayIn,
+} from '@puquio/domain'
 import { insertDeliveries } from '../src/features/deliveries/store.ts'
 import { eventMessage } from '../src/features/notifications/events/event-message.ts'
 import { insertAttachments } from '../src/features/notifications/attachments/store.ts'
@@ -18,6 +25,7 @@ type Setting = {
   /** By e-mail address. */
   users: ReadonlyMap<string, number>
   pages: ReadonlyMap<string, Kept>
+  webAddress: string
 }
 
 const sentTo = ['lectura', 'campo', 'auditor'].map((name) => `${name}@demo.puquio.pe`)
@@ -73,7 +81,7 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
       ])
     if (reply !== null) await answer(scope, id, everybody[1] as number, reply)
   }
-  for (const one of await eventsOf(scope, projectId, setting.policy)) {
+  for (const one of await eventsOf(scope, projectId, setting)) {
     const { module, priority, methods } = notificationEvents[one.event]
     const of = { projectId, senderId: null, userIds: [admin, ...everybody] }
     const message = eventMessage(one.event, null, one.values)
@@ -107,7 +115,11 @@ const answer = (scope: SystemScope, id: number, userId: number, message: string)
     insert into notification_reply (project_id, notification_id, user_id, sender_id, message, created_at)
     select project_id, notification_id, user_id, sender_id, ${message}, ${scope.clock.now()} from read`)
 
-async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
+async function eventsOf(
+  scope: SystemScope,
+  projectId: number,
+  { policy, webAddress }: Pick<Setting, 'policy' | 'webAddress'>,
+) {
   const [plan] = await scope.rows<{ id: number; name: string; count: number }>(sql`
     select p.id, p.name, (select count(*)::int from monitoring m where m.plan_id = p.id) as count
     from plan p where p.project_id = ${projectId} and p.annulled_at is null order by p.id desc limit 1`)
@@ -140,6 +152,7 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
     measured: ago(15),
     received: ago(15),
     channel: deviceChannelTerms.mobile,
+    graph: webAddress + addressOf('ModiList'),
   }
   const [raised, cleared] = [auditTableTerms.alarm, notificationEvents['alarm-cleared'].name]
   const activated = { person: 'Ana María Salazar Vega', email: 'auditor@demo.puquio.pe' }
@@ -152,13 +165,28 @@ async function eventsOf(scope: SystemScope, projectId: number, policy: string) {
     },
     { event: 'export-ready', values: exported, opens: '/export', daysAgo: 2 },
     { event: 'laboratory-handed-in', values: { ...handedIn, held: 0 }, opens: null, daysAgo: 3 },
-    { event: 'device-silent', values: { ...silent, since: ago(2) }, opens: '/modi', daysAgo: 2 },
-    { event: 'device-back', values: { ...silent, since: ago(13) }, opens: '/modi', daysAgo: 12 },
-    { event: 'alarm-raised', values: { ...alarm, state: raised }, opens: '/modi', daysAgo: 15 },
+    {
+      event: 'device-silent',
+      values: { ...silent, since: ago(2) },
+      opens: '/modi/alarms',
+      daysAgo: 2,
+    },
+    {
+      event: 'device-back',
+      values: { ...silent, since: ago(13) },
+      opens: '/modi/alarms',
+      daysAgo: 12,
+    },
+    {
+      event: 'alarm-raised',
+      values: { ...alarm, state: raised },
+      opens: '/modi/alarms',
+      daysAgo: 15,
+    },
     {
       event: 'alarm-cleared',
       values: { ...alarm, state: cleared, ended: ago(14) },
-      opens: '/modi',
+      opens: '/modi/alarms',
       daysAgo: 14,
     },
     { event: 'user-activated', values: activated, opens: null, daysAgo: 20 },

@@ -28,7 +28,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-mail': sendsMails(platform),
   'send-bulk-mail': sendsNotificationMails(platform),
   'send-whatsapp': sendsWhatsapp(platform),
-  'tell-alarms': tellsAlarms(),
+  'tell-alarms': tellsAlarms(platform),
   'expire-commands': expiresCommands(platform),
   'make-reports': makesReports(platform),
   'deliver-report': deliversReports(platform),

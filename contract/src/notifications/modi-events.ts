@@ -65,6 +65,15 @@ const alarm = {
     { es: 'Canal', en: 'Channel', fr: 'Canal', pt: 'Canal' },
     { es: 'Satélite', en: 'Satellite', fr: 'Satellite', pt: 'Satélite' },
   ),
+  graph: text(
+    {
+      es: 'Enlace al gráfico de ese momento',
+      en: 'Link to the graph at that moment',
+      fr: 'Lien vers le graphique de ce moment',
+      pt: 'Link para o gráfico daquele momento',
+    },
+    'https://puquio.example.com/modi/graph/7/VW-1234?variables=3',
+  ),
 } as const
 
 const silence = {
@@ -103,10 +112,10 @@ export const modiEvents = {
     name: { es: 'Alarma activa', en: 'Active alarm', fr: 'Alarme active', pt: 'Alarme ativo' },
     variables: alarm,
     text: {
-      es: '{{state}} ({{severity}}) en {{device}}, estación {{station}}: {{condition}}. Valor: {{value}}; límite: {{limit}}. Medido el {{measured}}; recibido el {{received}} por {{channel}}. Regla {{rule}}.',
-      en: '{{state}} ({{severity}}) at {{device}}, station {{station}}: {{condition}}. Value: {{value}}; limit: {{limit}}. Measured {{measured}}; received {{received}} by {{channel}}. Rule {{rule}}.',
-      fr: '{{state}} ({{severity}}) à {{device}}, station {{station}} : {{condition}}. Valeur : {{value}} ; limite : {{limit}}. Mesuré le {{measured}} ; reçu le {{received}} par {{channel}}. Règle {{rule}}.',
-      pt: '{{state}} ({{severity}}) em {{device}}, estação {{station}}: {{condition}}. Valor: {{value}}; limite: {{limit}}. Medido em {{measured}}; recebido em {{received}} por {{channel}}. Regra {{rule}}.',
+      es: '{{state}} ({{severity}}) en {{device}}, estación {{station}}: {{condition}}. Valor: {{value}}; límite: {{limit}}. Medido el {{measured}}; recibido el {{received}} por {{channel}}. Regla {{rule}}. Gráfico: {{graph}}',
+      en: '{{state}} ({{severity}}) at {{device}}, station {{station}}: {{condition}}. Value: {{value}}; limit: {{limit}}. Measured {{measured}}; received {{received}} by {{channel}}. Rule {{rule}}. Graph: {{graph}}',
+      fr: '{{state}} ({{severity}}) à {{device}}, station {{station}} : {{condition}}. Valeur : {{value}} ; limite : {{limit}}. Mesuré le {{measured}} ; reçu le {{received}} par {{channel}}. Règle {{rule}}. Graphique : {{graph}}',
+      pt: '{{state}} ({{severity}}) em {{device}}, estação {{station}}: {{condition}}. Valor: {{value}}; limite: {{limit}}. Medido em {{measured}}; recebido em {{received}} por {{channel}}. Regra {{rule}}. Gráfico: {{graph}}',
     },
   },
   'alarm-cleared': {
@@ -133,10 +142,10 @@ export const modiEvents = {
       ),
     },
     text: {
-      es: '{{state}} en {{device}}, estación {{station}}: {{condition}}. Empezó el {{measured}} con {{value}} y terminó el {{ended}}. Regla {{rule}}.',
-      en: '{{state}} at {{device}}, station {{station}}: {{condition}}. It began {{measured}} with {{value}} and ended {{ended}}. Rule {{rule}}.',
-      fr: '{{state}} à {{device}}, station {{station}} : {{condition}}. Début le {{measured}} avec {{value}}, fin le {{ended}}. Règle {{rule}}.',
-      pt: '{{state}} em {{device}}, estação {{station}}: {{condition}}. Começou em {{measured}} com {{value}} e terminou em {{ended}}. Regra {{rule}}.',
+      es: '{{state}} en {{device}}, estación {{station}}: {{condition}}. Empezó el {{measured}} con {{value}} y terminó el {{ended}}. Regla {{rule}}. Gráfico: {{graph}}',
+      en: '{{state}} at {{device}}, station {{station}}: {{condition}}. It began {{measured}} with {{value}} and ended {{ended}}. Rule {{rule}}. Graph: {{graph}}',
+      fr: '{{state}} à {{device}}, station {{station}} : {{condition}}. Début le {{measured}} avec {{value}}, fin le {{ended}}. Règle {{rule}}. Graphique : {{graph}}',
+      pt: '{{state}} em {{device}}, estação {{station}}: {{condition}}. Começou em {{measured}} com {{value}} e terminou em {{ended}}. Regra {{rule}}. Gráfico: {{graph}}',
     },
   },
   'device-silent': {

@@ -23,6 +23,8 @@ export type DueAlarm = {
   ruleId: number | null
   deviceId: number
   device: string
+  serial: string
+  variableId: number | null
   station: string | null
   raisedAt: string
   sinceAt: string
@@ -48,7 +50,7 @@ export type DueAlarm = {
 export const readDue = (scope: ProjectScope, limit: number): Promise<DueAlarm[]> =>
   scope.rows<DueAlarm>(sql`
     select a.id, a.kind, a.severity, a.condition, a.rule_id, a.device_id, d.name || ' (' || d.serial || ')' as device,
-      s.code as station, a.raised_at, a.since_at, a.value, a.received_at, a.channel, a.recorded_at, a.cleared_at,
+      d.serial, a.variable_id, s.code as station, a.raised_at, a.since_at, a.value, a.received_at, a.channel, a.recorded_at, a.cleared_at,
       a.cleared_value, a.clear_reason, a.acknowledged_at, a.shelved_until, a.is_historic, a.told, r.schedule,
       r.repeat_minutes, coalesce(r.recipients, '{}') as recipients, r.methods,
       coalesce(r.escalation, '[]'::jsonb) as escalation

@@ -20,7 +20,7 @@ export async function tellAlarm(
   scope: ProjectScope,
   alarm: DueAlarm,
   { kind }: AlarmDelivery,
-  toIds: readonly number[],
+  { toIds, webAddress }: { toIds: readonly number[]; webAddress: string },
 ): Promise<void> {
   const { condition, ruleId, methods, clearedAt } = alarm
   if (condition === null) return
@@ -38,6 +38,7 @@ export async function tellAlarm(
     measured: localTime(alarm.raisedAt, scope.timeZone),
     received: alarm.receivedAt === null ? '—' : localTime(alarm.receivedAt, scope.timeZone),
     channel: alarm.channel === null ? texts.none : deviceChannelTerms[alarm.channel],
+    graph: webAddress + graphOf(alarm),
   }
   const how = {
     toIds,
@@ -52,6 +53,22 @@ export async function tellAlarm(
     const priority = priorityOfSeverity[alarm.severity]
     await notify(scope, 'alarm-raised', values, where, { ...how, priority })
   }
+}
+
+const aroundMs = 3 * 3_600_000
+
+/** The graph at that moment, with some hours before and after. */
+function graphOf({ deviceId, serial, variableId, sinceAt, raisedAt, clearedAt }: DueAlarm) {
+  const toTheSecond = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '')
+  return addressOf('ModiGraph', {
+    id: deviceId,
+    modi: serial,
+    search: {
+      ...(variableId !== null && { variables: [variableId] }),
+      from: toTheSecond(Date.parse(sinceAt) - aroundMs),
+      to: toTheSecond(Date.parse(clearedAt ?? raisedAt) + aroundMs),
+    },
+  })
 }
 
 const namedDevices = 10

@@ -2,6 +2,7 @@ import { notificationEvents } from '@puquio/contract/notifications/events'
 import { type AlarmDelivery, dueDeliveries } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { tellAlarmsChanged } from '../alarms-changed.ts'
 import {
   type DueAlarm,
@@ -19,17 +20,19 @@ import { tellJob } from './tell-job.ts'
 const mostAlarms = 200
 
 /** Tells of alarms that began, last, passed to the next step or ended: once each, whatever happens to the process. */
-export const tellsAlarms = (): JobHandler<'tell-alarms'> =>
+export const tellsAlarms = ({
+  webAddress,
+}: Pick<Platform, 'webAddress'>): JobHandler<'tell-alarms'> =>
   handles(tellJob, {
     concurrency: 2,
     perProject: 1,
     pauseMs: growingPauses(20),
-    run: ({ complete }) => complete(tellDueAlarms),
+    run: ({ complete }) => complete((scope) => tellDueAlarms(scope, webAddress)),
   })
 
 type Telling = { alarm: DueAlarm; delivery: AlarmDelivery; userIds: number[] }
 
-async function tellDueAlarms(scope: ProjectScope) {
+async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
   const alarms = await readDue(scope, mostAlarms)
   if (alarms.length === 0) return
   const oldest = alarms.reduce((min, { raisedAt }) => (raisedAt < min ? raisedAt : min), '9999')
@@ -49,7 +52,7 @@ async function tellDueAlarms(scope: ProjectScope) {
   })
   for (const { alarm, delivery, userIds } of tellings)
     if (alarm.kind === 'rule' && userIds.length > 0)
-      await tellAlarm(scope, alarm, delivery, userIds)
+      await tellAlarm(scope, alarm, delivery, { toIds: userIds, webAddress })
   const silent = tellings.filter(({ alarm }) => alarm.kind === 'silence')
   await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt === null).map(alarmOf))
   await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt !== null).map(alarmOf))
