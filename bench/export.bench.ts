@@ -9,6 +9,7 @@ import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { longColumns } from '../server/src/features/data-exports/export-columns-store.ts'
 import { csvColumns, resultRows } from '../server/src/features/data-exports/result-rows-store.ts'
 import { projectScope } from '../server/src/platform/db/scopes/make-scope.ts'
+import { hashing } from '../server/src/platform/db/copy/copying.ts'
 import { inlined } from '../server/src/platform/db/sql.ts'
 import { buildMember, buildProject } from '../server/test/build.ts'
 import { root } from '../scripts/project.ts'
@@ -77,6 +78,8 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
       script,
       [
         `set app."project" = '${project.id}';`,
+        // As the export does.
+        `${hashing.replace(' local', '')};`,
         ...statements.map(
           (one) =>
             `\\copy (${inlined(one).replaceAll('\n', ' ')}) to program 'cat >> ${copied}' csv`,

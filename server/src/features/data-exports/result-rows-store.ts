@@ -27,7 +27,7 @@ export async function resultRows(
     sql`${raw(`named_${table}`)} as materialized (select id, name from ${raw(tables[table] as string)} where project_id = ${projectId})`
   const results = await evaluated(scope, {
     results: sql`select r.* from shown_result r
-      join sample s on s.project_id = r.project_id and s.id = r.sample_id
+      join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.station_id = ${stationId}
       where r.project_id = ${projectId} and r.station_id = ${stationId} and r.is_current
         and r.sampled_on between ${selection.from}::date and ${selection.to}::date and ${chosenResults(selection)}`,
     stations: sql`select ${stationId}::int`,
@@ -40,7 +40,7 @@ export async function resultRows(
     named_station as materialized (select id, code, name from station where project_id = ${projectId} and id = ${stationId})
     select ${join([...columns], ', ')}
     from evaluated r
-    join sample s on s.project_id = r.project_id and s.id = r.sample_id
+    join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.station_id = ${stationId}
     join named_parameter parameter on parameter.id = r.parameter_id
     join named_station station on station.id = r.station_id
     left join named_component component on component.id = s.component_id

@@ -19,6 +19,12 @@ export type CopyOut = <T>(
   work: (copy: Copy, rows: Rows) => Promise<T>,
 ) => Promise<T>
 
+/**
+ * So much is read that joins hash: the planner takes what a policy leaves of a table for few rows, and would compare
+ * each of them with all of a list.
+ */
+export const hashing = 'set local enable_nestloop = off'
+
 /** Fills columns of a table, `reading (ts, value)` for instance, with what COPY takes in its binary format. */
 export type CopyIn = (columns: Sql, bytes: Buffer) => Promise<void>
 
@@ -33,7 +39,7 @@ export const copyingFrom =
     try {
       await send(
         client,
-        begin(tenant).replace('begin', 'begin isolation level repeatable read read only'),
+        `${begin(tenant).replace('begin', 'begin isolation level repeatable read read only')}; ${hashing}`,
       )
       const copy: Copy = (statement, options = '') =>
         client.query(copyTo(`copy (${inlined(statement)}) to stdout ${options && `(${options})`}`))
