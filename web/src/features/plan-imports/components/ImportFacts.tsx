@@ -1,6 +1,7 @@
 import type { PlanImport } from '@puquio/contract/plan-imports'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { CountFacts } from '../../../ui/entries/CountFacts.tsx'
 import styles from './step-parts.module.css'
 import '../texts.ts'
 
@@ -16,24 +17,15 @@ export const ImportFacts = ({ one }: { one: PlanImport }) => {
       {toAnswer && <span className={styles.open}> · {toAnswer}</span>}
     </>
   )
-  const facts = [
-    ['monitorings', number(one.monitorings)],
-    ['newStations', newStations],
-    ['firstOn', date(one.firstOn)],
-    ['lastOn', date(one.lastOn)],
-  ] as const
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('badCells')}</dt>
-        <dd data-bad={one.badCellCount > 0 || undefined}>{number(one.badCellCount)}</dd>
-      </div>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(name)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <CountFacts
+      facts={[
+        { name: t('badCells'), value: number(one.badCellCount), isBad: one.badCellCount > 0 },
+        { name: t('monitorings'), value: number(one.monitorings) },
+        { name: t('newStations'), value: newStations },
+        { name: t('firstOn'), value: date(one.firstOn) },
+        { name: t('lastOn'), value: date(one.lastOn) },
+      ]}
+    />
   )
 }

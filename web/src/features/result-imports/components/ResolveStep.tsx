@@ -18,6 +18,7 @@ import { MapStep } from './MapStep.tsx'
 import { NewStations } from './NewStations.tsx'
 import { OldRows } from './OldRows.tsx'
 import { SaveForm } from './SaveForm.tsx'
+import { CountFacts } from '../../../ui/entries/CountFacts.tsx'
 import styles from './parts.module.css'
 import '../texts.ts'
 
@@ -124,35 +125,18 @@ const Facts = ({ one: { counts } }: { one: ResultImport }) => {
     ['leftOutCount', counts.leftOut],
   ] as const
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('inFile')}</dt>
-        <dd>{number(counts.inFile)}</dd>
-      </div>
-      <div>
-        <dt>{t('good')}</dt>
-        <dd>{number(counts.good)}</dd>
-      </div>
-      <div>
-        <dt>{t('held')}</dt>
-        <dd data-bad={counts.held > 0 || undefined}>{number(counts.held)}</dd>
-      </div>
-      {sometimes
-        .filter(([, value]) => value > 0)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{number(value)}</dd>
-          </div>
-        ))}
-      {counts.firstOn !== null && (
-        <div>
-          <dt>{t('dates')}</dt>
-          <dd>
-            {date(counts.firstOn)} – {date(counts.lastOn)}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <CountFacts
+      facts={[
+        { name: t('inFile'), value: number(counts.inFile) },
+        { name: t('good'), value: number(counts.good) },
+        { name: t('held'), value: number(counts.held), isBad: counts.held > 0 },
+        ...sometimes
+          .filter(([, value]) => value > 0)
+          .map(([name, value]) => ({ name: t(name), value: number(value) })),
+        ...(counts.firstOn === null
+          ? []
+          : [{ name: t('dates'), value: `${date(counts.firstOn)} – ${date(counts.lastOn)}` }]),
+      ]}
+    />
   )
 }

@@ -13,6 +13,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { BlankNote } from '../components/BlankNote.tsx'
 import { groupKey, HeldGroupTable } from '../components/HeldGroupTable.tsx'
+import { CountFacts } from '../../../ui/entries/CountFacts.tsx'
 import partStyles from '../components/parts.module.css'
 import { isMade } from '../use-import-call.ts'
 import { HandInReport } from './HandInReport.tsx'
@@ -96,23 +97,14 @@ const Facts = ({ one }: { one: LaboratoryFile }) => {
   const { t } = useTranslation('handIn')
   const { number, date } = useFormat()
   return (
-    <dl className={partStyles.facts}>
-      <div>
-        <dt>{t('values')}</dt>
-        <dd>{number(one.values)}</dd>
-      </div>
-      <div>
-        <dt>{t('held')}</dt>
-        <dd data-bad={one.held > 0 || undefined}>{number(one.held)}</dd>
-      </div>
-      {one.firstOn !== null && (
-        <div>
-          <dt>{t('dates')}</dt>
-          <dd>
-            {date(one.firstOn)} – {date(one.lastOn)}
-          </dd>
-        </div>
-      )}
-    </dl>
+    <CountFacts
+      facts={[
+        { name: t('values'), value: number(one.values) },
+        { name: t('held'), value: number(one.held), isBad: one.held > 0 },
+        ...(one.firstOn === null
+          ? []
+          : [{ name: t('dates'), value: `${date(one.firstOn)} – ${date(one.lastOn)}` }]),
+      ]}
+    />
   )
 }
