@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { readingRoutes } from '../contract/src/modi/readings.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 import { findChromium } from '../scripts/system-packages.ts'
@@ -10,6 +10,7 @@ import type { Platform } from '../server/src/platform/platform.ts'
 import { buildMember, buildProject, insert } from '../server/test/build.ts'
 import { buildDevice } from '../server/test/proofs/build-device.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
+import { framesPerSecond, signInAs } from './signed-in-page.ts'
 import { startPuquio } from './start-puquio.ts'
 import type { ListenersMessage, ListenersReport } from './stream-listeners.ts'
 
@@ -180,31 +181,6 @@ async function watchAll(address: string, callers: readonly Caller[], stage: Stag
   }
 }
 
-/** What the browser keeps of a session, so that the page opens signed in. */
-async function signInAs(context: BrowserContext, address: string, caller: Caller) {
-  const [name = '', value = ''] = caller.cookie.split('=')
-  await context.addCookies([{ name, value, url: address }])
-  const user = {
-    id: caller.id,
-    name: 'Rosa',
-    last_name: 'Quispe',
-    email: caller.email,
-    phone: null,
-    position: null,
-    admin: false,
-    active: true,
-    verified: true,
-    phoneVerified: false,
-    blocked: false,
-    language: 'es',
-    projectPermissions: [],
-    guestPermissions: [],
-    AuthCode: caller.authorization,
-  }
-  const text = JSON.stringify(user)
-  await context.addInitScript((stored) => localStorage.setItem('puquio.user', stored), text)
-}
-
 /** Sends all variables at once, again and again, and keeps when each message was answered, by its time. */
 function startDevice(address: string, token: string) {
   const answeredMs = new Map<number, number>()
@@ -264,20 +240,3 @@ async function readArrivals(page: Page, answeredMs: ReadonlyMap<number, number>)
     return answered === undefined ? [] : [Math.max(0, atMs - answered)]
   })
 }
-
-const framesPerSecond = (page: Page, seconds: number): Promise<number> =>
-  page.evaluate(
-    (lengthMs) =>
-      new Promise<number>((resolve) => {
-        const fromMs = performance.now()
-        let frames = 0
-        const count = () => {
-          frames++
-          const tookMs = performance.now() - fromMs
-          if (tookMs < lengthMs) requestAnimationFrame(count)
-          else resolve((frames * 1000) / tookMs)
-        }
-        requestAnimationFrame(count)
-      }),
-    seconds * 1000,
-  )

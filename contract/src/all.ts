@@ -15,6 +15,7 @@ import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceWorkbookRoutes } from './modi/device-workbooks.ts'
+import { deviceReplacementRoutes } from './modi/device-replacements.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
 import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { calculationRoutes } from './modi/calculations.ts'
@@ -84,6 +85,7 @@ export const api = {
   dataExports: dataExportRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
+  deviceReplacements: deviceReplacementRoutes,
   deviceWorkbooks: deviceWorkbookRoutes,
   deviceCertificates: deviceCertificateRoutes,
   calculations: calculationRoutes,

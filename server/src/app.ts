@@ -32,6 +32,7 @@ import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
 import { deviceWorkbookRoutes } from '@puquio/contract/modi/device-workbooks'
+import { deviceReplacementRoutes } from '@puquio/contract/modi/device-replacements'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
 import { calculationRoutes } from '@puquio/contract/modi/calculations'
@@ -99,6 +100,7 @@ import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
 import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
 import { deviceWorkbookHandlers } from './features/devices/device-workbooks/routes.ts'
+import { deviceReplacementHandlers } from './features/devices/device-replacements/routes.ts'
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
 import { deviceCommandHandlers } from './features/readings/command-routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
@@ -252,6 +254,7 @@ export async function buildApp(
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'deviceCertificates', deviceCertificateRoutes, deviceCertificateHandlers)
   implement(app, guard, 'deviceWorkbooks', deviceWorkbookRoutes, deviceWorkbookHandlers)
+  implement(app, guard, 'deviceReplacements', deviceReplacementRoutes, deviceReplacementHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers)
   implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))

@@ -183,6 +183,12 @@ export const auditTableTerms = {
   },
   annotation: { es: 'Anotación', en: 'Annotation', fr: 'Annotation', pt: 'Anotação' },
   device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
+  device_replacement: {
+    es: 'Cambio de registrador',
+    en: 'Replaced logger',
+    fr: 'Remplacement d’enregistreur',
+    pt: 'Troca de registrador',
+  },
   device_certificate: {
     es: 'Certificado de un dispositivo',
     en: 'Certificate of a device',

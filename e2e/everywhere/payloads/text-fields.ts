@@ -207,6 +207,10 @@ export const notStored: Record<string, string> = {
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
   'deviceWorkbooks.importWorkbook.corrections': 'are cells, read as those of the workbook are',
+  'deviceReplacements.create.serial': sameAs('devices.create.serial'),
+  'deviceReplacements.create.externalKey': sameAs('devices.create.externalKey'),
+  'deviceReplacements.create.replacedOn': 'is a date',
+  'deviceReplacements.create.note': sameAs('devices.create.note'),
   'deviceCertificates.create.certificate':
     'is refused unless it is a certificate or its fingerprint',
   'devices.edit.serial': sameAs('devices.create.serial'),

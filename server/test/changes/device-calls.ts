@@ -2,7 +2,7 @@ import type { Platform } from '../../src/platform/platform.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
 import { buildReportService, reportBody } from '../proofs/build-report-service.ts'
-import { buildDevice, deviceBody } from '../proofs/build-device.ts'
+import { buildDevice, deviceBody, replacementBody } from '../proofs/build-device.ts'
 import { deviceRow, deviceWorkbook } from '../workbooks/device-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -12,6 +12,7 @@ type Calls = Record<
     | `devices.${string}`
     | `deviceCertificates.${string}`
     | `deviceWorkbooks.${string}`
+    | `deviceReplacements.${string}`
     | `deviceMessages.${string}`
     | `commands.${string}`
     | `deviceCommands.${string}`
@@ -49,6 +50,7 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     'devices.retire': plain(),
     'devices.restore': plain({ retiredAt: '2026-02-01T00:00:00Z' }),
     'devices.createToken': plain(),
+    'deviceReplacements.create': async () => ({ ...(await plain()()), body: replacementBody() }),
     'deviceWorkbooks.importWorkbook': async () => {
       const { as, params } = await stage()
       const file = await deviceWorkbook([deviceRow({ serial: `W-${params.deviceId}` })])

@@ -12,6 +12,8 @@ export const modiAccess = {
   'deviceWorkbooks.template': 'system',
   'deviceWorkbooks.importWorkbook': 'system',
   'deviceWorkbooks.errors': 'system',
+  'deviceReplacements.list': 'readers',
+  'deviceReplacements.create': 'system',
   'deviceStatus.get': 'readers',
   'deviceStatus.history': 'auditors',
   'devices.retire': 'system',

@@ -52,8 +52,25 @@ export async function buildDevice(
     createdAt: '2026-02-01T00:00:00Z',
     createdBy: admin.id,
   })
+  await insert(database, 'device_replacement', {
+    ...ofDevice,
+    replacedOn: '2025-06-01',
+    serialBefore: 'S-1',
+    serialAfter: 'S-2',
+    createdAt: '2026-02-01T00:00:00Z',
+    createdBy: admin.id,
+  })
   return { device, variable, deviceToken: { ...token, text }, deviceCertificate }
 }
+
+/** Another logger in the place of a device. */
+export const replacementBody = () => ({
+  serial: `R-${randomUUID()}`,
+  externalKey: '',
+  replacedOn: '2026-02-01',
+  note: '',
+  version: 1,
+})
 
 /** What a person fills in for a device with one variable. */
 export const deviceBody = (given: Partial<DeviceInput> = {}): DeviceInput => ({

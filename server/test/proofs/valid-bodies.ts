@@ -12,7 +12,7 @@ import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
 import { reportBody } from './build-report-service.ts'
-import { deviceBody } from './build-device.ts'
+import { deviceBody, replacementBody } from './build-device.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
@@ -221,6 +221,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'reportServices.set': () => reportBody(),
   'commands.request': () => relayBody(),
+  'deviceReplacements.create': () => replacementBody(),
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'calculations.add': () => calculationBody,
   'calculations.correct': () => correctionBody,

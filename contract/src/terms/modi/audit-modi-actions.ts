@@ -62,6 +62,12 @@ export const modiActionTerms = {
     fr: 'Ajouter des appareils depuis Excel',
     pt: 'Adicionar dispositivos pelo Excel',
   },
+  'deviceReplacements.create': {
+    es: 'Reemplazar el registrador de un dispositivo',
+    en: 'Replace the logger of a device',
+    fr: 'Remplacer l’enregistreur d’un appareil',
+    pt: 'Trocar o registrador de um dispositivo',
+  },
   'deviceCertificates.create': {
     es: 'Agregar un certificado de un dispositivo',
     en: 'Add a certificate of a device',

@@ -77,6 +77,24 @@ export const modiFieldTerms = {
   },
   'device_certificate.subject': { es: 'Titular', en: 'Subject', fr: 'Sujet', pt: 'Titular' },
   not_after: laboratoryFieldTerms.valid_until,
+  replaced_on: {
+    es: 'Reemplazado el',
+    en: 'Replaced on',
+    fr: 'Remplacé le',
+    pt: 'Trocado em',
+  },
+  serial_before: {
+    es: 'Serie anterior',
+    en: 'Serial before',
+    fr: 'N° de série précédent',
+    pt: 'Série anterior',
+  },
+  serial_after: {
+    es: 'Serie nueva',
+    en: 'New serial',
+    fr: 'Nouveau n° de série',
+    pt: 'Série nova',
+  },
   height_m: { es: 'Altura (m)', en: 'Height (m)', fr: 'Hauteur (m)', pt: 'Altura (m)' },
   definition: { es: 'Definición', en: 'Definition', fr: 'Définition', pt: 'Definição' },
   source_ids: {

@@ -86,7 +86,7 @@ const deviceFormTexts = defineTexts({
     pt: 'Como {{name}}: preencher a série, e o que for diferente.',
   },
   channel: deviceWords.channel,
-  externalKey: { es: 'Clave externa', en: 'External key', fr: 'Clé externe', pt: 'Chave externa' },
+  externalKey: deviceWords.externalKey,
   externalKeyHelp: {
     es: 'DevEUI o IMEI, si llega por una red LoRaWAN o satelital.',
     en: 'DevEUI or IMEI, where it comes by a LoRaWAN or satellite network.',

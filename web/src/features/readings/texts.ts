@@ -9,6 +9,7 @@ const readingTexts = defineTexts({
   calculations: deviceWords.calculations,
   ...rangeTexts,
   devices: deviceWords.all,
+  replacedOn: deviceWords.replacedOn,
   editDevice: {
     es: 'Editar dispositivo',
     en: 'Edit device',

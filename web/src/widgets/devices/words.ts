@@ -29,6 +29,13 @@ export const deviceWords = {
     fr: 'Importer depuis Excel',
     pt: 'Importar do Excel',
   },
+  externalKey: { es: 'Clave externa', en: 'External key', fr: 'Clé externe', pt: 'Chave externa' },
+  replacedOn: {
+    es: 'Registrador reemplazado el',
+    en: 'Logger replaced on',
+    fr: 'Enregistreur remplacé le',
+    pt: 'Registrador trocado em',
+  },
   openGraph: {
     es: 'Ver gráfico',
     en: 'Open the graph',

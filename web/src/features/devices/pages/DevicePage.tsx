@@ -16,6 +16,7 @@ import { type UrlTab, UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { DeviceStateMark } from '../../../widgets/devices/DeviceStateMark.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
 import { HistoryTab } from '../records/HistoryTab.tsx'
+import { Replacements } from '../records/Replacements.tsx'
 import { StatusTab } from '../records/StatusTab.tsx'
 import { useRecordSearch } from '../records/use-record-search.ts'
 import '../records/texts.ts'
@@ -59,6 +60,7 @@ export const Page = () => {
           </ButtonLink>
         }
       />
+      <Replacements device={device.data} />
       <UrlTabs
         label={t('records')}
         tab={values.tab}

@@ -1,6 +1,9 @@
+import { deviceReplacementRoutes } from '@puquio/contract/modi/device-replacements'
 import type { Device } from '@puquio/contract/modi/devices'
 import { deviceChannelTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import styles from './parts.module.css'
@@ -14,6 +17,8 @@ export const DeviceFacts = ({ device, timeZone }: DeviceFactsProps) => {
   const language = useLanguage()
   const format = useFormat(timeZone)
   const { serial, station, lastReceivedAt, batteryPct, rssiDbm, channel } = device
+  const params = { projectId: useProject().id, deviceId: device.id }
+  const [replaced] = useApi(deviceReplacementRoutes.list, { params }, { isQuiet: true }).data ?? []
   const facts: [string, string][] = [
     [t('serial'), serial],
     [t('station'), station ? [station.code, station.name].filter(Boolean).join(' · ') : '–'],
@@ -21,6 +26,9 @@ export const DeviceFacts = ({ device, timeZone }: DeviceFactsProps) => {
     [t('battery'), batteryPct === null ? '–' : `${format.number(batteryPct, 0)} %`],
     [t('signal'), rssiDbm === null ? '–' : `${format.number(rssiDbm, 0)} dBm`],
     [t('channel'), deviceChannelTerms[channel][language]],
+    ...(replaced
+      ? [[t('replacedOn'), format.date(replaced.replacedOn)] satisfies [string, string]]
+      : []),
   ]
   return (
     <dl className={styles.facts}>

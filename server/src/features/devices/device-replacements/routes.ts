@@ -1,0 +1,37 @@
+import type { deviceReplacementRoutes } from '@puquio/contract/modi/device-replacements'
+import { todayIn } from '@puquio/domain'
+import { orOneAlreadyExists } from '../../../platform/db/or-already-exists.ts'
+import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
+import type { Handlers } from '../../../platform/http/implement.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { tellDevicesChanged } from '../changed-store.ts'
+import { findDevice } from '../device-store.ts'
+import { insertReplacement, listReplacements, nameLogger } from './store.ts'
+
+export const deviceReplacementHandlers: Handlers<typeof deviceReplacementRoutes> = {
+  async list({ scope, params: { deviceId } }) {
+    if (!(await findDevice(scope, deviceId))) throw new Problem('NOT_FOUND')
+    return listReplacements(scope, deviceId)
+  },
+  create: ({ scope, params: { deviceId }, body }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:system')
+      const device = await findDevice(within, deviceId)
+      if (!device) throw new Problem('NOT_FOUND')
+      if (body.replacedOn > todayIn(scope.timeZone, scope.clock.now()))
+        throw refused('replacedOn', 'after-today')
+      if (body.serial.toLowerCase() === device.serial.toLowerCase())
+        throw refused('serial', 'same-serial')
+      const named = await orOneAlreadyExists(nameLogger(within, deviceId, body), {
+        device_serial: ['serial', body.serial],
+        device_external_key: ['externalKey', body.externalKey],
+      })
+      if (!named) throw new Problem('CHANGED_MEANWHILE')
+      await insertReplacement(within, device, body)
+      await tellDevicesChanged(within)
+      return listReplacements(within, deviceId)
+    }),
+}
+
+const refused = (path: string, code: string) =>
+  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])
