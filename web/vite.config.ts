@@ -55,9 +55,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The first page lists every file that a page may need: what pages share goes without a name there, as do styles.
-        chunkFileNames: ({ name, isDynamicEntry }) =>
-          isDynamicEntry || isNamed(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+        // The first page lists every file that a page may need: pages and what they share go without a name there, as do styles.
+        chunkFileNames: ({ name }) =>
+          isNamed(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css') && !isNamed(name.slice(0, -4)))
             ? 'assets/[hash:7][extname]'
