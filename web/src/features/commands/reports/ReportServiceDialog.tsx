@@ -58,7 +58,7 @@ export const ReportServiceDialog = (props: ReportServiceDialogProps) => {
   return (
     <FormDialog sendForm={sendForm} onClose={onClose} title={t('set')} submitLabel={t('set')}>
       <TextInput {...getInputProps('address')} label={t('address')} required maxLength={500} />
-      <Checkbox.Group {...getInputProps('content')} label={t('what')}>
+      <Checkbox.Group {...getInputProps('content')} label={t('content')}>
         <Checkbox value="readings" label={t('readings')} mt="xs" />
         <Checkbox value="state" label={t('deviceState')} mt="xs" />
         <Checkbox value="alarms" label={t('alarms')} mt="xs" />

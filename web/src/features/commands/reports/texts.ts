@@ -27,6 +27,12 @@ const reportTexts = defineTexts({
     fr: 'Adresse qui reçoit',
     pt: 'Endereço que recebe',
   },
+  content: {
+    es: 'Qué se envía',
+    en: 'What is sent',
+    fr: 'Ce qui est envoyé',
+    pt: 'O que se envia',
+  },
   interval: {
     es: 'Enviar cada (s)',
     en: 'Send every (s)',
