@@ -51,7 +51,7 @@ it('puts another logger into the place, whose variables and their readings stay'
   expect((await reader.call(api.list, { params }))[0]).toEqual(event)
   const auditor = await puquio.signIn(await buildMember(puquio.database, mine.project, 'audit'))
   const { items } = await auditor.call(deviceStatusRoutes.history, { params })
-  expect(items[0]?.action).toBe('deviceReplacements.create')
+  expect(items.map(({ action }) => action)).toContain('deviceReplacements.create')
 })
 
 it('refuses a day to come, the same serial, one that is taken, and an old version', async () => {
