@@ -20,6 +20,7 @@ import { deviceStatusRoutes } from './modi/device-status.ts'
 import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { calculationRoutes } from './modi/calculations.ts'
 import { deviceRoutes } from './modi/devices.ts'
+import { deviceFileRoutes, loggerFileRoutes } from './modi/logger-files.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { reportServiceRoutes } from './modi/report-services.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
@@ -95,6 +96,8 @@ export const api = {
   readings: readingRoutes,
   annotations: annotationRoutes,
   deviceMessages: deviceMessageRoutes,
+  deviceFiles: deviceFileRoutes,
+  loggerFiles: loggerFileRoutes,
   networks: networkRoutes,
   networkMessages: networkMessageRoutes,
   commands: commandRoutes,

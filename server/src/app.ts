@@ -37,6 +37,7 @@ import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
 import { calculationRoutes } from '@puquio/contract/modi/calculations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { deviceFileRoutes, loggerFileRoutes } from '@puquio/contract/modi/logger-files'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
 import { reportServiceRoutes } from '@puquio/contract/modi/report-services'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
@@ -96,6 +97,11 @@ import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
+import {
+  deviceFileHandlers,
+  loggerFileHandlers,
+  refuseStrangers,
+} from './features/logger-files/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
 import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
@@ -266,6 +272,8 @@ export async function buildApp(
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
   const doors = options.doors ?? (await openDeviceDoors(platform))
+  const loggerFiles = loggerFileHandlers({ ...platform, ...doors })
+  implement(app, guard, 'loggerFiles', loggerFileRoutes, loggerFiles)
   const networks = await openNetworks({ ...platform, ...doors })
   app.addHook('onClose', async () => {
     await networks.close()
@@ -275,8 +283,16 @@ export async function buildApp(
   await app.register(async (ofDevices) => {
     belongsToDevices(ofDevices)
     readBytes(ofDevices)
+    refuseStrangers(ofDevices, doors, deviceFileRoutes.put)
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceMessages', deviceMessageRoutes, handlers)
+    implement(
+      ofDevices,
+      guard,
+      'deviceFiles',
+      deviceFileRoutes,
+      deviceFileHandlers({ ...platform, ...doors }),
+    )
     implement(ofDevices, guard, 'networkMessages', networkMessageRoutes, networks.handlers)
     const ofCommands = deviceCommandHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceCommands', deviceCommandRoutes, ofCommands)

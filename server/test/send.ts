@@ -122,6 +122,7 @@ export function bodyOf(route: AnyRoute, body: unknown, file: SentFile | undefine
     return { type: 'application/octet-stream', bytes: Buffer.from(file?.bytes ?? 'bytes') }
   if (route.kind === 'upload') return multipart(body as Record<string, unknown> | undefined, file)
   if (body === undefined) return null
+  if (Buffer.isBuffer(body)) return { type: 'text/plain', bytes: body }
   return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) }
 }
 

@@ -146,4 +146,17 @@ export const deviceMessageRoutes = {
     problems: ['DEVICE_NOT_KNOWN', 'MESSAGE_NOT_READABLE', 'BUSY'],
     maxBytes: 1_048_576,
   }),
+  observe: route({
+    method: 'POST',
+    path: '/v1.1/:datastreams/Observations',
+    access: 'public',
+    changes: [],
+    summary:
+      'An Observation of OGC SensorThings 1.1: the Datastream is the key of a variable, the token stands in Authorization',
+    params: z.object({ datastreams: z.string().regex(/^Datastreams\(.{1,64}\)$/) }),
+    body: z.unknown(),
+    response: z.object({ '@iot.selfLink': z.string() }),
+    problems: ['DEVICE_NOT_KNOWN', 'MESSAGE_NOT_READABLE', 'BUSY'],
+    maxBytes: 65_536,
+  }),
 }

@@ -207,6 +207,12 @@ export const auditTableTerms = {
     fr: 'Ordre à un appareil',
     pt: 'Ordem a um dispositivo',
   },
+  device_profile: {
+    es: 'Perfil de dispositivos',
+    en: 'Profile of devices',
+    fr: 'Profil d’appareils',
+    pt: 'Perfil de dispositivos',
+  },
   device_token: {
     es: 'Token de un dispositivo',
     en: 'Token of a device',

@@ -13,10 +13,11 @@ type Calls = Record<
     | `deviceCertificates.${string}`
     | `deviceWorkbooks.${string}`
     | `deviceReplacements.${string}`
-    | `deviceMessages.${string}`
     | `commands.${string}`
     | `deviceCommands.${string}`
     | `reportServices.${string}`
+    | 'deviceMessages.telemetry'
+    | 'deviceMessages.ingest'
     | 'readings.watch'
   >,
   () => Promise<ChangeCall>

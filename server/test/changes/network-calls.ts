@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../../src/platform/db/database.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
+import { toa5Of } from '../readings/toa5.ts'
 import { buildDevice } from '../proofs/build-device.ts'
 import { buildNetwork } from '../proofs/build-network.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
-  Extract<ChangeName, `networks.${string}` | `networkMessages.${string}`>,
+  Extract<
+    ChangeName,
+    | `networks.${string}`
+    | `networkMessages.${string}`
+    | `deviceFiles.${string}`
+    | 'loggerFiles.take'
+    | 'deviceMessages.observe'
+  >,
   () => Promise<ChangeCall>
 >
 
@@ -15,13 +23,36 @@ export function networkCalls(database: Database): Calls {
   const stage = async () => {
     const mine = await buildMine(database)
     const devEui = randomBytes(8).toString('hex')
-    await buildDevice(database, mine, { externalKey: devEui })
+    const built = await buildDevice(database, mine, { externalKey: devEui })
     const { networkToken } = await buildNetwork(database, mine)
     const body = { deviceInfo: { devEui }, time: '2026-02-15T16:59:00Z', object: { level: 1 } }
     const sent = { query: { event: 'up' }, body }
-    return { networkToken, sent, projectId: mine.project.id, as: await buildSystemAdmin(database) }
+    return {
+      ...built,
+      networkToken,
+      sent,
+      projectId: mine.project.id,
+      as: await buildSystemAdmin(database),
+    }
+  }
+  const put = async () => {
+    const { deviceToken } = await stage()
+    const params = { token: deviceToken.text, name: 'Nivel.dat' }
+    return { params, body: Buffer.from(toa5Of([1])) }
   }
   return {
+    'deviceMessages.observe': async () => {
+      const { deviceToken } = await stage()
+      const headers = { authorization: `Bearer ${deviceToken.text}` }
+      return { params: { datastreams: 'Datastreams(level)' }, headers, body: { result: 1 } }
+    },
+    'deviceFiles.put': put,
+    'deviceFiles.post': put,
+    'loggerFiles.take': async () => {
+      const { as, projectId, device } = await stage()
+      const file = { name: 'Nivel.dat', bytes: toa5Of([1]) }
+      return { as, params: { projectId, deviceId: device.id }, file }
+    },
     'networks.create': async () => {
       const { as, projectId } = await stage()
       const body = { name: 'ChirpStack', wayIn: 'chirpstack', mustBeSigned: false }

@@ -198,6 +198,8 @@ describe('a thing of another project is not there', () => {
             'token',
             'way',
             'requestId',
+            'datastreams',
+            'name',
             ...things,
           ].includes(name ?? ''),
       ),

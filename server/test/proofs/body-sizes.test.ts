@@ -23,7 +23,10 @@ test('only bodies of many rows or long texts may be large', () => {
   expect(large.toSorted()).toEqual([
     'deviceCommands.answer',
     'deviceCommands.report',
+    'deviceFiles.post',
+    'deviceFiles.put',
     'deviceMessages.ingest',
+    'deviceMessages.observe',
     'deviceMessages.telemetry',
     'devices.create',
     'devices.edit',

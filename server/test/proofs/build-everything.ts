@@ -11,6 +11,7 @@ import { buildRules } from './build-calculation.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
 import { buildNetwork } from './build-network.ts'
+import { buildLoggerFile, buildProfile } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -109,6 +110,8 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   await buildReport(database, { ...mine, ...devices })
   const rules = await buildRules(database, { ...mine, ...devices })
   const { reportDelivery } = await buildReportService({ database, keys }, { ...mine, ...devices })
+  const { profile } = await buildProfile(database, mine)
+  await buildLoggerFile(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
@@ -150,6 +153,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...devices,
     networkToken,
     ...rules,
+    profile,
     ...alarms,
     annotation,
     command,

@@ -156,7 +156,13 @@ describe('without a session', () => {
     async (name) => {
       const route = routeOf.get(name) as AnyRoute
       const answer = await puquio.nobody.send(route, {
-        params: { token: 'pud_1', way: 'chirpstack', requestId: 1 },
+        params: {
+          token: 'pud_1',
+          way: 'chirpstack',
+          requestId: 1,
+          name: 'a.dat',
+          datastreams: 'Datastreams(1)',
+        },
         body: {},
       })
       expect(answer.json()).toMatchObject({ status: 401, problem: 'DEVICE_NOT_KNOWN' })

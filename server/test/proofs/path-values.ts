@@ -97,6 +97,8 @@ export async function makePathValues(
     variableId: () => from.variable.id,
     calculationId: async () => (await buildCalculation(database, from)).id,
     correctionId: async () => (await buildCorrection(database, from)).id,
+    datastreams: () => 'Datastreams(level)',
+    name: () => 'CR1000_Table1.dat',
     alarmId: () => from.alarm.id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,

@@ -206,6 +206,30 @@ export const modiActionTerms = {
     fr: 'Recevoir un message d’un appareil',
     pt: 'Receber uma mensagem de um dispositivo',
   },
+  'deviceMessages.observe': {
+    es: 'Recibir una observación de un dispositivo',
+    en: 'Receive an observation of a device',
+    fr: 'Recevoir une observation d’un appareil',
+    pt: 'Receber uma observação de um dispositivo',
+  },
+  'deviceFiles.put': {
+    es: 'Recibir el archivo de un registrador',
+    en: 'Receive the file of a logger',
+    fr: 'Recevoir le fichier d’un enregistreur',
+    pt: 'Receber o arquivo de um registrador',
+  },
+  'deviceFiles.post': {
+    es: 'Recibir el archivo de un registrador',
+    en: 'Receive the file of a logger',
+    fr: 'Recevoir le fichier d’un enregistreur',
+    pt: 'Receber o arquivo de um registrador',
+  },
+  'loggerFiles.take': {
+    es: 'Subir el archivo de un registrador',
+    en: 'Hand in the file of a logger',
+    fr: 'Remettre le fichier d’un enregistreur',
+    pt: 'Enviar o arquivo de um registrador',
+  },
   'networks.create': {
     es: 'Crear el token de una red',
     en: 'Make the token of a network',

@@ -209,6 +209,23 @@ export const modiFieldTerms = {
     pt: 'Adiado até',
   },
   comments: { es: 'Comentarios', en: 'Comments', fr: 'Commentaires', pt: 'Comentários' },
+  device_profile_id: auditTableTerms.device_profile,
+  'device_profile.channel': channel,
+  maker: { es: 'Fabricante', en: 'Maker', fr: 'Fabricant', pt: 'Fabricante' },
+  decoder: { es: 'Decodificador', en: 'Decoder', fr: 'Décodeur', pt: 'Decodificador' },
+  payloads: {
+    es: 'Mensajes de prueba',
+    en: 'Test messages',
+    fr: 'Messages d’essai',
+    pt: 'Mensagens de teste',
+  },
+  csv: {
+    es: 'Columnas de los archivos',
+    en: 'Columns of files',
+    fr: 'Colonnes des fichiers',
+    pt: 'Colunas dos arquivos',
+  },
+  variables: { es: 'Variables', en: 'Variables', fr: 'Variables', pt: 'Variáveis' },
   way_in: {
     es: 'Vía de ingreso',
     en: 'Way in',

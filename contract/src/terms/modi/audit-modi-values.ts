@@ -12,6 +12,7 @@ import { auditTableTerms } from '../audit-tables.ts'
 export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   'device.channel': deviceChannelTerms,
   'alarm.channel': deviceChannelTerms,
+  'device_profile.channel': deviceChannelTerms,
   'network_token.way_in': networkWayTerms,
   'device_command.kind': {
     relay: { es: 'Relé', en: 'Relay', fr: 'Relais', pt: 'Relé' },

@@ -32,6 +32,10 @@ export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
       where t.token_hash = ${hash} and t.revoked_at is null`,
   })
 
+/** For who has looked up whose it is. */
+export const findById = (scope: TelemetryScope, id: number) =>
+  find(scope, { tokenId: none, certificateId: none, where: sql`where d.id = ${id}` })
+
 /** By the name that a network knows it by. */
 export const findByExternalKey = (scope: TelemetryScope, key: string) =>
   find(scope, {

@@ -7,6 +7,7 @@ import { devicesChannel } from '../devices/service.ts'
 import {
   findByExternalKey,
   findByFingerprint,
+  findById,
   findByToken,
   type KnownDevice,
 } from './known-devices-store.ts'
@@ -17,6 +18,7 @@ export type KnownDevices = {
   /** The same of a certificate that the broker has verified, by its SHA-256. */
   byFingerprint: (fingerprint: string) => Promise<KnownDevice | null>
   byExternalKey: (key: string) => Promise<KnownDevice | null>
+  byId: (id: number) => Promise<KnownDevice | null>
 }
 
 /** Holds devices, since each message asks for one; a change of any device clears them. */
@@ -34,6 +36,7 @@ export async function openKnownDevices(
     },
     byFingerprint: (fingerprint) =>
       find(`certificate ${fingerprint}`, () => findByFingerprint(scope, fingerprint)),
+    byId: (id) => find(`id ${id}`, () => findById(scope, id)),
     byExternalKey: (key) => find(`key ${key.toLowerCase()}`, () => findByExternalKey(scope, key)),
   }
 }

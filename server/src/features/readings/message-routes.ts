@@ -1,13 +1,13 @@
 import type { deviceMessageRoutes } from '@puquio/contract/modi/readings'
-import { decodeThingsboardTelemetry } from '@puquio/domain'
+import { type Decoded, decodeObservation, decodeThingsboardTelemetry } from '@puquio/domain'
 import type { FastifyInstance } from 'fastify'
-import { bearerIn } from '../../platform/http/authorise.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Door } from './door.ts'
 import { identifiesDevices } from './identify-device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
+import { tokenIn } from './token-in.ts'
 
 type Parts = Pick<Platform, 'clock'> & { devices: KnownDevices; door: Door }
 
@@ -18,19 +18,39 @@ export function deviceMessageHandlers({
   door,
 }: Parts): Handlers<typeof deviceMessageRoutes> {
   const identify = identifiesDevices(devices)
-  const take = async (token: string, address: string, body: unknown) => {
+  const take = async (token: string, address: string, body: unknown, way: Way = thingsboard) => {
     const device = await identify(token, address)
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-    const decoded = decodeThingsboardTelemetry(readJson(bytes))
-    await door.take(device, decoded, { wayIn: 'http', receivedAt: clock.now(), body: bytes })
-    return null
+    const arrived = { wayIn: way.wayIn, receivedAt: clock.now(), body: bytes }
+    await door.take(device, way.read(readJson(bytes)), arrived)
+    return arrived.receivedAt
   }
   return {
-    telemetry: ({ params, request, body }) => take(params.token, request.ip, body),
-    ingest: ({ request, body }) =>
-      take(bearerIn(request.headers.authorization) ?? '', request.ip, body),
+    async telemetry({ params, request, body }) {
+      await take(params.token, request.ip, body)
+      return null
+    },
+    async ingest({ request, body }) {
+      await take(tokenIn(request.headers.authorization), request.ip, body)
+      return null
+    },
+    async observe({ params, request, reply, body }) {
+      const key = datastreamIn(params.datastreams)
+      const read = (json: unknown) => decodeObservation(json, key)
+      const token = tokenIn(request.headers.authorization)
+      const receivedAt = await take(token, request.ip, body, { wayIn: `sensorthings:${key}`, read })
+      reply.status(201)
+      return { '@iot.selfLink': `/v1.1/Datastreams(${key})/Observations(${receivedAt.getTime()})` }
+    },
   }
 }
+
+type Way = { wayIn: string; read: (body: unknown) => Decoded }
+const thingsboard: Way = { wayIn: 'http', read: decodeThingsboardTelemetry }
+
+/** OData writes an id that is a text in quotes. */
+const datastreamIn = (datastreams: string) =>
+  datastreams.slice('Datastreams('.length, -1).replace(/^'(.*)'$/, '$1')
 
 /** Hands bodies on as they came, whatever their type says: they are kept so. */
 export function readBytes(app: FastifyInstance) {

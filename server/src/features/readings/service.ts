@@ -1,15 +1,19 @@
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DeviceCommands, openDeviceCommands } from '../commands/service.ts'
+import { type KnownProfiles, openKnownProfiles } from '../devices/service.ts'
 import { openDeviceStates } from './device-states.ts'
 import { type Door, openDoor } from './door.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 
+export type { Door } from './door.ts'
+export type { KnownDevice } from './known-devices-store.ts'
 export { openMqttDoor } from './mqtt-door.ts'
 
 /** What every way in of a process shares. */
 export type DeviceDoors = {
   devices: KnownDevices
+  profiles: KnownProfiles
   door: Door
   commands: DeviceCommands
   close: () => Promise<void>
@@ -21,11 +25,12 @@ export async function openDeviceDoors(
   const { database, telemetry, log } = platform
   const scope = readingsScope(platform)
   const devices = await openKnownDevices(database, scope)
+  const profiles = await openKnownProfiles(database, scope)
   const states = openDeviceStates(scope, (error) => log.warn({ err: error }, 'states of devices'))
   const commands = await openDeviceCommands(platform)
   const close = async () => {
     await commands.close()
     await states.close()
   }
-  return { devices, door: openDoor({ telemetry, scope, states }), commands, close }
+  return { devices, profiles, door: openDoor({ telemetry, scope, states }), commands, close }
 }

@@ -14,7 +14,13 @@ import type { KnownDevice, KnownVariable } from './known-devices-store.ts'
 /** A device's clock that is further ahead than this is wrong. */
 const aheadMaxMs = 5 * 60_000
 
-export type Arrived = { wayIn: string; receivedAt: Date; body: Uint8Array }
+export type Arrived = {
+  wayIn: string
+  receivedAt: Date
+  body: Uint8Array
+  /** Of a body of many messages; of one message its own counts. */
+  dedupKey?: string
+}
 
 /** Times that a reading may have. */
 type TimeBounds = { fromMs: number; beforeMs: number }
@@ -27,7 +33,7 @@ type TimeBounds = { fromMs: number; beforeMs: number }
 export function batchOf(
   device: KnownDevice,
   { messages, refused }: { messages: readonly DecodedMessage[]; refused: readonly Refusal[] },
-  { wayIn, receivedAt, body }: Arrived,
+  { wayIn, receivedAt, body, dedupKey: givenKey }: Arrived,
   { fromMs }: TimeBounds,
 ): { batch: Batch; due: Calculated['due'] } {
   const sent: NewReading[] = []
@@ -51,7 +57,8 @@ export function batchOf(
   const { readings, due } = addCalculated(device, sent)
   const status = leftOut.size === 0 ? 'read' : readings.length > 0 ? 'partly' : 'refused'
   const problem = leftOut.size === 0 ? null : [...leftOut].join('; ').slice(0, 1000)
-  const dedupKey = messages.length === 1 ? (messages[0]?.dedupKey ?? null) : null
+  const ownKey = messages.length === 1 ? messages[0]?.dedupKey : undefined
+  const dedupKey = givenKey ?? ownKey ?? null
   const batch: Batch = {
     receivedAt,
     channel: messages[0]?.channel ?? device.channel,

@@ -19,6 +19,7 @@ const leftOut: Record<string, string> = {
   calculated_result: 'follows from results and formulas, whose changes are recorded',
   container_upload: 'a file on its way, of which nothing is kept yet',
   device_report: 'what a device said of itself last, each time it does',
+  device_file: 'how far each file of a logger was read',
   device_state: 'what messages said of a device last, for each of them',
   finished_sign_on: 'part of the record of sign-ins, for minutes',
   job_schedule: 'when the installation works next',
