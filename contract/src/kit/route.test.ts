@@ -16,9 +16,9 @@ describe('every route of the product', () => {
   })
 
   it.each(all)('%s stands under a prefix of the API', (name, one) => {
-    // The address that the firmware of devices has already.
-    if (name === 'deviceMessages.telemetry')
-      return expect(one.path).toBe('/api/v1/:token/telemetry')
+    // The addresses that the firmware of devices has already: ThingsBoard's, and OGC SensorThings'.
+    if (/^device(Messages|Commands)\.(?!ingest)/.test(name))
+      return expect(one.path).toMatch(/^\/(api\/v1\/:token|v1\.1)\//)
     expect(one.path).toMatch(
       /^\/fkl-(auth|user|project|general|plan|bdo|data-source|data-filter|board|pwbi|modi|notification|file|fimages)(\/|$)/,
     )

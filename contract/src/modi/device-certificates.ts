@@ -17,7 +17,7 @@ export const deviceCertificate = z.object({
 export type DeviceCertificate = z.infer<typeof deviceCertificate>
 
 /** A certificate in PEM, or its SHA-256 in hex, with or without colons. */
-export const certificateInput = z.object({ certificate: requiredText(10_000) })
+export const certificateInput = z.object({ certificate: requiredText(7_000) })
 export type CertificateInput = z.input<typeof certificateInput>
 
 const path = '/fkl-modi/projects/:projectId/devices/:deviceId/certificates'

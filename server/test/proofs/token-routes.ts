@@ -7,6 +7,7 @@ const samples = 'Samples and results, which systems of laboratories enter.'
 const results = 'Results of laboratories, which their systems hand in.'
 const followUps = 'Follow-ups, which loggers and laboratories report.'
 const alarms = 'Answers to alarms, which control rooms give from their own systems.'
+const annotations = 'What happened to devices, which other systems know of.'
 const own = "Marks of the token's owner alone."
 
 /**
@@ -90,6 +91,10 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'alarms.comment': alarms,
   'alarms.assign': alarms,
   'alarms.shelve': alarms,
+  'annotations.create': annotations,
+  'annotations.edit': annotations,
+  'annotations.remove': annotations,
+  'loggerFiles.take': 'Files of loggers, which programs of their makers fetch.',
   'pageVisits.visit': own,
   'pageVisits.star': own,
   'pageVisits.unstar': own,

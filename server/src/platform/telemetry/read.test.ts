@@ -141,7 +141,7 @@ describe('the latest reading', () => {
     await write(id, [[nowMs - hourMs, 2]])
     await telemetry.rollUp()
     expect(await telemetry.latest([none, id])).toEqual([
-      { ...reading(id, nowMs, 1), lagS: 60, channel: 'mobile' },
+      { ...reading(id, nowMs, 1), sent: 'good', lagS: 60, channel: 'mobile' },
     ])
   })
 

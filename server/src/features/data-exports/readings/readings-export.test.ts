@@ -153,7 +153,7 @@ describe('readings', () => {
     let after: string | null = null
     do {
       const query: object = { ...range, size: 1000, ...(after === null ? {} : { after }) }
-      const page = await reader.call(api.readings, { params, query: query as typeof range })
+      const page = await reader.call(api.readings, { params, query })
       for (const { variableId, measuredAt } of page.items) seen.push(`${variableId} ${measuredAt}`)
       after = page.next
     } while (after !== null)

@@ -61,7 +61,12 @@ describe('a batch', () => {
       conflicting: 0,
     })
     expect(await storedReadings(telemetry, [id])).toEqual(
-      [60, 30, 0].map((lagS, index) => ({ ...readings[index], lagS, channel: 'satellite' })),
+      [60, 30, 0].map((lagS, index) => ({
+        ...readings[index],
+        sent: readings[index]?.quality,
+        lagS,
+        channel: 'satellite',
+      })),
     )
     expect(await messages(71)).toEqual([
       { status: 'read', problem: null, body: batch.message?.body },
