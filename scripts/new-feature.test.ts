@@ -18,7 +18,7 @@ beforeAll(() => {
       filter: (path) => !/node_modules|dist|tsbuildinfo/.test(path.slice(root.length)),
     })
   linkPackages()
-}, 120_000)
+}, 300_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a new feature is a slice through all workspaces that compiles and keeps the rules', () => {
@@ -28,7 +28,7 @@ test('a new feature is a slice through all workspaces that compiles and keeps th
     expect(complaints(workspace)).toEqual([])
   expect(checkStructure(copy).filter((line) => line.includes('water'))).toEqual([])
   expect(() => newFeature(copy, 'water-wells')).toThrow('is there already')
-}, 120_000)
+}, 300_000)
 
 test('names take their forms', () => {
   expect(namesOf('water-bodies', 'water-body')).toMatchObject({

@@ -8,6 +8,8 @@ const otherBytes: Record<string, string> = {
   'access_token.token_hash': 'a secret',
   'device_token.token_hash': 'a secret',
   'account_link.token_hash': 'a secret',
+  'device_file.prefix': 'the beginning of a file of a logger, by which it is known again',
+  'network_token.token_hash': 'a secret',
   'audit_seal.hash': 'of entries of the trail',
   'finished_sign_on.secret_hash': 'a secret',
   'known_browser.token_hash': 'a secret',

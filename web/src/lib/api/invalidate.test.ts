@@ -152,6 +152,7 @@ const people = [
   'uploads',
   'exports',
   'laboratoryLinks',
+  'networks',
   'sample',
   'sampleFiles',
 ]

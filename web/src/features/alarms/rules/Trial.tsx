@@ -1,4 +1,4 @@
-import { Button, List, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { fieldText } from '../../../lib/texts/field-text.ts'
 import { useNow } from '../../../lib/today.ts'
 import { type RuleDraft, readCondition } from './rule-draft.ts'
+import styles from './Trial.module.css'
 import './texts.ts'
 
 type Outcome = { total: number; lines: string[]; isRough: boolean }
@@ -74,11 +75,11 @@ export const Trial = ({ draft }: { draft: RuleDraft }) => {
             <Text size="sm" mt="xs">
               {t('tried', { count: outcome.total })} {outcome.isRough && t('rough')}
             </Text>
-            <List size="sm">
+            <ul className={styles.lines}>
               {outcome.lines.map((line) => (
-                <List.Item key={line}>{line}</List.Item>
+                <li key={line}>{line}</li>
               ))}
-            </List>
+            </ul>
           </>
         )}
       </div>

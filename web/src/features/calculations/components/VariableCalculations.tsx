@@ -1,4 +1,4 @@
-import { Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { calculationRoutes } from '@puquio/contract/modi/calculations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,7 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
 import { CalculationList } from './CalculationList.tsx'
 import { CorrectionList } from './CorrectionList.tsx'
 import { ValuesPart } from './ValuesPart.tsx'
@@ -43,12 +44,7 @@ export const VariableCalculations = ({ deviceId, variableId }: VariableCalculati
   return (
     <Stack gap="lg">
       {progress !== null && (
-        <div role="status">
-          <Text size="sm" mb={4}>
-            {t('progress', { part: format.percent(progress) })}
-          </Text>
-          <Progress value={progress * 100} aria-hidden />
-        </div>
+        <ProgressLine label={t('progress', { part: format.percent(progress) })} ratio={progress} />
       )}
       <CalculationList
         deviceId={deviceId}

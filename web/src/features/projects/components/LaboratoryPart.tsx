@@ -1,4 +1,4 @@
-import { Button, Fieldset, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Button, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import {
   type LaboratorySettings,
   laboratorySettingRoutes,
@@ -15,6 +15,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import styles from './LaboratoryPart.module.css'
 import '../texts.ts'
 
 /** How the project reads its laboratory results. */
@@ -79,7 +80,8 @@ const LaboratoryForm = ({
           required
         />
         {settings.laboratories.length > 0 && (
-          <Fieldset legend={t('laboratoryDays')}>
+          <fieldset className={styles.laboratories}>
+            <legend>{t('laboratoryDays')}</legend>
             <Text size="sm" c="dimmed" mb="sm">
               {t('laboratoryDaysHelp')}
             </Text>
@@ -92,7 +94,7 @@ const LaboratoryForm = ({
                 />
               ))}
             </SimpleGrid>
-          </Fieldset>
+          </fieldset>
         )}
         <div>
           <Button type="submit" loading={isSending}>
