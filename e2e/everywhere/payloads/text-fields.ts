@@ -221,6 +221,8 @@ export const notStored: Record<string, string> = {
   'devices.edit.externalKey': sameAs('devices.create.externalKey'),
   'devices.edit.installedOn': 'is a date',
   'devices.edit.note': sameAs('devices.create.note'),
+  'devices.edit.relay1': sameAs('devices.create.relay1'),
+  'devices.edit.relay2': sameAs('devices.create.relay2'),
   'devices.edit.variables[].key': sameAs('devices.create.variables[].key'),
   'devices.edit.variables[].name': sameAs('devices.create.variables[].name'),
   'devices.edit.variables[].sensor': sameAs('devices.create.variables[].sensor'),
