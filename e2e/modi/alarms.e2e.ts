@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { liveRoutes } from '@puquio/contract/notifications/live'
 import { alarmLimitTerms, type Language, languages } from '@puquio/domain'
 import { connectAsync, type MqttClient } from 'mqtt'
 import { accounts, signIn } from '../people.ts'
@@ -57,7 +58,10 @@ for (const language of process.env.PUQUIO_PROVE === 'full' ? languages : (['es']
     })
 
     const field = await openAs(browser, baseURL, accounts.field, language)
+    // A page hears of changes once its stream is open, a second after it.
+    const stream = field.waitForResponse((answer) => answer.url().endsWith(liveRoutes.stream.path))
     await field.goto(`/modi/alarms?view=active&kind=rule&device=${deviceId}`)
+    await stream
     await test.step('a limit is crossed: the alarm appears, and its mail arrives', async () => {
       await send(client, 3.4)
       await expect(field.getByRole('row', { name: /NIVEL > 3 m/ })).toBeVisible()
