@@ -34,6 +34,8 @@ export default defineConfig({
   test: {
     // One more than the cores: a test waits a third of its time, for a database or for processes.
     maxWorkers: availableParallelism() + 1,
+    // What is waited for comes, but late on a machine with other work.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       pure('domain'),
       pure('contract'),

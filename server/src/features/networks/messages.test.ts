@@ -199,7 +199,7 @@ test('what is refused says why, and is counted with the device that it named', a
   const params = { projectId: mine.project.id }
   const counted = async () =>
     (await system.call(networkRoutes.list, { params })).find((one) => one.id === id)
-  await expect.poll(async () => (await counted())?.taken, { timeout: 5000 }).toBe(1)
+  await expect.poll(async () => (await counted())?.taken).toBe(1)
   expect(await counted()).toMatchObject({
     refused: 4,
     lastRefusal: 'MESSAGE_NOT_READABLE',
@@ -220,7 +220,7 @@ test('a token serves its network alone, until it is revoked', async () => {
   expect(await answerOf({ way: 'things-stack', token, body: up })).toEqual(refused)
   await system.call(networkRoutes.revoke, { params: { ...params, networkTokenId: made.id } })
   await expect
-    .poll(() => answerOf({ way: 'chirpstack', token, event: 'up', body: up }), { timeout: 5000 })
+    .poll(() => answerOf({ way: 'chirpstack', token, event: 'up', body: up }))
     .toEqual(refused)
   const again = { params: { ...params, networkTokenId: made.id } }
   expect((await system.refusal(networkRoutes.revoke, again)).status).toBe(404)
@@ -235,7 +235,5 @@ test('a retired device is not known any more', async () => {
   const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
   const params = { projectId: mine.project.id, deviceId: device.id }
   await system.call(deviceRoutes.retire, { params })
-  await expect
-    .poll(() => answerOf(sending), { timeout: 5000 })
-    .toEqual([404, 'EXTERNAL_KEY_NOT_KNOWN'])
+  await expect.poll(() => answerOf(sending)).toEqual([404, 'EXTERNAL_KEY_NOT_KNOWN'])
 })

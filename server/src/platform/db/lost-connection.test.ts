@@ -52,7 +52,7 @@ async function endSleeping() {
   const end = () =>
     admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'select pg_sleep%' and state = 'active'`)
-  await expect.poll(async () => (await end()).rowCount, { timeout: 5_000 }).toBe(1)
+  await expect.poll(async () => (await end()).rowCount).toBe(1)
   await admin.end()
 }
 const health = async () => (await nobody.send(generalRoutes.health)).statusCode

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryDoor, RawClient, startBroker } from '../../../test/mqtt/broker-stage.ts'
+import { liveBytes } from '../../../test/mqtt/live-bytes.ts'
 import { connectPacket, packet, ping, publishPacket } from '../../../test/mqtt/packets.ts'
 
 const telemetry = 'v1/devices/me/telemetry'
@@ -120,10 +121,10 @@ test('a device that does not read is not read either', async () => {
   await start(300)
   const client = new RawClient(port, { isReading: false })
   client.write(connectPacket({ username: 'device 1' }))
-  const before = heldBytes()
+  const before = liveBytes()
   const pings = Buffer.concat(Array.from({ length: megabyte / 2 }, () => ping))
   let taken = 0
-  const endMs = performance.now() + 10_000
+  const endMs = performance.now() + 45_000
   let isStuck = false
   while (!isStuck && performance.now() < endMs)
     isStuck = await new Promise<boolean>((resolve) => {
@@ -137,7 +138,7 @@ test('a device that does not read is not read either', async () => {
   // The rest waits in the buffers of the two machines.
   expect(isStuck).toBe(true)
   expect(taken).toBeLessThan(20)
-  expect(heldBytes() - before).toBeLessThan(30 * megabyte)
+  expect(liveBytes() - before).toBeLessThan(30 * megabyte)
   const other = await RawClient.of(port, 'device 2')
   other.write(publishPacket(telemetry, '{}'))
   expect(await other.until(() => other.acknowledged().length === 1)).toBe(true)

@@ -42,8 +42,12 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
   const scope = alarmsScope(platform)
   const onError = (error: unknown) => log.warn({ err: error }, 'alarms')
   let watched = new Set<number>()
+  let lastRead = 0
+  /** Two that read at a time may end in another order than they began. */
   const readWatched = async () => {
-    watched = await watchedIds(scope)
+    const read = ++lastRead
+    const ids = await watchedIds(scope)
+    if (read === lastRead) watched = ids
   }
   await readWatched()
   telemetry.watch(() => watched)

@@ -102,9 +102,9 @@ it('lets mosquitto_pub sign in by a certificate that was pasted, until it is rev
   expect(await publish(device)).toBe(0)
   const newest = async () =>
     (await system.call(deviceRoutes.get, { params })).variables[0]?.latest?.value
-  await expect.poll(newest, { timeout: 5000 }).toBe(2.5)
+  await expect.poll(newest).toBe(2.5)
   await expect
-    .poll(async () => (await system.call(api.list, { params }))[0]?.lastUsedAt, { timeout: 5000 })
+    .poll(async () => (await system.call(api.list, { params }))[0]?.lastUsedAt)
     .toBeTruthy()
   await system.call(api.revoke, { params: { ...params, deviceCertificateId: made.id } })
   expect(await system.call(api.list, { params })).toEqual([])
