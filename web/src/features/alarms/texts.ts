@@ -93,6 +93,36 @@ const alarmTexts = defineTexts({
     fr: 'Voir le graphique',
     pt: 'Ver o gráfico',
   },
+  graphAround: {
+    es: 'Lecturas alrededor de la alarma',
+    en: 'Readings around the alarm',
+    fr: 'Mesures autour de l’alarme',
+    pt: 'Leituras em torno do alarme',
+  },
+  bandHelp: {
+    es: 'La franja es lo que duró la alarma. Hora de {{zone}}.',
+    en: 'The band is how long the alarm lasted. Time of {{zone}}.',
+    fr: 'La bande est la durée de l’alarme. Heure de {{zone}}.',
+    pt: 'A faixa é quanto durou o alarme. Hora de {{zone}}.',
+  },
+  noReadingsAround: {
+    es: 'No hay lecturas en este período.',
+    en: 'There are no readings in this period.',
+    fr: 'Aucune mesure sur cette période.',
+    pt: 'Não há leituras neste período.',
+  },
+  graphAtMoment: {
+    es: 'Ver el gráfico completo de este período',
+    en: 'View the full graph of this period',
+    fr: 'Voir le graphique complet de cette période',
+    pt: 'Ver o gráfico completo deste período',
+  },
+  aroundAgain: {
+    es: 'Volver a la alarma',
+    en: 'Back to the alarm',
+    fr: 'Revenir à l’alarme',
+    pt: 'Voltar ao alarme',
+  },
   viewRules: {
     es: 'Ver las reglas del dispositivo',
     en: 'View the rules of the device',

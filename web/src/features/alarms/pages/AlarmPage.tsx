@@ -26,6 +26,8 @@ import { causeOf, valueOf } from '../alarm-words.ts'
 import { AlarmEvents } from '../components/AlarmEvents.tsx'
 import { AlarmMark } from '../components/AlarmMark.tsx'
 import { AssignDialog, NoteDialog, ShelveDialog } from '../components/AnswerDialogs.tsx'
+import { spanAround } from '../graph/alarm-period.ts'
+import { AroundAlarm } from '../graph/AroundAlarm.tsx'
 import '../texts.ts'
 
 export const loader = loadInProject<{ alarmId: string }>(
@@ -42,16 +44,17 @@ export const Page = () => {
   return data ? <Alarm alarm={data} /> : <Skeleton height={320} />
 }
 
-const aroundMs = 3 * 3_600_000
 const toTheSecond = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '')
 
 /** The graph at that moment, with some hours before and after. */
-const graphOf = ({ device, variable, sinceAt, raisedAt, clearedAt }: AlarmDetail) =>
-  paths.graphAt(device, {
-    variables: variable ? [variable.id] : undefined,
-    from: toTheSecond(Date.parse(sinceAt) - aroundMs),
-    to: toTheSecond(Date.parse(clearedAt ?? raisedAt) + aroundMs),
+const graphOf = (alarm: AlarmDetail, nowMs: number) => {
+  const { fromMs, toMs } = spanAround(alarm, nowMs)
+  return paths.graphAt(alarm.device, {
+    variables: alarm.variable ? [alarm.variable.id] : undefined,
+    from: toTheSecond(fromMs),
+    to: toTheSecond(toMs),
   })
+}
 
 type Open = 'acknowledge' | 'comment' | 'assign' | 'shelve'
 
@@ -93,7 +96,7 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
             {mayAnswer && alarm.acknowledgedAt === null && (
               <Button onClick={() => setOpen('acknowledge')}>{t('acknowledge')}</Button>
             )}
-            <ButtonLink variant="default" {...graphOf(alarm)}>
+            <ButtonLink variant="default" {...graphOf(alarm, now.getTime())}>
               {t('graph')}
             </ButtonLink>
           </>
@@ -159,6 +162,7 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
           ...(alarm.ruleId ? [[t('rule'), String(alarm.ruleId)] as const] : []),
         ]}
       />
+      <AroundAlarm alarm={alarm} />
       <AlarmEvents events={alarm.events} />
       {(open === 'acknowledge' || open === 'comment') && (
         <NoteDialog alarmId={alarm.id} kind={open} onClose={() => setOpen(null)} />

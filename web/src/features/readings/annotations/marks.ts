@@ -1,11 +1,9 @@
 import type { Annotation } from '@puquio/contract/modi/annotations'
-import type { Span } from '../lines/period.ts'
-
-/** An annotation as it is drawn: a moment has no end. */
-export type AnnotationMark = { number: number; fromMs: number; untilMs: number | null }
+import type { TimeMark } from '../../../widgets/graph/lines/time-mark.ts'
+import type { Span } from '../../../widgets/graph/lines/span.ts'
 
 /** Numbered by time, as the list below the graph names them. */
-export const marksOf = (annotations: readonly Annotation[]): AnnotationMark[] =>
+export const marksOf = (annotations: readonly Annotation[]): TimeMark[] =>
   annotations.map(({ from, until }, index) => ({
     number: index + 1,
     fromMs: Date.parse(from),

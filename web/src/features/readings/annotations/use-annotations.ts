@@ -2,7 +2,7 @@ import { type Annotation, annotationRoutes } from '@puquio/contract/modi/annotat
 import type { GraphVariable } from '@puquio/contract/modi/readings'
 import { useMemo } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
-import type { Span } from '../lines/period.ts'
+import type { Span } from '../../../widgets/graph/lines/span.ts'
 import { askedSpan, marksOf } from './marks.ts'
 
 type Given = { projectId: number; variables: readonly GraphVariable[]; span: Span }

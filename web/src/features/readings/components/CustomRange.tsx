@@ -8,7 +8,7 @@ import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { TimeField } from '../../../ui/fields/TimeField.tsx'
 import { readTime } from '../../../ui/fields/time-text.ts'
-import { type Span, within } from '../lines/period.ts'
+import { type Span, within } from '../../../widgets/graph/lines/span.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 

@@ -12,11 +12,12 @@ import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { Annotations } from '../annotations/Annotations.tsx'
 import { useAnnotations } from '../annotations/use-annotations.ts'
-import { Graph } from '../chart/Graph.tsx'
-import { createView, stepOf } from '../chart/view.ts'
-import { shownLines } from '../lines/shown-lines.ts'
-import { type Span, usualRange, writeFixed, writeLive } from '../lines/period.ts'
-import { readAxes } from '../lines/value-range.ts'
+import { Graph } from '../../../widgets/graph/chart/Graph.tsx'
+import { createView, stepOf } from '../../../widgets/graph/chart/view.ts'
+import { shownLines } from '../../../widgets/graph/lines/shown-lines.ts'
+import { usualRange, writeFixed, writeLive } from '../lines/period.ts'
+import { type Span } from '../../../widgets/graph/lines/span.ts'
+import { readAxes } from '../../../widgets/graph/lines/value-range.ts'
 import { useGraphData } from '../live/use-graph-data.ts'
 import { useLaboratory } from '../live/use-laboratory.ts'
 import type { GraphSearch } from '../search.ts'
@@ -25,7 +26,7 @@ import { NoReadings } from './NoReadings.tsx'
 import styles from './parts.module.css'
 import { RangeBar } from './RangeBar.tsx'
 import { ReadingsTable } from './ReadingsTable.tsx'
-import { useSummaryText } from './use-summary-text.ts'
+import { useSummaryText } from '../../../widgets/graph/use-summary-text.ts'
 import { VariableChips } from './VariableChips.tsx'
 import { VariablePicker } from './VariablePicker.tsx'
 import '../texts.ts'
@@ -138,7 +139,7 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
             lines={lines}
             view={view}
             timeZone={timeZone}
-            annotations={marks}
+            marks={marks}
             summary={summary}
             onSpan={choose}
             onReset={reset}

@@ -11,17 +11,9 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SearchValues } from '../../../lib/search.ts'
-import { moveStep, zoomStep } from '../chart/Graph.tsx'
-import {
-  moved,
-  presets,
-  rangeText,
-  type Span,
-  usualRange,
-  writeFixed,
-  writeLive,
-  zoomed,
-} from '../lines/period.ts'
+import { moveStep, zoomStep } from '../../../widgets/graph/chart/Graph.tsx'
+import { presets, rangeText, usualRange, writeFixed, writeLive } from '../lines/period.ts'
+import { moved, type Span, zoomed } from '../../../widgets/graph/lines/span.ts'
 import type { GraphSearch } from '../search.ts'
 import { CustomRange } from './CustomRange.tsx'
 import styles from './parts.module.css'

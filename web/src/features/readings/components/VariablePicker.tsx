@@ -7,7 +7,7 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { unitText } from '../chart/value-text.ts'
+import { unitText } from '../../../widgets/graph/chart/value-text.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
 

@@ -1,7 +1,7 @@
 import type { SeriesResult } from '@puquio/contract/laboratory/series'
 import type { GraphVariable } from '@puquio/contract/modi/readings'
 import { convert, findUnit, zonedInstant } from '@puquio/domain'
-import type { LaboratoryPoint } from './shown-line.ts'
+import type { LaboratoryPoint } from '../../../widgets/graph/lines/shown-line.ts'
 
 /**
  * A laboratory's results in the unit of the variable that measures the same, at noon of the day of the sample. None where

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { graphSearch } from '../search.ts'
-import {
-  moved,
-  periodOf,
-  rangeMs,
-  rangeText,
-  shiftMs,
-  within,
-  writeFixed,
-  writeLive,
-  zoomed,
-} from './period.ts'
+import { periodOf, rangeMs, rangeText, shiftMs, writeFixed, writeLive } from './period.ts'
+import { moved, within, zoomed } from '../../../widgets/graph/lines/span.ts'
 
 const now = Date.parse('2026-02-15T17:00:00Z')
 const hourMs = 3_600_000

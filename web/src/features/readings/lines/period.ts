@@ -1,18 +1,17 @@
+import {
+  longestMs,
+  type Period,
+  shortestMs,
+  type Span,
+  within,
+} from '../../../widgets/graph/lines/span.ts'
 import type { GraphSearch } from '../search.ts'
-
-/** What a graph shows of time. A live one ends now, and goes on. */
-export type Period = { fromMs: number; toMs: number; isLive: boolean }
-export type Span = Pick<Period, 'fromMs' | 'toMs'>
 
 export const presets = ['1h', '24h', '7d', '30d', '365d'] as const
 export const usualRange = '24h'
 
 const unitsMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 type Unit = keyof typeof unitsMs
-const shortestMs = 10_000
-const longestMs = 3653 * unitsMs.d
-/** Before this there are no readings. */
-const earliestMs = Date.UTC(2000, 0, 1)
 
 /** `90s`, `37m`, `24h` or `7d`, in ms. */
 export const rangeMs = (range: string): number =>
@@ -52,28 +51,6 @@ export const writeLive = (range: string): Written => ({
 })
 
 const instantText = (ms: number) => `${new Date(ms).toISOString().slice(0, 19)}Z`
-
-/** Nearer (above 1) or farther about a time, which stays where it is. */
-export const zoomed = ({ fromMs, toMs }: Span, factor: number, aboutMs: number): Span => {
-  const times = clamp((toMs - fromMs) / factor, shortestMs, longestMs) / (toMs - fromMs)
-  return within({
-    fromMs: aboutMs - (aboutMs - fromMs) * times,
-    toMs: aboutMs + (toMs - aboutMs) * times,
-  })
-}
-
-/** Later, or with a negative time earlier. */
-export const moved = ({ fromMs, toMs }: Span, byMs: number): Span =>
-  within({ fromMs: fromMs + byMs, toMs: toMs + byMs })
-
-/** A span to whole seconds, of a length and at a time that can be asked for. */
-export const within = ({ fromMs, toMs }: Span): Span => {
-  const spanMs = clamp(Math.round((toMs - fromMs) / 1000) * 1000, shortestMs, longestMs)
-  const from = Math.max(earliestMs, Math.round(fromMs / 1000) * 1000)
-  return { fromMs: from, toMs: from + spanMs }
-}
-
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** How long ago a period is that is drawn beside another one. */
 export const shiftMs = (compare: NonNullable<GraphSearch['compare']>, spanMs: number): number =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Columns } from './columns.ts'
-import { summaryOf } from './summary.ts'
+import type { Columns } from '../../../widgets/graph/lines/columns.ts'
+import { summaryOf } from '../../../widgets/graph/lines/summary.ts'
 import { tableRows } from './table-rows.ts'
 
 const columns = (at: number[], mean: number[], count = at.map(() => 1)): Columns => ({

@@ -1,6 +1,6 @@
-import type { ShownLine } from './shown-line.ts'
-import { firstFrom, highAt, isSuspect, lowAt } from './columns.ts'
-import type { Span } from './period.ts'
+import type { ShownLine } from '../../../widgets/graph/lines/shown-line.ts'
+import { firstFrom, highAt, isSuspect, lowAt } from '../../../widgets/graph/lines/columns.ts'
+import type { Span } from '../../../widgets/graph/lines/span.ts'
 
 export type TableCell = {
   value: number

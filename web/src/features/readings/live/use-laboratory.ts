@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { apiQuery } from '../../../lib/api/api-query.ts'
 import { laboratoryPoints } from '../lines/laboratory.ts'
-import type { LaboratoryPoint } from '../lines/shown-line.ts'
+import type { LaboratoryPoint } from '../../../widgets/graph/lines/shown-line.ts'
 
 type Given = { projectId: number; variables: readonly GraphVariable[]; timeZone: string }
 

@@ -1,4 +1,4 @@
-import type { Scheme } from '../../../widgets/status/marks.ts'
+import type { Scheme } from '../../status/marks.ts'
 
 /**
  * Okabe and Ito's colours, black replaced by the page's ink. Those that stand out from white come first, since thin

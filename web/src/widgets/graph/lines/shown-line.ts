@@ -17,6 +17,7 @@ export type ShownLine = {
   columns: Columns
   /** Of an earlier period; null where none is compared. */
   before: { columns: Columns; shiftMs: number } | null
-  limits: { kind: AlarmLimit; value: number; name: string }[]
+  /** Of a rule it is a line alone, without a band beyond it. */
+  limits: { kind: AlarmLimit; value: number; name: string; isOfRule?: true }[]
   laboratory: LaboratoryPoint[]
 }

@@ -1,5 +1,5 @@
 import { type Columns, firstFrom, highAt, isSuspect, lowAt } from './columns.ts'
-import type { Span } from './period.ts'
+import type { Span } from './span.ts'
 
 export type Summary = {
   /** Good readings; of buckets those that they sum up. */

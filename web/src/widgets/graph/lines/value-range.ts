@@ -1,6 +1,6 @@
 import { niceTicks } from '@puquio/figures'
 import { type Columns, firstFrom, highAt, isSuspect, lowAt } from './columns.ts'
-import type { Span } from './period.ts'
+import type { Span } from './span.ts'
 
 export type Range = { min: number; max: number }
 

@@ -1,5 +1,5 @@
 import { createStore, type Store } from '../../../lib/store.ts'
-import type { Period, Span } from '../lines/period.ts'
+import type { Period, Span } from '../lines/span.ts'
 import type { Range } from '../lines/value-range.ts'
 import type { Plot } from './plot.ts'
 

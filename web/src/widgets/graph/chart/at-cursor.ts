@@ -1,6 +1,6 @@
 import { type Columns, firstFrom, highAt, isSuspect, lowAt, nearest } from '../lines/columns.ts'
 import { widthMs } from '../lines/gaps.ts'
-import type { Span } from '../lines/period.ts'
+import type { Span } from '../lines/span.ts'
 import type { ShownLine } from '../lines/shown-line.ts'
 
 /** A reading, or what a bucket sums up. */

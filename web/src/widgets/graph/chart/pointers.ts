@@ -1,4 +1,4 @@
-import { moved, type Span, zoomed } from '../lines/period.ts'
+import { moved, type Span, zoomed } from '../lines/span.ts'
 
 type Parts = {
   /** The time below a place of the plot, in pixels. */

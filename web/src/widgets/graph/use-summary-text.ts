@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../lib/texts/format.ts'
-import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
-import { exactText, unitText } from '../chart/value-text.ts'
-import type { View } from '../chart/view.ts'
-import type { ShownLine } from '../lines/shown-line.ts'
-import { summaryOf } from '../lines/summary.ts'
-import '../texts.ts'
+import { useFormat } from '../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../lib/texts/locale.ts'
+import { exactText, unitText } from './chart/value-text.ts'
+import type { View } from './chart/view.ts'
+import type { ShownLine } from './lines/shown-line.ts'
+import { summaryOf } from './lines/summary.ts'
+import './texts.ts'
 
 type Given = {
   lines: readonly ShownLine[]
@@ -16,7 +16,7 @@ type Given = {
 
 /** What a graph shows in words, for who does not see it: from when to when, and of each line its extremes. */
 export const useSummaryText = ({ lines, view, deviceName, timeZone }: Given): string => {
-  const { t } = useTranslation('readings')
+  const { t } = useTranslation('graph')
   const [language, locale] = [useLanguage(), useLocale()]
   const format = useFormat(timeZone)
   const span = view.span()

@@ -13,9 +13,10 @@ const isGravest = (kind: AlarmLimit) => kind === 'lowLow' || kind === 'highHigh'
 /** Shades what lies beyond the limits of a line that is alone on its panel: of several it would not be clear whose. */
 export const drawAlarmBands = (
   context: CanvasRenderingContext2D,
-  { limits }: ShownLine,
+  line: Pick<ShownLine, 'limits'>,
   { y, frame, inks }: { y: Scale; frame: Frame; inks: Inks },
 ): void => {
+  const limits = line.limits.filter(({ isOfRule }) => !isOfRule)
   for (const { kind, value } of limits) {
     const place = clamp(y.times * value + y.plus, frame)
     // From one high limit up to the next, and from a low one down.

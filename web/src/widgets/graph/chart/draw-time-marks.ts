@@ -1,32 +1,33 @@
-import type { AnnotationMark } from '../annotations/marks.ts'
-import type { Frame } from './draw-marks.ts'
+import type { TimeMark } from '../lines/time-mark.ts'
+import type { Frame, Inks } from './draw-marks.ts'
 import type { Scale } from './line-path.ts'
 
 const badgePx = 9
 const gapPx = 2
 const digitPx = 6.5
 
-type Look = { frame: Frame; ink: string; ground: string }
+type Look = { frame: Frame; inks: Inks }
 /** Of the annotations from `first` to `last`, which would lie over each other. */
 type Badge = { first: number; last: number; px: number; widthPx: number }
 
 /** A line down from the number of each, or a band where it lasts; numbers too near each other share one: `3–5`. */
-export const drawAnnotations = (
+export const drawTimeMarks = (
   context: CanvasRenderingContext2D,
-  marks: readonly AnnotationMark[],
+  marks: readonly TimeMark[],
   { x, ...look }: Look & { x: Scale },
 ): void => {
-  const { frame, ink } = look
+  const { frame, inks } = look
   const { left, top, width, height, ratio } = frame
   const right = left + width
   const badges: Badge[] = []
-  for (const { number, fromMs, untilMs } of marks) {
+  for (const { number, fromMs, untilMs, tone } of marks) {
+    const ink = tone ? inks[tone] : inks.text
     const from = x.times * fromMs + x.plus
     const until = untilMs === null ? from : x.times * untilMs + x.plus
     if (until < left || from > right) continue
     const place = Math.max(from, left)
     if (untilMs !== null) {
-      context.globalAlpha = 0.08
+      context.globalAlpha = tone ? 0.16 : 0.08
       context.fillStyle = ink
       context.fillRect(place, top, Math.min(until, right) - place, height)
       context.globalAlpha = 1
@@ -42,7 +43,7 @@ export const drawAnnotations = (
     }
     context.stroke()
     context.setLineDash([])
-    addBadge(badges, { number, px: place, ratio })
+    if (number !== null) addBadge(badges, { number, px: place, ratio })
   }
   for (const badge of badges) drawBadge(context, badge, look)
 }
@@ -67,7 +68,7 @@ const textOf = ({ first, last }: Badge) => (first === last ? String(first) : `${
 const drawBadge = (
   context: CanvasRenderingContext2D,
   badge: Badge,
-  { frame: { top, ratio }, ink, ground }: Look,
+  { frame: { top, ratio }, inks: { text: ink, ground } }: Look,
 ) => {
   const { px, widthPx } = badge
   const radius = badgePx * ratio

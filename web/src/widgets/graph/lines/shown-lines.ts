@@ -1,9 +1,9 @@
 import type { GraphVariable } from '@puquio/contract/modi/readings'
 import { alarmLimits, alarmLimitTerms, type Language } from '@puquio/domain'
-import type { Scheme } from '../../../widgets/status/marks.ts'
+import type { Scheme } from '../../status/marks.ts'
 import { lineLook } from './line-colors.ts'
 import type { LaboratoryPoint, ShownLine } from './shown-line.ts'
-import type { GraphData } from '../live/graph-data.ts'
+import type { GraphData } from '../graph-data.ts'
 import { gapMs } from './gaps.ts'
 
 type Given = {

@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { AnnotationMark } from '../annotations/marks.ts'
+import type { TimeMark } from '../lines/time-mark.ts'
 import type { Panel as PanelOfLines } from '../lines/panels.ts'
-import type { Span } from '../lines/period.ts'
+import type { Span } from '../lines/span.ts'
 import type { Inks } from './draw-marks.ts'
 import { createPlot, type Edges, type Plot, widePx } from './plot.ts'
 import type { AxisWords } from './plot-options.ts'
@@ -21,7 +21,7 @@ export type PanelProps = {
   timeZone: string
   inks: Inks
   edges: Edges
-  annotations: readonly AnnotationMark[]
+  marks: readonly TimeMark[]
   words: AxisWords & { unit: (unit: string) => string }
   /** A person has chosen a span, by dragging or by a finger. */
   onSpan: (span: Span) => void
@@ -29,8 +29,7 @@ export type PanelProps = {
 
 /** One frame of a graph. Its canvas is made anew for other lines, and only drawn again while they grow. */
 export const Panel = (props: PanelProps) => {
-  const { panel, position, firstAxis, height, view, timeZone, inks, edges, words, annotations } =
-    props
+  const { panel, position, firstAxis, height, view, timeZone, inks, edges, words, marks } = props
   const { onSpan } = props
   const { ref, width } = useElementSize<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
@@ -49,7 +48,7 @@ export const Panel = (props: PanelProps) => {
       inks,
       edges,
       words,
-      annotations,
+      marks,
       onSelect: (fromMs, toMs) => choose({ fromMs, toMs }),
     }),
   )
@@ -75,7 +74,7 @@ export const Panel = (props: PanelProps) => {
     // Made anew for what it cannot take over.
   }, [isMeasured, isWide, panel, position, firstAxis, view, timeZone, inks, edges, words])
 
-  useLayoutEffect(() => plot.current?.annotate(annotations), [annotations])
+  useLayoutEffect(() => plot.current?.mark(marks), [marks])
 
   useLayoutEffect(() => {
     if (width > 0) plot.current?.resize({ width, height })

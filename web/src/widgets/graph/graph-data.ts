@@ -7,7 +7,7 @@ import {
   emptyColumns,
   ownColumns,
   replaceFrom,
-} from '../lines/columns.ts'
+} from './lines/columns.ts'
 
 export type Latest = { atMs: number; value: number }
 

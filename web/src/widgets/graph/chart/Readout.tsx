@@ -94,7 +94,7 @@ export const Readout = ({ panels, heights, view, timeZone }: ReadoutProps) => {
 type RowProps = { row: CursorRow; atMs: number; instant: (ms: number) => string }
 
 const Row = ({ row: { line, point, before }, atMs, instant }: RowProps) => {
-  const { t } = useTranslation('readings')
+  const { t } = useTranslation('graph')
   const [language, locale] = [useLanguage(), useLocale()]
   const value = (number: number) => exactText(number, line.decimals, locale)
   const isBucket = point.fromMs !== point.toMs

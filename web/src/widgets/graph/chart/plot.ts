@@ -1,11 +1,11 @@
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import type { AnnotationMark } from '../annotations/marks.ts'
+import type { TimeMark } from '../lines/time-mark.ts'
 import type { Panel } from '../lines/panels.ts'
-import type { Span } from '../lines/period.ts'
+import type { Span } from '../lines/span.ts'
 import { timeTicks } from '../lines/time-ticks.ts'
 import { axisRange, extentOf, type Range, ticksWithin } from '../lines/value-range.ts'
-import { drawAnnotations } from './draw-annotations.ts'
+import { drawTimeMarks } from './draw-time-marks.ts'
 import {
   drawAlarmBands,
   drawDiamonds,
@@ -29,7 +29,7 @@ type Given = {
   inks: Inks
   words: AxisWords & { unit: (unit: string) => string }
   edges: Edges
-  annotations: readonly AnnotationMark[]
+  marks: readonly TimeMark[]
   onSelect: (fromMs: number, toMs: number) => void
 }
 /** What all panels of a graph leave free at the right, so that their times stand below each other. */
@@ -48,7 +48,7 @@ export const widePx = 620
 /** A panel of a graph on a canvas. It draws what the lines hold at the time: they may have grown since. */
 export const createPlot = (element: HTMLElement, given: Given) => {
   const { panel, timeZone, inks, words } = given
-  let { span, fixed, size, annotations } = given
+  let { span, fixed, size, marks } = given
   const lines = panel.axes.flatMap((axis, index) => axis.lines.map((line) => ({ line, index })))
   const limits = lines.flatMap(({ line, index }) =>
     line.limits.map((one) => ({ ...one, line, index })),
@@ -145,7 +145,7 @@ export const createPlot = (element: HTMLElement, given: Given) => {
     )
     clip(plot.ctx, frame)
     const x = scaleOf(plot, 'x')
-    drawAnnotations(plot.ctx, annotations, { x, frame, ink: inks.text, ground: inks.ground })
+    drawTimeMarks(plot.ctx, marks, { x, frame, inks })
     for (const { line, index } of lines) {
       const place = placeOf(plot, line, index)
       const look = { color: line.color, ground: inks.ground, ratio }
@@ -205,8 +205,8 @@ export const createPlot = (element: HTMLElement, given: Given) => {
       fixed = ranges
       show()
     },
-    annotate(next: readonly AnnotationMark[]) {
-      annotations = next
+    mark(next: readonly TimeMark[]) {
+      marks = next
       show()
     },
     resize(next: { width: number; height: number }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { dateFormat } from '../../../lib/texts/intl.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
-import type { AnnotationMark } from '../annotations/marks.ts'
+import type { TimeMark } from '../lines/time-mark.ts'
 import { panelsOf } from '../lines/panels.ts'
-import { moved, type Span, zoomed } from '../lines/period.ts'
+import { moved, type Span, zoomed } from '../lines/span.ts'
 import { tickLabels, type TimeTicks } from '../lines/time-ticks.ts'
 import { atCursor, nextPoint } from './at-cursor.ts'
 import type { Inks } from './draw-marks.ts'
@@ -23,9 +23,11 @@ type GraphProps = {
   lines: readonly ShownLine[]
   view: View
   timeZone: string
-  annotations: readonly AnnotationMark[]
+  marks: readonly TimeMark[]
   /** Says what is drawn to who does not see it. */
   summary: string
+  /** Of the first panel; what it is where it is left out. */
+  heightPx?: number
   onSpan: (span: Span) => void
   onReset: () => void
   /** Lies over a graph without readings. */
@@ -43,13 +45,14 @@ export const Graph = ({
   lines,
   view,
   timeZone,
-  annotations,
+  marks,
   summary,
+  heightPx = firstHeightPx,
   onSpan,
   onReset,
   children,
 }: GraphProps) => {
-  const { t } = useTranslation('readings')
+  const { t } = useTranslation('graph')
   const [language, locale] = [useLanguage(), useLocale()]
   const scheme = useComputedColorScheme('light')
   const format = useFormat(timeZone)
@@ -74,7 +77,7 @@ export const Graph = ({
   )
   useEffect(() => view.draw(), [view, panels])
 
-  const heights = panels.map((_, index) => (index === 0 ? firstHeightPx : otherHeightPx))
+  const heights = panels.map((_, index) => (index === 0 ? heightPx : otherHeightPx))
   const point = (ms: number | null) => {
     view.pointed.set(ms)
     const found = ms === null ? null : atCursor(lines, ms, 1)
@@ -156,7 +159,7 @@ export const Graph = ({
             inks={inks}
             edges={edges}
             words={words}
-            annotations={annotations}
+            marks={marks}
             onSpan={onSpan}
           />
         ))}
