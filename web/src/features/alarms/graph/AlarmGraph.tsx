@@ -27,7 +27,7 @@ const noLaboratory = new Map<number, never>()
 
 type AlarmGraphProps = { alarm: AlarmDetail; variableId: number }
 
-/** The readings around an alarm, with limits and the time that it lasted; it can be moved and zoomed as any graph. */
+/** The readings around an alarm, with limits and the time that it lasted; it can be moved and zoomed, too. */
 export const AlarmGraph = ({ alarm, variableId }: AlarmGraphProps) => {
   const { t } = useTranslation('alarms')
   const { id: projectId, timeZone } = useProject()
