@@ -169,8 +169,8 @@ module.exports = {
     ),
     between(
       'graph-is-lazy',
-      'uPlot weighs 22 kB: only the graph’s own folder imports it, whose page is loaded lazily.',
-      { path: '^web/src/', pathNot: '^web/src/features/readings/chart/' },
+      'uPlot weighs 22 kB: only the graph’s own folder imports it, which pages load lazily.',
+      { path: '^web/src/', pathNot: '^web/src/widgets/graph/chart/' },
       { path: '(^|/)node_modules/uplot/' },
     ),
   ],
