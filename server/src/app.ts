@@ -141,7 +141,7 @@ import { type Guard, implement } from './platform/http/implement.ts'
 import { limitArrival } from './platform/http/limits/limit-arrival.ts'
 import { limitBodies } from './platform/http/limits/limit-bodies.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
-import { shareWork } from './platform/http/limits/share-work.ts'
+import { messagesAtWork, shareWork } from './platform/http/limits/share-work.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/problems/report-problems.ts'
 import { validateInput } from './platform/http/problems/read-input.ts'
@@ -285,7 +285,8 @@ export async function buildApp(
     readBytes(ofDevices)
     refuseStrangers(ofDevices, doors, deviceFileRoutes.put)
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
-    implement(ofDevices, guard, 'deviceMessages', deviceMessageRoutes, handlers)
+    const ofMessages = { ...guard, shareWork: shareWork(messagesAtWork) }
+    implement(ofDevices, ofMessages, 'deviceMessages', deviceMessageRoutes, handlers)
     implement(
       ofDevices,
       guard,
@@ -293,7 +294,7 @@ export async function buildApp(
       deviceFileRoutes,
       deviceFileHandlers({ ...platform, ...doors }),
     )
-    implement(ofDevices, guard, 'networkMessages', networkMessageRoutes, networks.handlers)
+    implement(ofDevices, ofMessages, 'networkMessages', networkMessageRoutes, networks.handlers)
     const ofCommands = deviceCommandHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceCommands', deviceCommandRoutes, ofCommands)
   })

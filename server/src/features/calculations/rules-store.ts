@@ -51,7 +51,7 @@ export async function readRules(
       (select coalesce(jsonb_agg(jsonb_build_object('fromMs', ${epochMs('c.from_at')}, 'toMs', ${epochMs('c.to_at')}, 'act', c.act)), '[]')
         from reading_correction c where c.project_id = v.project_id and c.variable_id = v.id
           and (${isKept} and ${approvedAt(asOf)} or c.id = ${withId})) as corrections
-    from variable v join known k on k.id = v.id where v.project_id = ${projectId}`)
+    from variable v where v.project_id = ${projectId} and v.id = any(array(select id from known))`)
   return new Map(found.map((row) => [row.id, rulesOf(row)]))
 }
 

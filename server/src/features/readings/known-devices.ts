@@ -15,6 +15,8 @@ import {
 export type KnownDevices = {
   /** The device of a token in use; null where it is no device's, or was revoked, or the device is retired. */
   byToken: (token: string) => Promise<KnownDevice | null>
+  /** Asks the same again and again, for a connection: its token is checked and hashed once. */
+  finderOfToken: (token: string) => () => Promise<KnownDevice | null>
   /** The same of a certificate that the broker has verified, by its SHA-256. */
   byFingerprint: (fingerprint: string) => Promise<KnownDevice | null>
   byExternalKey: (key: string) => Promise<KnownDevice | null>
@@ -27,13 +29,16 @@ export async function openKnownDevices(
   scope: TelemetryScope,
 ): Promise<KnownDevices> {
   const find = await holdFound<KnownDevice>(database, devicesChannel)
+  const finderOfToken = (token: string) => {
+    // A wrong checksum costs no question to the database.
+    if (!isTokenText(token, 'device')) return async () => null
+    const hash = hashOf(token)
+    const key = `token ${hash.toString('base64')}`
+    return () => find(key, () => findByToken(scope, hash))
+  }
   return {
-    async byToken(token) {
-      // A wrong checksum costs no question to the database.
-      if (!isTokenText(token, 'device')) return null
-      const hash = hashOf(token)
-      return find(`token ${hash.toString('base64')}`, () => findByToken(scope, hash))
-    },
+    finderOfToken,
+    byToken: (token) => finderOfToken(token)(),
     byFingerprint: (fingerprint) =>
       find(`certificate ${fingerprint}`, () => findByFingerprint(scope, fingerprint)),
     byId: (id) => find(`id ${id}`, () => findById(scope, id)),

@@ -40,11 +40,11 @@ const decoders = {
 
 /** By MQTT, in the forms of ThingsBoard: a message is acknowledged once it is stored. */
 export function openMqttDoor({ devices, door, commands, log, ...platform }: Parts): MqttDoor {
-  const credentials = new WeakMap<DeviceSession, DeviceCredentials>()
-  const find = async (by: DeviceCredentials | undefined) => {
-    if (!by) return null
-    return 'token' in by ? devices.byToken(by.token) : devices.byFingerprint(by.fingerprint)
-  }
+  type Find = () => Promise<KnownDevice | null>
+  const finders = new WeakMap<DeviceSession, Find>()
+  const finderOf = (by: DeviceCredentials): Find =>
+    'token' in by ? devices.finderOfToken(by.token) : () => devices.byFingerprint(by.fingerprint)
+  const find = async (session: DeviceSession) => finders.get(session)?.() ?? null
   let broker: Pick<MqttBroker, 'send'> | null = null
   const onError = (error: unknown) => log.warn({ err: error }, 'what is sent to devices')
 
@@ -76,17 +76,18 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
     },
 
     subscribed(session) {
-      find(credentials.get(session))
+      find(session)
         .then((device) => device && commands.reachable(device))
         .catch(onError)
     },
 
     async identify(by) {
-      const device = await find(by)
+      const ask = finderOf(by)
+      const device = await ask()
       if (!device) return null
       let isLive = true
       const look = async () => {
-        isLive = (await find(by)) !== null
+        isLive = (await ask()) !== null
       }
       const session: DeviceSession = {
         deviceId: device.deviceId,
@@ -96,12 +97,12 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
           return isLive
         },
       }
-      credentials.set(session, by)
+      finders.set(session, ask)
       return session
     },
 
     async take(session, message) {
-      const device = await find(credentials.get(session))
+      const device = await find(session)
       if (!device) throw new Error('what a device signed in by was revoked')
       const { topic, requestId, body } = message
       try {

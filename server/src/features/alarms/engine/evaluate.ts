@@ -5,6 +5,7 @@ import {
   endCatchUp,
   type EvaluatedRule,
   insertStates,
+  isCatchUpDue,
   type NextState,
   readRules,
   saveStates,
@@ -17,9 +18,12 @@ const most = { samples: 10_000, rules: 1000, caughtUp: 10_000 }
 /** Longer than another process may take to hear of a rule: what it stored by then is looked at once more. */
 const catchUpAfterMs = 30_000
 
-/** Evaluates what was stored since; returns whether there may be more. To be called by one process at a time. */
-export async function evaluate(scope: TelemetryScope): Promise<boolean> {
-  const areNew = await beginNew(scope)
+/**
+ * Evaluates what was stored since; returns whether there may be more. To be called by one process at a time. Looking for
+ * new rules reads all of them, for which `looksForNew` asks.
+ */
+export async function evaluate(scope: TelemetryScope, looksForNew: boolean): Promise<boolean> {
+  const areNew = looksForNew && (await beginNew(scope))
   const samples = await claimSamples(scope, most.samples)
   await stepAll(scope, samples)
   const areMore = areNew || samples.length === most.samples
@@ -71,8 +75,8 @@ async function stepAll(scope: TelemetryScope, samples: readonly Sample[]) {
 
 /** A process that had not heard of a new rule yet stored readings without a sample. */
 async function catchUp(scope: TelemetryScope) {
+  if (!(await isCatchUpDue(scope, scope.clock.now()))) return
   const due = await readRules(scope, rulesThat.catchUpAt(scope.clock.now()), most.rules)
-  if (due.length === 0) return
   for (const rule of due) await save(scope, [stepRule(rule, await readSince(scope, rule))])
   await endCatchUp(
     scope,

@@ -27,6 +27,8 @@ export type AlarmEngine = {
 }
 
 const everyMs = 500
+/** A new rule is heard of by NOTIFY, too. */
+const lookForNewEveryMs = 5000
 const scanEveryMs = 15_000
 /** A rule is heard of by NOTIFY; this is for one that was missed. */
 const watchEveryMs = 10_000
@@ -60,13 +62,19 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
 
   const alone = <T>(work: (within: TelemetryScope) => Promise<T>): Promise<T | null> =>
     scope.transaction(async (within) => ((await tryLock(within, 'alarms')) ? work(within) : null))
-  const evaluateAll = async () => {
+  const evaluateAll = async (looksForNew = true) => {
     if (hasChanged) {
       hasChanged = false
       await alone(endSwitchedOff)
     }
-    while ((await alone(evaluate)) === true);
+    while ((await alone((within) => evaluate(within, looksForNew))) === true);
     await alone(tellDue)
+  }
+  let lookedMs = -lookForNewEveryMs
+  const evaluateAgain = () => {
+    const looksForNew = hasChanged || performance.now() - lookedMs >= lookForNewEveryMs
+    if (looksForNew) lookedMs = performance.now()
+    return evaluateAll(looksForNew)
   }
   const scan = async () => {
     await alone(async (within) => {
@@ -79,13 +87,13 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
   const loops: (() => Promise<void>)[] = []
   return {
     watched: () => watched,
-    evaluate: evaluateAll,
+    evaluate: () => evaluateAll(),
     scan,
     watch() {
       loops.push(again(readWatched, watchEveryMs, onError))
     },
     start() {
-      loops.push(again(evaluateAll, everyMs, onError))
+      loops.push(again(evaluateAgain, everyMs, onError))
       loops.push(again(scan, scanEveryMs, onError))
     },
     async stop() {

@@ -68,6 +68,11 @@ export async function insertStates(
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) x ("ruleId" int, "projectId" int, state jsonb, version int)`)
 }
 
+export async function isCatchUpDue(scope: TelemetryScope, now: Date): Promise<boolean> {
+  const due = await scope.rows(sql`select from alarm_state where catch_up_at <= ${now} limit 1`)
+  return due.length > 0
+}
+
 export const endCatchUp = async (scope: TelemetryScope, ruleIds: readonly number[]) => {
   await scope.rows(
     sql`update alarm_state set catch_up_at = null where rule_id = any(${ruleIds}::int[])`,

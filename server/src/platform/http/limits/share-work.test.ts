@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Caller } from '../authorise.ts'
 import { implement } from '../implement.ts'
 import { reportProblems } from '../problems/report-problems.ts'
-import { shareWork } from './share-work.ts'
+import { type Leave, messagesAtWork, shareWork } from './share-work.ts'
 
 const routes = {
   slow: route({
@@ -81,4 +81,16 @@ test('a person with many tokens has no more at work than by one', async () => {
   expect((await ofAnother).statusCode).toBe(200)
   expect((await Promise.all(ofOne)).every(({ statusCode }) => statusCode === 200)).toBe(true)
   await app.close()
+})
+
+test('messages of devices wait together for their commit, two hundred of an address', async () => {
+  const share = shareWork(messagesAtWork)
+  const leaves: Leave[] = []
+  const ask = () => share({ kind: 'address', key: '10.0.0.1' }).then((leave) => leaves.push(leave))
+  const asked = Array.from({ length: 300 }, ask)
+  await Promise.all(asked.slice(0, messagesAtWork))
+  expect(leaves).toHaveLength(200)
+  for (const leave of leaves.slice(0, 100)) leave()
+  await Promise.all(asked)
+  expect(leaves).toHaveLength(300)
 })

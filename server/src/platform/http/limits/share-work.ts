@@ -4,7 +4,9 @@ import { Problem } from '../../problem.ts'
  * How many requests of one caller are at work at once: fewer than the connections to the database, so that
  * nobody holds all of them. A caller without an account is an address, which may be a whole camp's.
  */
-const atWork = 8
+const usualAtWork = 8
+/** Of messages of devices, which share their commit instead of holding a connection each. */
+export const messagesAtWork = 200
 const waiting = { credentials: 100, person: 100, address: 400 }
 const retryAfterS = 2
 
@@ -17,7 +19,7 @@ export type ShareWork = (caller: WorkCaller) => Promise<Leave>
  * Lets each caller have so many requests at work; the next ones wait in a queue of the caller's own, which keeps
  * nobody else waiting, and those beyond it are refused.
  */
-export function shareWork(): ShareWork {
+export function shareWork(atWork = usualAtWork): ShareWork {
   const callers = new Map<string, { working: number; queue: (() => void)[] }>()
   return ({ kind, key }) =>
     new Promise((resolve, reject) => {

@@ -159,10 +159,12 @@ async function ensureParts(partitions: Partitions, all: readonly Waiting[], { ro
 type Others = ReadonlyMap<string, Kept>
 
 function* placesInConflict({ rows, places, again }: Sorted, others: Others): Generator<number> {
-  for (const [index, row] of rows.entries()) {
-    const other = others.get(keyOf(row))
-    if (other && !isSame(row, other)) yield places[index] as number
-  }
+  // Mostly all are new, and their keys would cost more than the rest of a flush.
+  if (others.size > 0)
+    for (const [index, row] of rows.entries()) {
+      const other = others.get(keyOf(row))
+      if (other && !isSame(row, other)) yield places[index] as number
+    }
   for (const { row, first, place } of again)
     if (!isSame(row, others.get(keyOf(row)) ?? first)) yield place
 }

@@ -4,12 +4,22 @@ import { type Flushed, waitingOf, type Waiting } from './flush.ts'
 import type { Batch, Written } from '../reading.ts'
 
 /** What is held in memory at most until it is committed, and when a flush begins. */
-export type Limits = { rows: number; bytes: number; flushRows: number; flushMs: number }
+export type Limits = {
+  rows: number
+  bytes: number
+  /** So many rows are flushed at once. */
+  flushRows: number
+  /** No batch waits longer for a flush of its own while another is under way. */
+  flushMs: number
+  /** From one flush to the next while several batches come in that time. */
+  gatherMs: number
+}
 export const usualLimits: Limits = {
   rows: 50_000,
   bytes: 64_000_000,
   flushRows: 5_000,
   flushMs: 100,
+  gatherMs: 50,
 }
 
 type Held = Waiting & {
@@ -32,7 +42,10 @@ export type Ingest = {
 
 const refusal = () => new Problem('BUSY', { retryAfterS: 2 })
 
-/** Gathers batches until a flush takes them: at once while none is under way, so that one alone does not wait. */
+/**
+ * Gathers batches until a flush takes them. One alone does not wait; but a flush costs the same for one as for many, so
+ * once one took several, the next waits for more.
+ */
 export function openIngest(
   flush: (batches: readonly Waiting[]) => Promise<Flushed>,
   limits: Limits,
@@ -43,6 +56,8 @@ export function openIngest(
   let flushing = 0
   let isClosed = false
   let timer: NodeJS.Timeout | null = null
+  /** When the next flush may begin that is not full. */
+  let gatheredMs = 0
   let isWoken = false
   const forRoom: (() => void)[] = []
   const forEnd: (() => void)[] = []
@@ -56,12 +71,15 @@ export function openIngest(
     if (timer) clearTimeout(timer)
     timer = null
     while (flushing < arrivalConnections && waiting[0]) {
-      const leftMs = waiting[0].sinceMs + limits.flushMs - performance.now()
-      if (flushing > 0 && waitingRows < limits.flushRows && leftMs > 0) {
+      const dueMs = flushing > 0 ? waiting[0].sinceMs + limits.flushMs : gatheredMs
+      const leftMs = dueMs - performance.now()
+      if (waitingRows < limits.flushRows && leftMs > 0 && !isClosed) {
         timer = setTimeout(look, leftMs)
         return
       }
-      void run(take())
+      const taken = take()
+      gatheredMs = taken.length > 1 ? performance.now() + limits.gatherMs : 0
+      void run(taken)
     }
   }
   const take = (): Held[] => {
@@ -120,6 +138,7 @@ export function openIngest(
     held: () => ({ ...held }),
     close() {
       isClosed = true
+      look()
       return held.rows === 0
         ? Promise.resolve()
         : new Promise((resolve) => forEnd.push(() => resolve()))

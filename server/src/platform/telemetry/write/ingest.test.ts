@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Batch } from '../reading.ts'
+import { openIngest, usualLimits } from './ingest.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const batch: Batch = {
+  receivedAt: new Date(),
+  channel: 'mobile',
+  message: null,
+  readings: [{ variableId: 1, atMs: 0, raw: 1, value: 1, quality: 'good' }],
+}
+
+/** An ingest whose flushes take 3 ms; `flushed` says how many batches each of them took. */
+function open(limits = usualLimits) {
+  const flushed: number[] = []
+  const ingest = openIngest(async (batches) => {
+    flushed.push(batches.length)
+    await new Promise((done) => setTimeout(done, 3))
+    return { outcomes: batches.map(() => ({ stored: 1, repeated: 0, conflicting: 0 })), stored: [] }
+  }, limits)
+  const send = async (count: number) => {
+    const sent = Promise.all(Array.from({ length: count }, () => ingest.write(batch)))
+    await vi.advanceTimersByTimeAsync(0)
+    return sent
+  }
+  return { ingest, flushed, send }
+}
+
+test('a batch alone is flushed at once, and so is the one after it', async () => {
+  const { flushed, send } = open()
+  void send(1)
+  await vi.advanceTimersByTimeAsync(4)
+  void send(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(flushed).toEqual([1, 1])
+})
+
+test('a batch a millisecond makes twenty flushes a second, and none waits for more than 60 ms', async () => {
+  const { ingest, flushed } = open()
+  const waits: number[] = []
+  void ingest.write(batch)
+  for (let atMs = 0; atMs < 1000; atMs++) {
+    const sentMs = performance.now()
+    void ingest.write(batch).then(() => waits.push(performance.now() - sentMs))
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  await vi.advanceTimersByTimeAsync(100)
+  expect(waits).toHaveLength(1000)
+  expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+  expect(flushed.length).toBeGreaterThan(15)
+  expect(flushed.length).toBeLessThan(25)
+})
+
+test('a full batch does not wait for others', async () => {
+  const { flushed, send } = open({ ...usualLimits, flushRows: 10 })
+  void send(2)
+  await vi.advanceTimersByTimeAsync(4)
+  void send(9)
+  await vi.advanceTimersByTimeAsync(4)
+  expect(flushed).toEqual([2])
+  void send(1)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(flushed).toEqual([2, 10])
+})
+
+test('at the end nothing waits for more', async () => {
+  const { ingest, flushed, send } = open()
+  void send(2)
+  await vi.advanceTimersByTimeAsync(4)
+  void send(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(flushed).toEqual([2])
+  const closed = ingest.close()
+  await vi.advanceTimersByTimeAsync(4)
+  await closed
+  expect(flushed).toEqual([2, 1])
+})
