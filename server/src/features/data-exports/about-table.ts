@@ -1,6 +1,6 @@
 import { planColumnTerms, resultFieldTerms, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { StreamedCell, StreamedTable } from '../../platform/xlsx/write/stream-rows.ts'
+import type { StreamedCell, StreamedTable } from '../../platform/xlsx/write/sheet-chunks.ts'
 import { countsByOrigin } from './counts-store.ts'
 import { exportTerms } from './export-terms.ts'
 import { readChosenNames, readParameters, readStandards } from './names-store.ts'
@@ -88,5 +88,5 @@ export async function aboutTable(
 }
 
 async function* inTurn(rows: StreamedCell[][]) {
-  yield* rows
+  yield rows
 }

@@ -20,7 +20,10 @@ import { unitText } from './unit-store.ts'
  * number unless it has a sign before it or none was found.
  */
 export type ColumnKind = 'text' | 'number' | 'date' | 'value'
-export type ExportColumn = { heading: Text; kind: ColumnKind; widthChars?: number; of: Sql }
+export type ExportColumn = { heading: Text; kind: ColumnKind; widthChars?: number } & ExportCell
+
+/** What a row has; with `once` the same in all rows of a sample `s`, or of a parameter, of which it is made once. */
+export type ExportCell = { of: Sql; once?: 'sample' | 'parameter' }
 
 /** How values are written: `apart`, the `<` of a non-detect has a column of its own. */
 export type Writing = { apart: boolean; language: Language; timeZone: string }
@@ -39,6 +42,8 @@ const signedValue = raw(
 
 /** The columns of a row for each result, in the words that an import finds again. */
 export function longColumns({ apart, language, timeZone }: Writing): ExportColumn[] {
+  const ofSample = (column: ExportColumn): ExportColumn => ({ ...column, once: 'sample' })
+  const ofParameter = (column: ExportColumn): ExportColumn => ({ ...column, once: 'parameter' })
   const word = (
     heading: Text,
     of: string,
@@ -72,23 +77,24 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
   })
   const terms = resultFieldTerms
   return [
-    text(terms.station, 'station.code'),
+    ofSample(text(terms.station, 'station.code')),
     { heading: terms.date, kind: 'date', widthChars: 12, of: raw('r.sampled_on') },
     {
       heading: terms.time,
       kind: 'text',
+      once: 'sample',
       widthChars: 8,
-      of: sql`case when s.has_time then left((s.sampled_at at time zone ${timeZone})::time::text, 5) end`,
+      of: timeIn(timeZone),
     },
-    text(planColumnTerms.component, 'component.name', 20),
-    text(planColumnTerms.subcomponent, 'subcomponent.name', 20),
-    word(terms.matrix, 's.matrix', matrixTerms),
-    word(terms.sampleType, 's.type', sampleTypeTerms),
-    text(terms.sampleCode, 's.code'),
-    number(terms.depth, 's.depth_m'),
-    text(terms.parameter, 'parameter.name', 28),
+    ofSample(text(planColumnTerms.component, 'component.name', 20)),
+    ofSample(text(planColumnTerms.subcomponent, 'subcomponent.name', 20)),
+    ofSample(word(terms.matrix, 's.matrix', matrixTerms)),
+    ofSample(word(terms.sampleType, 's.type', sampleTypeTerms)),
+    ofSample(text(terms.sampleCode, 's.code')),
+    ofSample(number(terms.depth, 's.depth_m')),
+    ofParameter(text(terms.parameter, 'parameter.name', 28)),
     ...(apart ? [text(terms.qualifier, sign.text, 6), value(written)] : [value(signedValue)]),
-    text(terms.unit, 'parameter.unit', 10),
+    ofParameter(text(terms.unit, 'parameter.unit', 10)),
     { ...word(exportTerms.outcome, evaluation('outcome').text, outcomeTerms), widthChars: 20 },
     number(exportTerms.limitMin, evaluation('min').text),
     number(exportTerms.limitMax, evaluation('max').text),
@@ -112,9 +118,9 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     number(terms.detectionLimit, 'r.detection_limit'),
     number(terms.quantificationLimit, 'r.quantification_limit'),
     text(terms.method, 'r.method', 20),
-    text(terms.campaign, 'campaign.name', 20),
-    text(terms.laboratory, 'laboratory.name', 20),
-    text(terms.report, 's.report'),
+    ofSample(text(terms.campaign, 'campaign.name', 20)),
+    ofSample(text(terms.laboratory, 'laboratory.name', 20)),
+    ofSample(text(terms.report, 's.report')),
     { heading: terms.calculated, kind: 'text', widthChars: 30, of: calculatedText(language) },
   ]
 }
@@ -131,19 +137,25 @@ const calculatedText = (language: Language): Sql => {
 }
 
 /** Of each result what a row for its sample needs. */
-export const wideCells = ({ apart, timeZone }: Writing): Sql[] => [
-  raw('r.sample_id'),
-  raw('station.code'),
-  raw('r.sampled_on'),
-  sql`case when s.has_time then left((s.sampled_at at time zone ${timeZone})::time::text, 5) end`,
-  raw('s.matrix'),
-  raw('s.type'),
-  raw('s.code'),
-  raw('s.depth_m'),
-  raw('r.parameter_id'),
-  written,
-  apart ? sign : signedValue,
-  raw('r.qualifier is not null and r.value is not null'),
-  exceeds,
-  raw('r.is_calculated'),
-]
+export const wideCells = ({ apart, timeZone }: Writing): ExportCell[] => {
+  const ofSample = (of: Sql): ExportCell => ({ of, once: 'sample' })
+  return [
+    { of: raw('r.sample_id') },
+    ofSample(raw('station.code')),
+    { of: raw('r.sampled_on') },
+    ofSample(timeIn(timeZone)),
+    ofSample(raw('s.matrix')),
+    ofSample(raw('s.type')),
+    ofSample(raw('s.code')),
+    ofSample(raw('s.depth_m')),
+    { of: raw('r.parameter_id') },
+    { of: written },
+    { of: apart ? sign : signedValue },
+    { of: raw('r.qualifier is not null and r.value is not null') },
+    { of: exceeds },
+    { of: raw('r.is_calculated') },
+  ]
+}
+
+const timeIn = (timeZone: string): Sql =>
+  sql`case when s.has_time then left((s.sampled_at at time zone ${timeZone})::time::text, 5) end`

@@ -1,7 +1,7 @@
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import type { ExportColumn } from './export-columns-store.ts'
+import type { ExportCell, ExportColumn } from './export-columns-store.ts'
 import { evaluated } from './evaluated-store.ts'
 import { unitText } from './unit-store.ts'
 import { chosenResults, type Days, type Selection } from './selection-store.ts'
@@ -15,11 +15,12 @@ type Asked = {
 /**
  * The results of one station by time. A station after the other, so that no sort has more to hold than one of them,
  * and the first row needs no other station's. Each has its evaluation,
- * made once: a planner that expects few results would make it again for each sample.
+ * made once: a planner that expects few results would make it again for each sample. What is the same in all rows of a
+ * sample, or of a parameter, is made once for it: words, names and their harmless text cost more than the values.
  */
 export async function resultRows(
   scope: ProjectScope,
-  columns: readonly Sql[],
+  cells: readonly ExportCell[],
   { selection, stationId, language }: Asked,
 ): Promise<Sql> {
   const { projectId } = scope
@@ -32,22 +33,40 @@ export async function resultRows(
         and r.sampled_on between ${selection.from}::date and ${selection.to}::date and ${chosenResults(selection)}`,
     stations: sql`select ${stationId}::int`,
   })
+  const made = cells.map(({ of, once }, at) => ({ of, once, as: raw(`c${at}`) }))
+  const onceOf = (kind: ExportCell['once']) =>
+    join(
+      made.filter(({ once }) => once === kind).map(({ of, as }) => sql`, ${of} as ${as}`),
+      '',
+    )
   return sql`
     with evaluated as materialized (select * from ${results} e),
-    named_parameter as materialized (
-      select id, name ->> ${language} as name, ${unitText(raw('unit'), language)} as unit, decimals from parameter where project_id = ${projectId}),
     ${join(Object.keys(tables).map(named), ', ')},
-    named_station as materialized (select id, code, name from station where project_id = ${projectId} and id = ${stationId})
-    select ${join([...columns], ', ')}
+    named_parameter as materialized (
+      select id, name, place${onceOf('parameter')}
+      from (select id, name ->> ${language} as name, ${unitText(raw('unit'), language)} as unit,
+          row_number() over (order by name ->> ${language}, id) as place
+        from parameter where project_id = ${projectId}) parameter),
+    named_sample as materialized (
+      select s.id, s.type, s.sampled_at${onceOf('sample')}
+      from sample s
+      join station on station.project_id = s.project_id and station.id = s.station_id
+      left join named_component component on component.id = s.component_id
+      left join named_subcomponent subcomponent on subcomponent.id = s.subcomponent_id
+      left join named_campaign campaign on campaign.id = s.campaign_id
+      left join named_laboratory laboratory on laboratory.id = s.laboratory_id
+      where s.project_id = ${projectId} and s.station_id = ${stationId}
+        and s.sampled_on between ${selection.from}::date and ${selection.to}::date)
+    select ${join(
+      made.map(({ of, once, as }) =>
+        once === 'sample' ? sql`s.${as}` : once === 'parameter' ? sql`parameter.${as}` : of,
+      ),
+      ', ',
+    )}
     from evaluated r
-    join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.station_id = ${stationId}
+    join named_sample s on s.id = r.sample_id
     join named_parameter parameter on parameter.id = r.parameter_id
-    join named_station station on station.id = r.station_id
-    left join named_component component on component.id = s.component_id
-    left join named_subcomponent subcomponent on subcomponent.id = s.subcomponent_id
-    left join named_campaign campaign on campaign.id = s.campaign_id
-    left join named_laboratory laboratory on laboratory.id = s.laboratory_id
-    order by s.sampled_at, s.id, parameter.name`
+    order by s.sampled_at, s.id, parameter.place`
 }
 
 const tables: Readonly<Record<string, string>> = {
@@ -58,13 +77,17 @@ const tables: Readonly<Record<string, string>> = {
 }
 
 /** Columns as a CSV has them: no cell starts a formula, and numbers have the decimal mark that was asked for. */
-export const csvColumns = (columns: readonly ExportColumn[], decimal: 'point' | 'comma'): Sql[] =>
-  columns.map(({ kind, of }) => {
-    if (kind === 'text') return sql`harmless_cell(${of})`
-    if (kind === 'date' || decimal === 'point')
-      return kind === 'value' ? sql`harmless_cell(${of}::text)` : of
-    const withComma = sql`replace(${of}::text, '.', ',')`
-    return kind === 'number'
-      ? withComma
-      : sql`case when r.value is null then harmless_cell(${of}::text) else ${withComma} end`
-  })
+export const csvColumns = (
+  columns: readonly ExportColumn[],
+  decimal: 'point' | 'comma',
+): ExportCell[] => columns.map((column) => ({ ...column, of: csvCell(column, decimal) }))
+
+const csvCell = ({ kind, of }: ExportColumn, decimal: 'point' | 'comma'): Sql => {
+  if (kind === 'text') return sql`harmless_cell(${of})`
+  if (kind === 'date' || decimal === 'point')
+    return kind === 'value' ? sql`harmless_cell(${of}::text)` : of
+  const withComma = sql`replace(${of}::text, '.', ',')`
+  return kind === 'number'
+    ? withComma
+    : sql`case when r.value is null then harmless_cell(${of}::text) else ${withComma} end`
+}

@@ -1,7 +1,7 @@
 import { matrixTerms, resultFieldTerms } from '@puquio/domain'
 import type { CopiedRow } from '../../platform/db/copy/copy-rows.ts'
 import type { Content } from '../../platform/xlsx/write/content.ts'
-import type { StreamedCell } from '../../platform/xlsx/write/stream-rows.ts'
+import type { StreamedCell } from '../../platform/xlsx/write/sheet-chunks.ts'
 import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
 import type { Writing } from './export-columns-store.ts'
 import { sampleTypeTerms } from '@puquio/contract/terms/sample-types'
@@ -42,10 +42,10 @@ export const parameterHeading = (
 
 /** Gathers the results of each sample, which follow one another, into one row. */
 export async function* wideRows(
-  results: AsyncIterable<CopiedRow>,
+  batches: AsyncIterable<CopiedRow[]>,
   parameters: readonly WideParameter[],
   { apart, language }: Writing,
-): AsyncGenerator<StreamedCell[]> {
+): AsyncGenerator<StreamedCell[][]> {
   const step = apart ? 2 : 1
   const places = new Map(
     parameters.map(({ id, isCalculated }, index) => [
@@ -55,47 +55,51 @@ export async function* wideRows(
   )
   let sampleId: string | null = null
   let row: StreamedCell[] = []
-  for await (const [
-    sample,
-    code,
-    on,
-    time,
-    matrix,
-    type,
-    sampleCode,
-    depth,
-    parameter,
-    value,
-    shown,
-    isSigned,
-    exceeds,
-    isCalculated,
-  ] of results) {
-    if (sample !== sampleId) {
-      if (sampleId !== null) yield row
-      sampleId = sample as string
-      row = new Array<StreamedCell>(fixed + parameters.length * step).fill(null)
-      row[0] = code as string
-      row[1] = { date: on as string }
-      row[2] = time as string | null
-      row[3] = matrixTerms[matrix as keyof typeof matrixTerms][language]
-      row[4] = sampleTypeTerms[type as keyof typeof sampleTypeTerms][language]
-      row[5] = sampleCode as string
-      row[6] = depth === null ? null : Number(depth)
+  for await (const results of batches) {
+    const whole: StreamedCell[][] = []
+    for (const [
+      sample,
+      code,
+      on,
+      time,
+      matrix,
+      type,
+      sampleCode,
+      depth,
+      parameter,
+      value,
+      shown,
+      isSigned,
+      exceeds,
+      isCalculated,
+    ] of results) {
+      if (sample !== sampleId) {
+        if (sampleId !== null) whole.push(row)
+        sampleId = sample as string
+        row = new Array<StreamedCell>(fixed + parameters.length * step).fill(null)
+        row[0] = code as string
+        row[1] = { date: on as string }
+        row[2] = time as string | null
+        row[3] = matrixTerms[matrix as keyof typeof matrixTerms][language]
+        row[4] = sampleTypeTerms[type as keyof typeof sampleTypeTerms][language]
+        row[5] = sampleCode as string
+        row[6] = depth === null ? null : Number(depth)
+      }
+      const place = places.get(
+        isCalculated === 't' ? `${parameter} calculated` : (parameter as string),
+      )
+      if (place === undefined) continue
+      const text = value ?? null
+      const number = text === null || !Number.isFinite(Number(text)) ? null : Number(text)
+      const mark = (content: Content): StreamedCell =>
+        exceeds === 't' ? { content, style: exceedsStyle } : content
+      if (apart) {
+        row[place] = shown as string | null
+        row[place + 1] = mark(number ?? text)
+      } else
+        row[place] = mark(number !== null && isSigned === 'f' ? number : (shown as string | null))
     }
-    const place = places.get(
-      isCalculated === 't' ? `${parameter} calculated` : (parameter as string),
-    )
-    if (place === undefined) continue
-    const text = value ?? null
-    const number = text === null || !Number.isFinite(Number(text)) ? null : Number(text)
-    const mark = (content: Content): StreamedCell =>
-      exceeds === 't' ? { content, style: exceedsStyle } : content
-    if (apart) {
-      row[place] = shown as string | null
-      row[place + 1] = mark(number ?? text)
-    } else
-      row[place] = mark(number !== null && isSigned === 'f' ? number : (shown as string | null))
+    if (whole.length > 0) yield whole
   }
-  if (sampleId !== null) yield row
+  if (sampleId !== null) yield [row]
 }

@@ -1,14 +1,15 @@
-import type { Writable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type CopiedRow, type Copy, copyRows } from '../../platform/db/copy/copy-rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import {
-  type StreamedCell,
-  type StreamedTable,
-  streamTables,
-} from '../../platform/xlsx/write/stream-rows.ts'
-import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
+import type {
+  StreamedCell,
+  StreamedColumn,
+  StreamedRow,
+  StreamedTable,
+} from '../../platform/xlsx/write/sheet-chunks.ts'
+import { streamTables } from '../../platform/xlsx/write/stream-rows.ts'
 import { aboutTable } from './about-table.ts'
 import { countsByOrigin } from './counts-store.ts'
 import { exceeds } from './evaluated-store.ts'
@@ -62,7 +63,7 @@ async function* tablesOf(
     yield {
       sheet,
       columns: columns.map(written(language)),
-      rows: longRows(rowsOf([...columns.map(({ of }) => of), exceeds], stations), columns),
+      rows: longRows(rowsOf([...columns, { of: exceeds }], stations), columns),
       frozenColumns: 1,
       filter: true,
     }
@@ -93,48 +94,43 @@ async function* tablesOf(
 
 const written =
   (language: WrittenExport['options']['language']) =>
-  ({ heading, kind, widthChars }: ReturnType<typeof longColumns>[number]): WrittenColumn => ({
+  ({ heading, kind, widthChars }: ExportColumn): StreamedColumn => ({
     ...headed(heading[language], widthChars),
     ...(kind === 'date' ? dateColumn : {}),
+    textIs: kind,
   })
 
-async function* stationRows(
+type Reading = { copy: Copy; columns: ExportCells; stations: readonly ExportStation[] }
+
+/** Pieces that are read ahead of what is written: meanwhile the database is at the next station. */
+const piecesAhead = 64
+
+/** The rows of all stations. They are read at the speed of the database, a few MB ahead. */
+const stationRows = (scope: ProjectScope, asked: WrittenExport, reading: Reading) =>
+  copyRows(Readable.from(stationBytes(scope, asked, reading), { highWaterMark: piecesAhead }))
+
+async function* stationBytes(
   scope: ProjectScope,
   { selection, options, onStation }: WrittenExport,
-  {
-    copy,
-    columns,
-    stations,
-  }: { copy: Copy; columns: ExportCells; stations: readonly ExportStation[] },
-): AsyncGenerator<CopiedRow> {
+  { copy, columns, stations }: Reading,
+): AsyncGenerator<Buffer> {
   for (const { id: stationId } of stations) {
     const { language } = options
-    yield* copyRows(copy(await resultRows(scope, columns, { selection, stationId, language })))
+    yield* copy(await resultRows(scope, columns, { selection, stationId, language }))
     await onStation(stationId)
   }
 }
 
+/** Marks what exceeds its limit, which the last cell of each row says. */
 async function* longRows(
-  rows: AsyncIterable<CopiedRow>,
+  batches: AsyncIterable<CopiedRow[]>,
   columns: readonly ExportColumn[],
-): AsyncGenerator<StreamedCell[]> {
-  const kinds = columns.map(({ kind }) => kind)
-  for await (const row of rows) {
-    const isMarked = row.pop() === 't'
-    const cells: StreamedCell[] = row
-    for (let i = 0; i < kinds.length; i++) {
-      const text = row[i] ?? null
-      const kind = kinds[i]
-      if (text === null || kind === 'text') continue
-      if (kind === 'date') cells[i] = { date: text }
-      else if (kind === 'number') cells[i] = Number(text)
-      else cells[i] = isMarked ? { content: valueOf(text), style: exceedsStyle } : valueOf(text)
-    }
-    yield cells
+): AsyncGenerator<StreamedRow[]> {
+  const value = columns.findIndex(({ kind }) => kind === 'value')
+  for await (const rows of batches) {
+    for (const row of rows)
+      if (row.pop() === 't')
+        (row as StreamedCell[])[value] = { content: row[value] ?? null, style: exceedsStyle }
+    yield rows
   }
-}
-
-const valueOf = (text: string): number | string => {
-  const number = Number(text)
-  return Number.isFinite(number) ? number : text
 }

@@ -1,6 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { StreamedCell, StreamedTable } from '../../../platform/xlsx/write/stream-rows.ts'
+import type { StreamedCell, StreamedTable } from '../../../platform/xlsx/write/sheet-chunks.ts'
 import { exportTerms } from '../export-terms.ts'
 import { dateColumn, headed } from '../sheet-columns.ts'
 import type { WrittenExport } from '../written-export.ts'
@@ -32,7 +32,7 @@ async function* rowsOf(
   scope: ProjectScope,
   asked: WrittenExport,
   columns: readonly ReadingColumn[],
-): AsyncGenerator<StreamedCell[]> {
+): AsyncGenerator<StreamedCell[][]> {
   for await (const { variable, readings } of readingPages(platform, scope, asked))
-    for (const reading of readings) yield columns.map(({ cell }) => cell(reading, variable))
+    yield readings.map((reading) => columns.map(({ cell }) => cell(reading, variable)))
 }

@@ -10,21 +10,30 @@ export const copyConnections = 4
 
 export type CopiedRow = (string | null)[]
 
-/** The rows of COPY in its text format: tabs between columns, `\N` for null, backslashes before what would be either. */
-export async function* copyRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<CopiedRow> {
+/**
+ * The rows of COPY in its text format, as many at once as arrive together: tabs between columns, `\N` for null,
+ * backslashes before what would be either.
+ */
+export async function* copyRows(bytes: AsyncIterable<Buffer>): AsyncGenerator<CopiedRow[]> {
   const decoder = new StringDecoder('utf8')
   let rest = ''
   for await (const chunk of bytes) {
     const lines = (rest + decoder.write(chunk)).split('\n')
     rest = lines.pop() as string
-    for (const line of lines) yield rowOf(line)
+    if (lines.length > 0) yield lines.map(rowOf)
   }
 }
 
-const rowOf = (line: string): CopiedRow =>
-  line.includes('\\')
-    ? line.split('\t').map((cell) => (cell === '\\N' ? null : cell.replace(/\\(.)/g, unescaped)))
-    : line.split('\t')
+const rowOf = (line: string): CopiedRow => {
+  const row: CopiedRow = line.split('\t')
+  if (!line.includes('\\')) return row
+  for (let at = 0; at < row.length; at++) {
+    const cell = row[at] as string
+    if (cell === '\\N') row[at] = null
+    else if (cell.includes('\\')) row[at] = cell.replace(/\\(.)/g, unescaped)
+  }
+  return row
+}
 
 const escapes: Readonly<Record<string, string>> = {
   n: '\n',

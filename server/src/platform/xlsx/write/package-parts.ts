@@ -14,7 +14,10 @@ export type ListedSheet = {
   filterRange?: string
 }
 
-export function contentTypesXml(sheets: ListedSheet[]): string {
+/** Whether a workbook has a part with the texts of its cells. */
+type Texts = { hasTexts?: boolean }
+
+export function contentTypesXml(sheets: ListedSheet[], { hasTexts }: Texts = {}): string {
   const part = (name: string, type: string): string =>
     `<Override PartName="/${name}" ContentType="${type}"/>`
   return (
@@ -24,6 +27,7 @@ export function contentTypesXml(sheets: ListedSheet[]): string {
     '<Default Extension="vml" ContentType="application/vnd.openxmlformats-officedocument.vmlDrawing"/>' +
     part('xl/workbook.xml', `${spreadsheet}.sheet.main+xml`) +
     part('xl/styles.xml', `${spreadsheet}.styles+xml`) +
+    (hasTexts ? part('xl/sharedStrings.xml', `${spreadsheet}.sharedStrings+xml`) : '') +
     part('docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml') +
     sheets
       .map(
@@ -67,7 +71,7 @@ export function workbookXml(sheets: ListedSheet[]): string {
   return `${declaration}<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${officeRelations}"><bookViews><workbookView activeTab="${first}"/></bookViews><sheets>${list.join('')}</sheets>${names}</workbook>`
 }
 
-export function workbookRelationsXml(sheetCount: number): string {
+export function workbookRelationsXml(sheetCount: number, { hasTexts }: Texts = {}): string {
   const sheets = Array.from({ length: sheetCount }, (_, index): [string, string, string] => [
     `rId${index + 1}`,
     `${officeRelations}/worksheet`,
@@ -76,8 +80,15 @@ export function workbookRelationsXml(sheetCount: number): string {
   return relationsXml([
     ...sheets,
     [`rId${sheetCount + 1}`, `${officeRelations}/styles`, 'styles.xml'],
+    ...(hasTexts ? [texts(sheetCount + 2)] : []),
   ])
 }
+
+const texts = (number: number): [string, string, string] => [
+  `rId${number}`,
+  `${officeRelations}/sharedStrings`,
+  'sharedStrings.xml',
+]
 
 export function noteRelationsXml(number: number): string {
   return relationsXml([
