@@ -36,6 +36,41 @@ describe('a table as .xlsx', () => {
     })
   })
 
+  test('takes texts as a database writes them: numbers, dates, and values that are either', async () => {
+    async function* rows(): AsyncGenerator<Content[]> {
+      yield ['1.5e-05', '2026-02-15', '0.07', 'PM-1', '12']
+      yield ['NaN', 'nunca', '<0.5', 'PM-1', '012']
+      yield [null, null, '-3', '', '0x10']
+    }
+    const kinds = ['number', 'date', 'value', 'text', 'value'] as const
+    const typed = kinds.map((textIs) => ({ header: textIs, textIs }))
+    const read = await readWorkbook(await buffer(streamRows(typed, rows(), { sheet: 'Datos' })))
+    expect(read).toMatchObject({
+      sheets: [
+        {
+          rows: [
+            [...kinds],
+            [0.000015, { kind: 'date', value: '2026-02-15' }, 0.07, 'PM-1', 12],
+            ['NaN', 'nunca', '<0.5', 'PM-1', '012'],
+            [null, null, -3, null, '0x10'],
+          ],
+        },
+      ],
+    })
+  })
+
+  test('keeps every text, those beyond what stands once and those too long for it', async () => {
+    const texts = Array.from({ length: 10_050 }, (_, index) => `PM-${index} <&>`)
+    texts.push('a'.repeat(101), '_x0041_', ' x ')
+    async function* rows(): AsyncGenerator<Content[]> {
+      for (const text of texts) yield [text]
+      for (const text of texts) yield [text]
+    }
+    const read = await readWorkbook(await buffer(streamRows([{}], rows(), { sheet: 'Datos' })))
+    if (read.kind === 'refused') throw new Error(read.reason)
+    expect(read.sheets[0]?.rows.slice(1).flat()).toEqual([...texts, ...texts])
+  })
+
   test('goes on in another sheet at the limit, header included, and adds none in vain', async () => {
     const options = { sheet: 'Datos', sheetRows: 4 }
     const rowsPerSheet = async (count: number): Promise<unknown> => {
