@@ -3,6 +3,7 @@ import { keptDevices, startSimulator } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
 import { openAlarmEngine } from './features/alarms/service.ts'
 import { offerScreens } from './features/menus/service.ts'
+import { takesBrokerMessages } from './features/networks/service.ts'
 import { matchAllProfiles } from './features/parameters/service.ts'
 import { openDeviceDoors, openMqttDoor } from './features/readings/service.ts'
 import { jobHandlers } from './jobs.ts'
@@ -24,6 +25,7 @@ import { startDatabase } from './platform/db/start/start-database.ts'
 import { addressRefusal, requireFreeAddress } from './platform/http/free-address.ts'
 import { makeDataFolder } from './platform/files/data-folder.ts'
 import { openLog } from './platform/log.ts'
+import { openExternalBroker } from './platform/mqtt/external/open-external-broker.ts'
 import { openBroker } from './platform/mqtt/open-broker.ts'
 import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
@@ -97,6 +99,11 @@ async function start() {
     if (broker) {
       mqttDoor.attach(broker)
       stop.before(() => broker.stop())
+    }
+    if (roles.has('ingest') && config.broker) {
+      const take = takesBrokerMessages({ ...opened, ...doors })
+      const external = openExternalBroker({ ...opened, broker: config.broker, take })
+      stop.before(() => external.stop())
     }
     const address = config.port === 0 ? listening : opened.webAddress
     if (demonstration && config.demoDays > 0 && roles.size === processRoles.length) {

@@ -48,6 +48,11 @@ describe('settings', () => {
     [{ MQTTS_PORT: '8883', MQTTS_KEY: 'secret' }, 'MQTTS_CERTIFICATE is missing'],
     [{ MQTTS_CERTIFICATE: 'a.pem' }, 'MQTTS_PORT is missing: MQTT over TLS needs MQTTS_PORT'],
     [{ MQTTS_CLIENT_CA: 'a.pem' }, 'MQTTS_PORT is missing: MQTTS_CLIENT_CA means nothing'],
+    [{ BROKER_URL: 'http://user:secret@broker' }, 'BROKER_URL is not valid: it must be an mqtt://'],
+    [{ BROKER_URL: 'mqtts://b', BROKER_KEY: 'secret' }, 'BROKER_CERTIFICATE is missing'],
+    [{ BROKER_URL: 'mqtt://b', BROKER_CA: 'ca.pem' }, 'BROKER_URL must begin with mqtts://'],
+    [{ BROKER_TOPICS: 'a/+, b/#/c' }, 'BROKER_TOPICS is "a/+, b/#/c": it must be filters'],
+    [{ BROKER_TOPICS: '$share/x/a' }, 'BROKER_TOPICS is "$share/x/a"'],
     [{ CLAMD: 'clamav' }, 'CLAMD is "clamav": it must be a host and a port'],
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID is missing'],
     [{ OIDC_CLIENT_ID: 'puquio' }, 'OIDC_ISSUER is missing'],
@@ -81,6 +86,19 @@ describe('settings', () => {
       bucket: null,
       clamd: { path: '/run/clamd.sock' },
     })
+  })
+
+  test('a broker outside is read by its address alone, under a name that stays', () => {
+    expect(readConfig({ BROKER_TOPICS: 'a/+' }).broker).toBeNull()
+    const { broker } = readConfig({ BROKER_URL: 'mqtt://broker.example.com', PORT: '4601' })
+    expect(broker).toMatchObject({ group: 'puquio', authorityFile: null })
+    expect(broker?.clientId).toMatch(/^puquio-.+-4601$/)
+    expect(broker?.topics).toContain('application/+/device/+/event/+')
+    const topics = 'us915_0/application/+/device/+/event/+, mine/#'
+    expect(readConfig({ BROKER_URL: 'mqtt://b', BROKER_TOPICS: topics }).broker?.topics).toEqual([
+      'us915_0/application/+/device/+/event/+',
+      'mine/#',
+    ])
   })
 
   test('MQTT is open on this machine alone, unless somebody asks for more', () => {

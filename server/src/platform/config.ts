@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { idleMs, sessionMs } from '@puquio/domain'
 import { z } from 'zod'
+import { brokerCertificateNames, brokerOf } from './mqtt/external/settings.ts'
 import { mqttExpectations, mqttOf, mqttSettings, mqttsNames } from './mqtt/settings.ts'
 import { readNetwork } from './outbound/allowed-address.ts'
 import { projectRoot } from './project-root.ts'
@@ -189,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: value.PORT,
     host: value.HOST,
     mqtt: mqttOf(value, { isLocal: loopback.has(value.HOST), isOnFreePort: value.PORT === 0 }),
+    broker: brokerOf(value, value.PORT),
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS.map((address) => new URL(address).origin),
@@ -344,6 +346,9 @@ function refuseContradictions(value: z.infer<typeof settings>) {
   refuseHalf('WhatsApp', whatsappNames, value)
   refuseHalf('a bucket', bucketNames, value)
   refuseHalf('MQTT over TLS', mqttsNames, value)
+  refuseHalf('a certificate for the external broker', brokerCertificateNames, value)
+  if ((value.BROKER_CA ?? value.BROKER_KEY) && !value.BROKER_URL?.startsWith('mqtts:'))
+    throw new BadSetting('BROKER_URL must begin with mqtts://: certificates mean TLS.')
   if (value.MQTTS_CLIENT_CA && value.MQTTS_PORT === undefined)
     throw new BadSetting('MQTTS_PORT is missing: MQTTS_CLIENT_CA means nothing without it.')
 }

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { networkMessageRoutes } from '@puquio/contract/modi/networks'
-import { decodeNetwork, type NetworkWay } from '@puquio/domain'
+import type { NetworkWay } from '@puquio/domain'
 import type { FastifyRequest } from 'fastify'
 import { bearerIn } from '../../platform/http/authorise.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
@@ -10,7 +10,8 @@ import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import type { DeviceDoors } from '../readings/service.ts'
 import type { KnownNetworks } from './known-networks.ts'
 import type { KnownNetwork } from './known-networks-store.ts'
-import { deviceKeyIn, isGenuine, keptWayIn, readMessage } from './read-message.ts'
+import { deviceKeyIn, isGenuine, readMessage } from './read-message.ts'
+import { takeMessage } from './take-message.ts'
 
 type Parts = Pick<Platform, 'clock'> &
   Pick<DeviceDoors, 'devices' | 'door'> & { networks: KnownNetworks; key: KeyObject }
@@ -45,16 +46,7 @@ export function networkMessageHandlers({
     try {
       if ((mustBeSigned || message.signature) && !isGenuine(message, key))
         throw new Problem('SIGNATURE_NOT_VALID')
-      const decoded = decodeNetwork(way, event, message.body)
-      if (deviceKey === '') {
-        const reason =
-          'problem' in decoded ? `${decoded.problem} ${decoded.where}`.trim() : 'device'
-        throw new Problem('MESSAGE_NOT_READABLE', { reason })
-      }
-      const device = await devices.byExternalKey(deviceKey)
-      // Nobody learns whether another project has it.
-      if (device?.projectId !== projectId) throw new Problem('EXTERNAL_KEY_NOT_KNOWN')
-      await door.take(device, decoded, { wayIn: keptWayIn(way, event), receivedAt, body })
+      await takeMessage({ devices, door }, { way, event, message, receivedAt, body }, projectId)
     } catch (error) {
       if (error instanceof Problem && error.problem !== 'BUSY')
         networks.count(network, { at: receivedAt, refused: { problem: error.problem, deviceKey } })

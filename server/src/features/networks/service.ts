@@ -6,6 +6,8 @@ import { openKnownNetworks } from './known-networks.ts'
 import { networkMessageHandlers } from './message-routes.ts'
 import { signatureKey } from './signature.ts'
 
+export { takesBrokerMessages } from './take-broker-message.ts'
+
 type Parts = Pick<Platform, 'database' | 'clock' | 'log' | 'config'> &
   Pick<DeviceDoors, 'devices' | 'door'>
 

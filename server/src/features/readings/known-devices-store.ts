@@ -36,6 +36,13 @@ export const findByToken = (scope: TelemetryScope, hash: Buffer) =>
 export const findById = (scope: TelemetryScope, id: number) =>
   find(scope, { tokenId: none, certificateId: none, where: sql`where d.id = ${id}` })
 
+export const findBySerial = (scope: TelemetryScope, serial: string) =>
+  find(scope, {
+    tokenId: none,
+    certificateId: none,
+    where: sql`where lower(d.serial) = lower(${serial})`,
+  })
+
 /** By the name that a network knows it by. */
 export const findByExternalKey = (scope: TelemetryScope, key: string) =>
   find(scope, {

@@ -8,6 +8,7 @@ import {
   findByExternalKey,
   findByFingerprint,
   findById,
+  findBySerial,
   findByToken,
   type KnownDevice,
 } from './known-devices-store.ts'
@@ -20,6 +21,8 @@ export type KnownDevices = {
   /** The same of a certificate that the broker has verified, by its SHA-256. */
   byFingerprint: (fingerprint: string) => Promise<KnownDevice | null>
   byExternalKey: (key: string) => Promise<KnownDevice | null>
+  /** For who vouches for what it hands on: a serial is no secret. */
+  bySerial: (serial: string) => Promise<KnownDevice | null>
   byId: (id: number) => Promise<KnownDevice | null>
 }
 
@@ -42,6 +45,7 @@ export async function openKnownDevices(
     byFingerprint: (fingerprint) =>
       find(`certificate ${fingerprint}`, () => findByFingerprint(scope, fingerprint)),
     byId: (id) => find(`id ${id}`, () => findById(scope, id)),
+    bySerial: (serial) => find(`serial ${serial.toLowerCase()}`, () => findBySerial(scope, serial)),
     byExternalKey: (key) => find(`key ${key.toLowerCase()}`, () => findByExternalKey(scope, key)),
   }
 }

@@ -1,9 +1,7 @@
-import { decodeThingsboardAttributes, decodeThingsboardTelemetry } from '@puquio/domain'
 import {
   Busy,
   type DeviceCredentials,
   type DeviceDoor,
-  type DeviceMessage,
   type DeviceSession,
   Refused,
 } from '../../platform/mqtt/door.ts'
@@ -11,17 +9,13 @@ import type { MqttBroker } from '../../platform/mqtt/open-broker.ts'
 import { attributesAnswerTopic } from '../../platform/mqtt/topics.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import {
-  attributesOf,
-  attributesReported,
-  commandAnswered,
-  type DeviceCommands,
-} from '../commands/service.ts'
+import { attributesOf, commandAnswered, type DeviceCommands } from '../commands/service.ts'
 import { namedIn } from './command-routes.ts'
 import type { Door } from './door.ts'
 import type { KnownDevice } from './known-devices-store.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
+import { takesReports } from './take-reports.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock' | 'log'> & {
   devices: KnownDevices
@@ -33,11 +27,6 @@ export type MqttDoor = DeviceDoor & {
   attach: (broker: Pick<MqttBroker, 'send' | 'canReach'>) => void
 }
 
-const decoders = {
-  telemetry: decodeThingsboardTelemetry,
-  attributes: decodeThingsboardAttributes,
-}
-
 /** By MQTT, in the forms of ThingsBoard: a message is acknowledged once it is stored. */
 export function openMqttDoor({ devices, door, commands, log, ...platform }: Parts): MqttDoor {
   type Find = () => Promise<KnownDevice | null>
@@ -47,16 +36,7 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
   const find = async (session: DeviceSession) => finders.get(session)?.() ?? null
   let broker: Pick<MqttBroker, 'send'> | null = null
   const onError = (error: unknown) => log.warn({ err: error }, 'what is sent to devices')
-
-  async function takeReport(
-    device: KnownDevice,
-    topic: keyof typeof decoders,
-    { body, receivedAt }: DeviceMessage,
-  ) {
-    const said = readJson(body)
-    await door.take(device, decoders[topic](said), { wayIn: 'mqtt', receivedAt, body })
-    if (topic === 'attributes') await attributesReported(platform, device, said)
-  }
+  const takeReport = takesReports({ ...platform, door })
 
   /** Answered on its own topic once the request is acknowledged. */
   async function answerAttributes(device: KnownDevice, id: number, body: Buffer) {
@@ -110,7 +90,7 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
           await commandAnswered(platform, device, { id: requestId ?? 0, body })
         else if (topic === 'attributes-request')
           await answerAttributes(device, requestId ?? 0, body)
-        else await takeReport(device, topic, message)
+        else await takeReport(device, topic, { ...message, wayIn: 'mqtt' })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         if (error.problem === 'MESSAGE_NOT_READABLE') throw new Refused(error.problem)

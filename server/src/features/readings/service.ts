@@ -9,6 +9,7 @@ import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 export type { Door } from './door.ts'
 export type { KnownDevice } from './known-devices-store.ts'
 export { openMqttDoor } from './mqtt-door.ts'
+export { takesReports } from './take-reports.ts'
 
 /** What every way in of a process shares. */
 export type DeviceDoors = {

@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { brokerExpectations, brokerSettings } from './external/settings.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
-/** The settings of the broker, by the names that they have in the environment. */
+/** The settings of the broker inside, and of one outside, by the names that they have in the environment. */
 export const mqttSettings = {
   MQTT_PORT: z.union([z.literal('off'), port]).optional(),
   MQTTS_PORT: port.optional(),
   MQTTS_CERTIFICATE: z.string().optional(),
   MQTTS_KEY: z.string().optional(),
   MQTTS_CLIENT_CA: z.string().optional(),
+  ...brokerSettings,
 }
 
 export const mqttExpectations: Record<keyof typeof mqttSettings, string> = {
@@ -17,6 +19,7 @@ export const mqttExpectations: Record<keyof typeof mqttSettings, string> = {
   MQTTS_CERTIFICATE: 'the path of a file',
   MQTTS_KEY: 'the path of a file',
   MQTTS_CLIENT_CA: 'the path of a file',
+  ...brokerExpectations,
 }
 
 /** What TLS needs, together or not at all. */
