@@ -1,9 +1,11 @@
 import {
   alarmBounds,
   type Condition,
+  deviceChannels,
   joins,
   operators,
   type RuleIssue,
+  ruleIssues,
   severities,
 } from '@puquio/domain'
 import { z } from 'zod'
@@ -12,11 +14,14 @@ import {
   flag,
   givenInstant,
   id,
+  idList,
   idText,
   instant,
+  line,
   listQuery,
   nothing,
   pageOf,
+  text,
   version,
 } from '../kit/values.ts'
 import { sendingMethod } from '../notifications/sending-methods.ts'
@@ -114,8 +119,31 @@ export const alarmRule = z.object({
 })
 export type AlarmRuleRow = z.infer<typeof alarmRule>
 
-/** Variables that a rule is copied to at once. */
-export const copiesMax = 500
+/** Copies that are made, or shown before they are, at once. */
+export const copiesMax = 2000
+/**
+ * What copying a rule to a device does: its variable gets the rule, or it has an equal one, another unit or what the
+ * rule cannot be of, or the device has no variable of the same parameter, key or name.
+ */
+export const copyOutcomes = ['copied', 'equal', 'unit', 'refused', 'missing'] as const
+export type CopyOutcome = (typeof copyOutcomes)[number]
+
+const copyTarget = z.object({
+  ruleId: id,
+  outcome: z.enum(copyOutcomes),
+  device: z.object({ id, serial: z.string(), name: z.string() }),
+  variable: z.object({ id, name: z.string(), unit: z.string() }).nullable(),
+  /** Why it is refused. */
+  issue: z.enum(ruleIssues).nullable(),
+})
+export type CopyTarget = z.infer<typeof copyTarget>
+const copyTargets = z.object({
+  targets: z.array(copyTarget),
+  counts: z.record(z.enum(copyOutcomes), z.int()),
+  /** There are more: only the first are shown. */
+  isCut: z.boolean(),
+})
+export type CopyTargets = z.infer<typeof copyTargets>
 /** Alarms that a trial names; the others are counted. */
 export const trialAlarmsMax = 200
 
@@ -194,14 +222,52 @@ export const alarmRuleRoutes = {
   }),
   copy: route({
     method: 'POST',
-    path: `${ofRules}/:ruleId/copy`,
+    path: `${ofRules}/copy`,
     access: 'project:admin',
     withoutToken: true,
     changes: ['alarmRules', 'alarms'],
-    summary: 'Copy a rule to other variables',
-    params: oneRule,
-    body: z.object({ variableIds: z.array(id).min(1).max(copiesMax) }),
-    response: z.object({ made: z.int() }),
+    summary: 'Copy rules to variables of other devices: all of them, or none where one cannot be',
+    params: onProject,
+    body: z.object({
+      copies: z
+        .array(z.object({ ruleId: id, variableId: id }))
+        .min(1)
+        .max(copiesMax),
+    }),
+    response: z.object({
+      /** The ids of the new rules. */
+      made: z.array(id),
+      /** Left out, since they have an equal rule by now. */
+      equal: z.int(),
+    }),
+    maxBytes: 200_000,
+  }),
+  copyTargets: route({
+    method: 'GET',
+    path: '/fkl-modi/projects/:projectId/alarm-rule-copies',
+    access: 'project:admin',
+    reads: ['alarmRules', 'devices', 'reference'],
+    summary: 'What copying rules to the devices that a filter finds would do, and why not',
+    params: onProject,
+    query: z.object({
+      rules: idList,
+      search: text(100).optional(),
+      group: line(60).optional(),
+      station: idText.optional(),
+      channel: z.enum(deviceChannels).optional(),
+    }),
+    response: copyTargets,
+  }),
+  retire: route({
+    method: 'POST',
+    path: `${ofRules}/retire`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['alarmRules', 'alarms'],
+    summary: 'Retire several rules, as after a copy that was a mistake',
+    params: onProject,
+    body: z.object({ ruleIds: z.array(id).min(1).max(copiesMax) }),
+    response: z.object({ retired: z.int() }),
   }),
   fromLimits: route({
     method: 'POST',

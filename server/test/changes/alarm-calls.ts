@@ -41,8 +41,13 @@ export function alarmCalls(database: Database): Calls {
     'alarmRules.copy': async () => {
       const { as, of, rule, device } = await stage()
       const other = { projectId: of.projectId, deviceId: device.id, position: 1, key: 'b' }
-      const { id } = await insert(database, 'variable', { ...other, name: 'B', decimals: 1 })
-      return { as, params: { ...of, ruleId: rule.id }, body: { variableIds: [id] } }
+      const twin = { ...other, name: 'Nivel', unit: 'm', decimals: 1 }
+      const { id } = await insert(database, 'variable', twin)
+      return { as, params: of, body: { copies: [{ ruleId: rule.id, variableId: id }] } }
+    },
+    'alarmRules.retire': async () => {
+      const { as, of, rule } = await stage()
+      return { as, params: of, body: { ruleIds: [rule.id] } }
     },
     'alarmRules.fromLimits': async () => {
       const { as, of, device } = await stage()

@@ -56,6 +56,8 @@ export const modiAccess = {
   'alarmRules.edit': 'admins',
   'alarmRules.remove': 'admins',
   'alarmRules.copy': 'admins',
+  'alarmRules.copyTargets': 'admins',
+  'alarmRules.retire': 'admins',
   'alarmRules.fromLimits': 'admins',
   'alarmRules.try': 'admins',
   'maintenance.list': 'readers',

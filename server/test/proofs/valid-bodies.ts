@@ -236,7 +236,6 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     text: 'Se cambió la batería',
     version: 1,
   }),
-  'alarmRules.copy': ({ variable }) => ({ variableIds: [variable.id] }),
   'maintenance.edit': () => ({ ...maintenanceBody, version: 1 }),
   'alarms.acknowledge': () => ({ note: 'En camino' }),
   'alarms.comment': () => ({ note: 'Bomba detenida' }),

@@ -153,10 +153,16 @@ export const modiActionTerms = {
     pt: 'Retirar uma regra de alarme',
   },
   'alarmRules.copy': {
-    es: 'Copiar una regla de alarma',
-    en: 'Copy a rule of alarms',
-    fr: 'Copier une règle d’alarme',
-    pt: 'Copiar uma regra de alarme',
+    es: 'Copiar reglas de alarma',
+    en: 'Copy rules of alarms',
+    fr: 'Copier des règles d’alarme',
+    pt: 'Copiar regras de alarme',
+  },
+  'alarmRules.retire': {
+    es: 'Retirar varias reglas de alarma',
+    en: 'Retire several rules of alarms',
+    fr: 'Retirer plusieurs règles d’alarme',
+    pt: 'Retirar várias regras de alarme',
   },
   'alarmRules.fromLimits': {
     es: 'Crear reglas de los límites',

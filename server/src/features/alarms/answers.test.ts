@@ -238,23 +238,6 @@ describe('a rule', () => {
     expect(items).toMatchObject([{ clearReason: 'switched-off', ruleId: rule.id }])
   })
 
-  test('is copied to other variables, to all or to none', async () => {
-    const { rule } = await raise()
-    const ofDevice = { projectId: on.projectId, deviceId: built.device.id, name: 'B', decimals: 1 }
-    const more = await insert(puquio.database, 'variable', { ...ofDevice, position: 1, key: 'b' })
-    const params = { ...on, ruleId: rule.id }
-    const wrong = { variableIds: [more.id, 999_999] }
-    expect(await admin.refusal(alarmRuleRoutes.copy, { params, body: wrong })).toMatchObject({
-      fields: [{ path: 'variableIds.1' }],
-    })
-    const body = { variableIds: [more.id, built.variable.id] }
-    expect(await admin.call(alarmRuleRoutes.copy, { params, body })).toEqual({ made: 1 })
-    const query = { variable: more.id }
-    expect((await writer.call(alarmRuleRoutes.list, { params: on, query })).items).toMatchObject([
-      { condition, severity: 'high' },
-    ])
-  })
-
   test('is made of each limit of a device, once', async () => {
     await puquio.database.owner.one(
       {},

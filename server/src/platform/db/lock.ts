@@ -9,6 +9,7 @@ type Locks = {
   additions: [userId: number]
   'account-links': [address: string]
   alarms: []
+  'alarm-rules': [projectId: number]
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
   catalogue: []

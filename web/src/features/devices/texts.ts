@@ -32,12 +32,7 @@ const deviceTexts = defineTexts({
     pt: 'Todos os canais',
   },
   group: words.group,
-  anyGroup: {
-    es: 'Todos los grupos',
-    en: 'All groups',
-    fr: 'Tous les groupes',
-    pt: 'Todos os grupos',
-  },
+  anyGroup: deviceWords.anyGroup,
   inService: { es: 'En servicio', en: 'In service', fr: 'En service', pt: 'Em serviço' },
   retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
   service: { es: 'Servicio', en: 'Service', fr: 'Service', pt: 'Serviço' },

@@ -2,6 +2,12 @@ import type { Text } from '@puquio/domain'
 
 /** Words of devices that several pages have. */
 export const deviceWords = {
+  anyGroup: {
+    es: 'Todos los grupos',
+    en: 'All groups',
+    fr: 'Tous les groupes',
+    pt: 'Todos os grupos',
+  },
   all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
   calculations: {

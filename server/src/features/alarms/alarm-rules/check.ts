@@ -18,10 +18,22 @@ export async function refuseWrong(scope: ProjectScope, rule: Checked, subject: R
   const { severity, schedule, repeatMinutes, escalation } = rule
   const escalationMinutes = escalation.map(({ afterMinutes }) => afterMinutes)
   refuse({ ...rule.condition, severity, schedule, repeatMinutes, escalationMinutes }, subject)
-  await refuseStrangers(scope, 'recipients', rule.recipients)
+  await refuseStrangersOf(scope, rule)
+}
+
+/** Refuses a rule that tells people who are not of the project, or are no longer. */
+export async function refuseStrangersOf(
+  scope: ProjectScope,
+  { recipients, escalation }: Pick<Checked, 'recipients' | 'escalation'>,
+) {
+  await refuseStrangers(scope, 'recipients', recipients)
   for (const [at, { userIds }] of escalation.entries())
     await refuseStrangers(scope, `escalation.${at}.userIds`, userIds)
 }
+
+/** What is wrong with a condition for a variable. */
+export const issuesOf = (condition: Condition, subject: RuleSubject): RuleIssue[] =>
+  checkRule({ ...plainRule, ...condition }, subject)
 
 /** Refuses a condition that no value can meet, or all do. */
 export const refuseCondition = (condition: Condition, subject: RuleSubject): void =>

@@ -7,7 +7,8 @@ import { Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../../devices/service.ts'
 import { lookAgain } from '../alarm-store.ts'
 import { refuseWrong } from './check.ts'
-import { copyRule } from './copy-rule.ts'
+import { retireRules } from './copies-store.ts'
+import { copyRules, copyTargets } from './copy-rules.ts'
 import { rulesOfLimits } from './rules-of-limits.ts'
 import { tryRule } from './try-rule.ts'
 import { findRule, findSubject, insertRule, listRules, retireRule, updateRule } from './store.ts'
@@ -48,12 +49,20 @@ export const alarmRuleHandlers = (
       await tellDevicesChanged(within)
       return null
     }),
-  copy: ({ scope, params: { ruleId }, body: { variableIds } }) =>
+  copyTargets: ({ scope, query }) => copyTargets(scope, query),
+  copy: ({ scope, body: { copies } }) =>
     scope.transaction(async (within) => {
       await holdRights(within, 'project:admin')
-      const made = await copyRule(within, await shownRule(within, ruleId), variableIds)
+      const copied = await copyRules(within, copies)
       await tellDevicesChanged(within)
-      return { made }
+      return copied
+    }),
+  retire: ({ scope, body: { ruleIds } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      const retired = await retireRules(within, ruleIds)
+      await tellDevicesChanged(within)
+      return { retired }
     }),
   fromLimits: ({ scope, body: { deviceId } }) =>
     scope.transaction(async (within) => {

@@ -19,12 +19,13 @@ import { confirm } from '../../../ui/dialog/confirm.ts'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
+import type { RowKey } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableQuery, tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
-import { CopyDialog } from '../rules/CopyDialog.tsx'
+import { CopyPanel } from '../rules/CopyPanel.tsx'
 import { useDevices } from '../rules/DeviceVariable.tsx'
 import { ruleColumns, sentenceOf } from '../rules/rule-columns.tsx'
 import { RulePanel } from '../rules/RulePanel.tsx'
@@ -66,7 +67,8 @@ export const Page = () => {
   )
   const mayEdit = useMay()(alarmRuleRoutes.edit.access)
   const [editing, setEditing] = useState<AlarmRuleRow | 'new' | null>(null)
-  const [copying, setCopying] = useState<AlarmRuleRow | null>(null)
+  const [copying, setCopying] = useState<readonly AlarmRuleRow[]>([])
+  const [ticked, setTicked] = useState<ReadonlyMap<RowKey, AlarmRuleRow>>(new Map())
   const edit = useApiMutation(alarmRuleRoutes.edit)
   const remove = useApiMutation(alarmRuleRoutes.remove)
   const fromLimits = useApiMutation(alarmRuleRoutes.fromLimits)
@@ -111,7 +113,7 @@ export const Page = () => {
     mayEdit
       ? [
           { label: t('edit'), icon: <IconPencil size={16} />, onSelect: () => setEditing(rule) },
-          { label: t('copy'), icon: <IconCopy size={16} />, onSelect: () => setCopying(rule) },
+          { label: t('copy'), icon: <IconCopy size={16} />, onSelect: () => setCopying([rule]) },
           rule.enabled
             ? {
                 label: t('switchOff'),
@@ -184,6 +186,23 @@ export const Page = () => {
         columns={ruleColumns({ t, language, format })}
         {...rowsOf(rules)}
         rowKey={({ id }) => id}
+        {...(mayEdit
+          ? {
+              selection: {
+                keys: new Set(ticked.keys()),
+                onChange: (keys) => setTicked(rowsAmong(keys, ticked, rules.data?.items ?? [])),
+                bar: (
+                  <Button
+                    size="xs"
+                    variant="default"
+                    onClick={() => setCopying([...ticked.values()])}
+                  >
+                    {t('copy')}
+                  </Button>
+                ),
+              },
+            }
+          : {})}
         rowName={(rule) => sentenceOf(rule, language)}
         search={search}
         {...(mayEdit ? { onOpen: setEditing } : {})}
@@ -207,7 +226,17 @@ export const Page = () => {
           onClose={() => setEditing(null)}
         />
       )}
-      {copying && <CopyDialog rule={copying} onClose={() => setCopying(null)} />}
+      {copying.length > 0 && <CopyPanel rules={copying} onClose={() => setCopying([])} />}
     </>
   )
+}
+
+/** The rows of these keys, of this page or of those before. */
+const rowsAmong = (
+  keys: ReadonlySet<RowKey>,
+  known: ReadonlyMap<RowKey, AlarmRuleRow>,
+  page: readonly AlarmRuleRow[],
+): ReadonlyMap<RowKey, AlarmRuleRow> => {
+  const all = new Map([...known, ...page.map((rule) => [rule.id, rule] as const)])
+  return new Map([...all].filter(([key]) => keys.has(key)))
 }
