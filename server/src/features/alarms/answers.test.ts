@@ -3,7 +3,7 @@ import { alarmRoutes as api } from '@puquio/contract/modi/alarms'
 import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type BuiltUser, buildMember, buildMine, insert } from '../../../test/build.ts'
+import { type BuiltUser, buildMember, buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import {
   buildAlarm,
