@@ -303,7 +303,7 @@ const ruleTexts = defineTexts({
     fr: 'L’avaient déjà : {{count}}.',
     pt: 'Já a tinham: {{count}}.',
   },
-  undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
+  undo: words.undo,
   undone: {
     es: 'Reglas retiradas: {{count}}',
     en: 'Rules retired: {{count}}',
