@@ -1,15 +1,10 @@
 import { defineTexts } from '@puquio/domain'
-import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
-import { workbookTexts } from '../../widgets/workbook/texts.ts'
 
 const deviceImportTexts = defineTexts({
   importDevices: deviceWords.importDevices,
-  template: workbookTexts.template,
-  importFile: workbookTexts.importFile,
-  close: firstWords.close,
   serial: deviceWords.serial,
   name: words.name,
   station: deviceWords.station,

@@ -3,7 +3,6 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
-import { workbookTexts } from '../../widgets/workbook/texts.ts'
 import { peopleTexts } from '../../widgets/people/texts.ts'
 
 const memberTexts = defineTexts({
@@ -215,8 +214,6 @@ const memberTexts = defineTexts({
     fr: '{{name}} a été retiré du projet',
     pt: '{{name}} foi removido do projeto',
   },
-  template: workbookTexts.template,
-  importFile: workbookTexts.importFile,
   invite: {
     es: 'Invitar desde Excel',
     en: 'Invite from Excel',

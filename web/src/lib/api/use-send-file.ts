@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { upload, type UploadInput } from './upload.ts'
 
 /** A file on its way: how much of it, from 0 to 1, and what stops it. */
-type SendingFile = { name: string; ratio: number | null; onCancel: () => void }
+export type SendingFile = { name: string; ratio: number | null; onCancel: () => void }
 
 /** Uploads files, one at a time, each of which can be cancelled; by `authCode` instead of the session. */
 export const useSendFile = ({ authCode }: { authCode?: string } = {}) => {

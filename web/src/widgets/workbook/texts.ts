@@ -1,9 +1,11 @@
 import { cellProblemTerms, defineTexts } from '@puquio/domain'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** What is said of a workbook that is saved whole or not at all. */
 export const workbookTexts = defineTexts({
+  close: firstWords.close,
   template: {
     es: 'Descargar plantilla vacía',
     en: 'Download an empty template',

@@ -4,7 +4,7 @@ import {
   type MaintenanceWindowRow,
   maintenanceRoutes,
 } from '@puquio/contract/modi/maintenance-windows'
-import { todayIn, zonedInstant } from '@puquio/domain'
+import { todayIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -12,8 +12,8 @@ import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useNow } from '../../../lib/today.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
-import { DateField } from '../../../ui/fields/DateField.tsx'
-import { TimeField } from '../../../ui/fields/TimeField.tsx'
+import { instantOf, type Moment, momentOf } from '../../../ui/fields/moment.ts'
+import { MomentFields } from '../../../ui/fields/MomentFields.tsx'
 import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
@@ -21,14 +21,7 @@ import { showToast } from '../../../ui/toasts/toasts.ts'
 import { useDevices } from '../rules/DeviceVariable.tsx'
 import '../maintenance-texts.ts'
 
-type Values = {
-  deviceId: number | null
-  fromOn: string | null
-  fromTime: string | null
-  untilOn: string | null
-  untilTime: string | null
-  reason: string
-}
+type Values = { deviceId: number | null; from: Moment; until: Moment; reason: string }
 type Props = { window: MaintenanceWindowRow | null; onClose: () => void }
 
 /** Announces the maintenance of a device, or of all. */
@@ -40,27 +33,22 @@ export const MaintenanceDialog = ({ window, onClose }: Props) => {
   const devices = useDevices()
   const create = useApiMutation(maintenanceRoutes.create)
   const edit = useApiMutation(maintenanceRoutes.edit)
-  const bodyOf = ({ deviceId, fromOn, fromTime, untilOn, untilTime, reason }: Values) => ({
+  const bodyOf = ({ deviceId, from, until, reason }: Values) => ({
     deviceId,
-    from: instantOf(fromOn, fromTime, timeZone),
-    until: instantOf(untilOn, untilTime, timeZone),
+    from: instantOf(from, timeZone) ?? '',
+    until: instantOf(until, timeZone) ?? '',
     reason,
   })
-  const begins = window ? new Date(window.from) : now
-  const ends = window ? new Date(window.until) : new Date(now.getTime() + 4 * 3_600_000)
+  const begins = window?.from ?? now
+  const ends = window?.until ?? now.getTime() + 4 * 3_600_000
   const sendForm = useSendForm<Values, MaintenanceWindowRow>({
     initial: {
       deviceId: window?.device?.id ?? null,
-      fromOn: todayIn(timeZone, begins),
-      fromTime: timeIn(timeZone, begins),
-      untilOn: todayIn(timeZone, ends),
-      untilTime: timeIn(timeZone, ends),
+      from: momentOf(begins, timeZone),
+      until: momentOf(ends, timeZone),
       reason: window?.reason ?? '',
     },
-    validate: (values) => {
-      const { from, until, ...others } = validate(bodyOf(values))
-      return { ...others, ...(from ? { fromOn: from } : {}), ...(until ? { untilOn: until } : {}) }
-    },
+    validate: (values) => validate(bodyOf(values)),
     send: (values) =>
       window
         ? edit.mutateAsync({
@@ -87,17 +75,21 @@ export const MaintenanceDialog = ({ window, onClose }: Props) => {
         isClearable
       />
       <FieldPairs>
-        <DateField {...form.getInputProps('fromOn')} label={t('from')} today={today} required />
-        <TimeField
-          {...form.getInputProps('fromTime')}
-          value={form.values.fromTime}
-          label={t('time')}
+        <MomentFields
+          {...form.getInputProps('from')}
+          value={form.values.from}
+          label={t('from')}
+          timeLabel={t('time')}
+          today={today}
+          required
         />
-        <DateField {...form.getInputProps('untilOn')} label={t('until')} today={today} required />
-        <TimeField
-          {...form.getInputProps('untilTime')}
-          value={form.values.untilTime}
-          label={t('time')}
+        <MomentFields
+          {...form.getInputProps('until')}
+          value={form.values.until}
+          label={t('until')}
+          timeLabel={t('time')}
+          today={today}
+          required
         />
       </FieldPairs>
       <Textarea
@@ -113,12 +105,3 @@ export const MaintenanceDialog = ({ window, onClose }: Props) => {
 }
 
 const validate = validateWith(maintenanceInput)
-
-/** What is no date or no time stays so, for the schema to refuse. */
-const instantOf = (on: string | null, time: string | null, timeZone: string): string => {
-  if (!on || !/^\d{4}-\d\d-\d\d$/.test(on) || !time || !/^\d\d:\d\d$/.test(time)) return ''
-  return new Date(zonedInstant(on, time, timeZone)).toISOString()
-}
-
-const timeIn = (timeZone: string, at: Date): string =>
-  at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })

@@ -25,7 +25,7 @@ import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { deviceColumns } from '../device-columns.tsx'
 import type { deviceSearch } from '../search.ts'
 import { useDeviceActions } from '../use-device-actions.tsx'
-import { ImportDialog } from '../workbook/ImportDialog.tsx'
+import { ImportDialog } from '../components/ImportDialog.tsx'
 import { deviceQuery, mapQuery, useDeviceSearch } from '../use-device-search.ts'
 import '../texts.ts'
 

@@ -5,7 +5,6 @@ import {
   annotationInput,
   annotationRoutes,
 } from '@puquio/contract/modi/annotations'
-import { isCalendarDate, timeIn, todayIn, zonedInstant } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -13,9 +12,8 @@ import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useToday } from '../../../lib/today.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
-import { DateField } from '../../../ui/fields/DateField.tsx'
-import { readTime } from '../../../ui/fields/time-text.ts'
-import { TimeField } from '../../../ui/fields/TimeField.tsx'
+import { instantOf, type Moment, momentOf, noMoment } from '../../../ui/fields/moment.ts'
+import { MomentFields } from '../../../ui/fields/MomentFields.tsx'
 import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
@@ -29,14 +27,7 @@ type AnnotationDialogProps = {
   devices: readonly Annotation['device'][]
   onClose: () => void
 }
-type Values = {
-  deviceId: number | null
-  fromOn: string | null
-  fromTime: string | null
-  untilOn: string | null
-  untilTime: string | null
-  text: string
-}
+type Values = { deviceId: number | null; from: Moment; until: Moment; text: string }
 
 /** What happened to a device at a moment, or over a period. */
 export const AnnotationDialog = ({ annotated, devices, onClose }: AnnotationDialogProps) => {
@@ -46,32 +37,24 @@ export const AnnotationDialog = ({ annotated, devices, onClose }: AnnotationDial
   const edited = 'annotation' in annotated ? annotated.annotation : null
   const create = useApiMutation(annotationRoutes.create)
   const edit = useApiMutation(annotationRoutes.edit)
-  const fieldsOf = ({ fromOn, fromTime, untilOn, untilTime, text }: Values) => ({
-    from: instantOf(fromOn, fromTime, timeZone) ?? '',
-    until: instantOf(untilOn, untilTime, timeZone),
+  const fieldsOf = ({ from, until, text }: Values) => ({
+    from: instantOf(from, timeZone) ?? '',
+    until: instantOf(until, timeZone),
     text,
   })
   const from = 'annotation' in annotated ? annotated.annotation.from : annotated.atMs
-  const [begins, ends] = [partsOf(from, timeZone), partsOf(edited?.until ?? null, timeZone)]
   const sendForm = useSendForm<Values, Annotation>({
     initial: {
       deviceId: edited?.device.id ?? devices[0]?.id ?? null,
-      fromOn: begins.on,
-      fromTime: begins.time,
-      untilOn: ends.on,
-      untilTime: ends.time,
+      from: momentOf(from, timeZone),
+      until: edited?.until ? momentOf(edited.until, timeZone) : noMoment,
       text: edited?.text ?? '',
     },
     validate: (values) => {
       const fields = fieldsOf(values)
-      const errors = edited
+      return edited
         ? validateEdit({ ...fields, version: edited.version })
         : validateNew({ ...fields, deviceId: values.deviceId })
-      return {
-        ...errors,
-        ...(errors.from ? { fromOn: errors.from } : {}),
-        ...(errors.until ? { untilOn: errors.until } : {}),
-      }
     },
     send: (values) =>
       edited
@@ -107,22 +90,21 @@ export const AnnotationDialog = ({ annotated, devices, onClose }: AnnotationDial
         />
       )}
       <FieldPairs>
-        <DateField {...form.getInputProps('fromOn')} label={t('fromDay')} today={today} required />
-        <TimeField
-          {...form.getInputProps('fromTime')}
-          value={form.values.fromTime}
-          label={t('time')}
+        <MomentFields
+          {...form.getInputProps('from')}
+          value={form.values.from}
+          label={t('fromDay')}
+          timeLabel={t('time')}
+          today={today}
+          required
         />
-        <DateField
-          {...form.getInputProps('untilOn')}
+        <MomentFields
+          {...form.getInputProps('until')}
+          value={form.values.until}
           label={t('untilDay')}
+          timeLabel={t('time')}
           description={t('untilHelp')}
           today={today}
-        />
-        <TimeField
-          {...form.getInputProps('untilTime')}
-          value={form.values.untilTime}
-          label={t('time')}
         />
       </FieldPairs>
       <Textarea
@@ -140,18 +122,3 @@ export const AnnotationDialog = ({ annotated, devices, onClose }: AnnotationDial
 
 const validateNew = validateWith(annotationInput)
 const validateEdit = validateWith(annotationEdit)
-
-const partsOf = (at: string | number | null, timeZone: string) => {
-  if (at === null) return { on: null, time: null }
-  const date = new Date(at)
-  return { on: todayIn(timeZone, date), time: timeIn(timeZone, date) }
-}
-
-/** Null where neither is given; what is no date or no time becomes a text that the schema refuses. */
-const instantOf = (on: string | null, time: string | null, timeZone: string): string | null => {
-  if (on === null && time === null) return null
-  const known = readTime(time ?? '00:00')
-  return on === null || known === null || !isCalendarDate(on)
-    ? ''
-    : zonedInstant(on, known, timeZone)
-}

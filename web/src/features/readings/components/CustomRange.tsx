@@ -1,13 +1,11 @@
 import { Button, Popover } from '@mantine/core'
-import { isCalendarDate, timeIn, todayIn, zonedInstant } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
 import { useToday } from '../../../lib/today.ts'
-import { DateField } from '../../../ui/fields/DateField.tsx'
-import { TimeField } from '../../../ui/fields/TimeField.tsx'
-import { readTime } from '../../../ui/fields/time-text.ts'
+import { instantOf, type Moment, momentOf } from '../../../ui/fields/moment.ts'
+import { MomentFields } from '../../../ui/fields/MomentFields.tsx'
 import { type Span, within } from '../../../widgets/graph/lines/span.ts'
 import styles from './parts.module.css'
 import '../texts.ts'
@@ -58,47 +56,35 @@ const Fields = ({ span, timeZone, onChoose }: FieldsProps) => {
   const { t } = useTranslation('readings')
   const language = useLanguage()
   const today = useToday(timeZone)
-  const parts = (ms: number) => ({
-    on: todayIn(timeZone, new Date(ms)) as string | null,
-    time: timeIn(timeZone, new Date(ms)) as string | null,
-  })
-  const [from, setFrom] = useState(() => parts(span.fromMs))
-  const [to, setTo] = useState(() => parts(span.toMs))
-  const msOf = ({ on, time }: ReturnType<typeof parts>) => {
-    const known = time === null ? null : readTime(time)
-    if (on === null || !isCalendarDate(on) || known === null) return null
-    return Date.parse(zonedInstant(on, known, timeZone))
-  }
+  const [from, setFrom] = useState(() => momentOf(span.fromMs, timeZone))
+  const [to, setTo] = useState(() => momentOf(span.toMs, timeZone))
+  const msOf = (moment: Moment) => Date.parse(instantOf(moment, timeZone) ?? '')
   const [fromMs, toMs] = [msOf(from), msOf(to)]
-  const isBackward = fromMs !== null && toMs !== null && fromMs >= toMs
+  const isBackward = fromMs >= toMs
   return (
     <form
       className={styles.custom}
       onSubmit={(event) => {
         event.preventDefault()
-        if (fromMs !== null && toMs !== null && !isBackward) onChoose(within({ fromMs, toMs }))
+        if (fromMs < toMs) onChoose(within({ fromMs, toMs }))
       }}
     >
-      <DateField
+      <MomentFields
         label={t('fromDay')}
-        value={from.on}
-        onChange={(on) => setFrom({ ...from, on })}
+        timeLabel={t('fromTime')}
+        value={from}
+        onChange={setFrom}
         today={today}
       />
-      <TimeField
-        label={t('fromTime')}
-        value={from.time}
-        onChange={(time) => setFrom({ ...from, time })}
-      />
-      <DateField
+      <MomentFields
         label={t('toDay')}
-        value={to.on}
-        onChange={(on) => setTo({ ...to, on })}
+        timeLabel={t('toTime')}
+        value={to}
+        onChange={setTo}
         today={today}
         error={isBackward ? t('backward') : undefined}
       />
-      <TimeField label={t('toTime')} value={to.time} onChange={(time) => setTo({ ...to, time })} />
-      <Button type="submit" size="xs" disabled={fromMs === null || toMs === null || isBackward}>
+      <Button type="submit" size="xs" disabled={!(fromMs < toMs)}>
         {t('show')}
       </Button>
       <p className={styles.note}>{t('zone', { zone: timeZoneName(timeZone, language) })}</p>

@@ -1,0 +1,99 @@
+import { Button, Group, ScrollArea, Text } from '@mantine/core'
+import { IconTableDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { FileDrop } from '../../ui/files/FileDrop.tsx'
+import type { Workbook } from './use-workbook.ts'
+import { WorkbookIssues } from './WorkbookIssues.tsx'
+import './texts.ts'
+
+type WorkbookDialogProps = {
+  title: string
+  help: string
+  submitLabel: string
+  /** The address of the empty workbook. */
+  template: string
+  maxBytes: number
+  workbook: Workbook
+  /** Downloads the person's own workbook with its bad cells marked. */
+  downloadErrors: (file: File) => Promise<void>
+  /** It holds something that is not there yet. */
+  isNew: boolean
+  /** What a workbook without a bad cell was understood as. */
+  children: ReactNode
+  onClose: () => void
+}
+
+/** A workbook is checked and shown, corrected here or there, then saved as a whole. */
+export const WorkbookDialog = (props: WorkbookDialogProps) => {
+  const { workbook, maxBytes, onClose, children } = props
+  const { t } = useTranslation('workbook')
+  const { checked, sending, error } = workbook
+  const isReady = checked?.answer.issueCount === 0
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size={checked ? 'xl' : 'md'}
+      title={props.title}
+      footer={
+        <Group gap="xs">
+          {isReady && props.isNew && (
+            <Button loading={sending !== null} onClick={() => void workbook.sendAgain('yes')}>
+              {props.submitLabel}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('close')}
+          </Button>
+        </Group>
+      }
+    >
+      {checked && !isReady && (
+        <WorkbookIssues
+          {...checked.answer}
+          download={() => props.downloadErrors(checked.file)}
+          correcting={{
+            corrections: checked.corrections,
+            onCorrect: workbook.correct,
+            onCheck: () => void workbook.sendAgain('no'),
+            isChecking: sending !== null,
+          }}
+        />
+      )}
+      {isReady && <ScrollArea.Autosize mah="50vh">{children}</ScrollArea.Autosize>}
+      {!checked && (
+        <>
+          <p>{props.help}</p>
+          <Button
+            component="a"
+            href={props.template}
+            download
+            variant="subtle"
+            size="compact-sm"
+            mb="sm"
+            leftSection={<IconTableDown size={16} />}
+          >
+            {t('template')}
+          </Button>
+        </>
+      )}
+      {!isReady && (
+        <FileDrop
+          label={t('importFile')}
+          accept={['.xlsx', '.xls']}
+          maxBytes={maxBytes}
+          onFiles={([file]) => file && void workbook.check(file)}
+          upload={sending}
+          error={error}
+        />
+      )}
+      {isReady && error && (
+        <Text c="red" size="sm" role="alert" mt="xs">
+          {error}
+        </Text>
+      )}
+    </Dialog>
+  )
+}
