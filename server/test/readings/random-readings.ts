@@ -30,6 +30,12 @@ export function randomBatches(random: Random, { variableIds, messages, fromMs, b
   })
 }
 
+export const goodReading = (
+  variableId: number,
+  atMs: number,
+  value: number | null,
+): NewReading => ({ variableId, atMs, raw: value, value, quality: 'good' })
+
 /** One batch of these readings, a minute after they were measured unless said otherwise. */
 export const batchOf = (
   readings: NewReading[],

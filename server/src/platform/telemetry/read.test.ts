@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { batchOf, newVariables } from '../../../test/readings/random-readings.ts'
+import { batchOf, goodReading, newVariables } from '../../../test/readings/random-readings.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Changed } from './fan-out.ts'
@@ -21,20 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 
-const reading = (
-  variableId: number,
-  atMs: number,
-  value: number | null,
-  quality = 'good' as const,
-) => ({
-  variableId,
-  atMs,
-  raw: value,
-  value,
-  quality,
-})
 const write = (variableId: number, points: readonly [atMs: number, value: number | null][]) =>
-  telemetry.write(batchOf(points.map(([atMs, value]) => reading(variableId, atMs, value))))
+  telemetry.write(batchOf(points.map(([atMs, value]) => goodReading(variableId, atMs, value))))
 
 describe('the level of a graph', () => {
   test('is the finest that gives few points', () => {
@@ -67,7 +55,7 @@ describe('points', () => {
       [beginMs + dayMs, 7],
       [beginMs + dayMs + 1, null],
     ])
-    const suspect = { ...reading(id, beginMs + 2 * minuteMs, 999), quality: 'suspect' } as const
+    const suspect = { ...goodReading(id, beginMs + 2 * minuteMs, 999), quality: 'suspect' } as const
     await telemetry.write(batchOf([suspect]))
     await telemetry.rollUp()
   })
@@ -141,7 +129,7 @@ describe('the latest reading', () => {
     await write(id, [[nowMs - hourMs, 2]])
     await telemetry.rollUp()
     expect(await telemetry.latest([none, id])).toEqual([
-      { ...reading(id, nowMs, 1), sent: 'good', lagS: 60, channel: 'mobile' },
+      { ...goodReading(id, nowMs, 1), sent: 'good', lagS: 60, channel: 'mobile' },
     ])
   })
 
@@ -201,7 +189,7 @@ test('all readings come page by page, in their order', async () => {
 test('what is forgotten is gone from every table, and nothing else is', async () => {
   const [gone = 0, kept = 0] = newVariables(2)
   for (const id of [gone, kept]) {
-    const points = [nowMs, nowMs - 60 * dayMs].map((atMs) => reading(id, atMs, 1))
+    const points = [nowMs, nowMs - 60 * dayMs].map((atMs) => goodReading(id, atMs, 1))
     await telemetry.write(batchOf(points, { deviceId: id, dedupKey: 'k' }))
   }
   await telemetry.rollUp()
@@ -238,13 +226,13 @@ describe('new readings', () => {
       await other.onReadings(() => {
         throw new Error('a listener that fails')
       })
-      const readings = ids.map((id) => reading(id, nowMs, id / 3))
+      const readings = ids.map((id) => goodReading(id, nowMs, id / 3))
       await telemetry.write(batchOf(readings))
       await vi.waitFor(() => expect(heard).toHaveLength(900))
       expect(heard.toSorted((a, b) => a.variableId - b.variableId)).toEqual(
         ids.map((variableId) => ({ variableId, atMs: nowMs, value: variableId / 3 })),
       )
-      await telemetry.write(batchOf([...readings, reading(ids[0] ?? 0, nowMs + 1, null)]))
+      await telemetry.write(batchOf([...readings, goodReading(ids[0] ?? 0, nowMs + 1, null)]))
       await vi.waitFor(() => expect(heard).toHaveLength(901))
       expect(heard.at(-1)).toEqual({ variableId: ids[0], atMs: nowMs + 1, value: null })
       end()
@@ -258,10 +246,10 @@ describe('new readings', () => {
 
 test('the tables of the next months are made ahead, and old keys of messages go', async () => {
   const [id = 0] = newVariables(1)
-  await telemetry.write(batchOf([reading(id, nowMs, 1)], { deviceId: 7001, dedupKey: 'old' }))
+  await telemetry.write(batchOf([goodReading(id, nowMs, 1)], { deviceId: 7001, dedupKey: 'old' }))
   puquio.clock.advance(8 * dayMs)
   await telemetry.write(
-    batchOf([reading(id, nowMs + 8 * dayMs, 1)], { deviceId: 7001, dedupKey: 'new' }),
+    batchOf([goodReading(id, nowMs + 8 * dayMs, 1)], { deviceId: 7001, dedupKey: 'new' }),
   )
   await telemetry.prepare()
   const keys = await puquio.database.owner.one(

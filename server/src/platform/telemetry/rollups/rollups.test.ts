@@ -4,6 +4,7 @@ import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import {
   batchOf,
+  goodReading,
   newVariables,
   randomBatches,
   storedReadings,
@@ -26,20 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 
-const reading = (
-  variableId: number,
-  atMs: number,
-  value: number | null,
-  quality = 'good' as const,
-) => ({
-  variableId,
-  atMs,
-  raw: value,
-  value,
-  quality,
-})
 const write = (variableId: number, points: readonly [atMs: number, value: number | null][]) =>
-  telemetry.write(batchOf(points.map(([atMs, value]) => reading(variableId, atMs, value))))
+  telemetry.write(batchOf(points.map(([atMs, value]) => goodReading(variableId, atMs, value))))
 
 describe('rollups', () => {
   test('are what an aggregate over the readings gives, after late data in any order', async () => {
