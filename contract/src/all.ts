@@ -13,6 +13,7 @@ import { alarmRuleRoutes } from './modi/alarm-rules.ts'
 import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
+import { deviceProfileRoutes } from './modi/device-profiles.ts'
 import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceWorkbookRoutes } from './modi/device-workbooks.ts'
 import { deviceReplacementRoutes } from './modi/device-replacements.ts'
@@ -89,6 +90,7 @@ export const api = {
   deviceReplacements: deviceReplacementRoutes,
   deviceWorkbooks: deviceWorkbookRoutes,
   deviceCertificates: deviceCertificateRoutes,
+  deviceProfiles: deviceProfileRoutes,
   calculations: calculationRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,

@@ -181,6 +181,7 @@ export {
   messageKeysMax,
   type Refusal,
 } from './telemetry/formats/message.ts'
+export * from './telemetry/formats/decoder.ts'
 export type { FilePiece, FilePlace } from './telemetry/formats/files/file-rows.ts'
 export * from './telemetry/formats/files/mapped-csv.ts'
 export * from './telemetry/formats/files/toa5.ts'

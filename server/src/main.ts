@@ -66,6 +66,7 @@ async function start() {
     const opened = await openPlatform({ config, clock, log, ...server })
     stop.before(() => opened.database.close())
     stop.before(() => opened.telemetry.close())
+    stop.before(() => opened.decoders.close())
     const { roles } = config
     if (roles.has('jobs')) opened.telemetry.start()
     // The embedded database has one process.

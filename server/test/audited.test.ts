@@ -35,6 +35,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'networkMessages.receiveByPath': 'as the other way',
   'deviceMessages.telemetry': 'is kept as it came, with its readings',
   'deviceMessages.ingest': 'as the other way',
+  'deviceProfiles.try': 'answers what a decoder gives and writes nothing',
   'alarmRules.try': 'answers what a rule would do and writes nothing',
   'reportServices.test': 'stands in the list of deliveries',
   'reportServices.replay': 'as one',

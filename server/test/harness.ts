@@ -74,6 +74,7 @@ export async function startTestApp({
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
+      platform.decoders.close()
       await platform.telemetry.close()
       await platform.database.close()
       await testDatabase.drop()

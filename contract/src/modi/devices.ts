@@ -58,6 +58,9 @@ export const variableInput = z
   .refine(risingLimits, { path: ['highHigh'], params: { problem: 'limits-rise' } })
 export type VariableInput = z.input<typeof variableInput>
 
+/** What a profile says of a variable of a new device; its parameter is the project's. */
+export const templateVariable = z.object(variableFields)
+
 const deviceFields = z.object({
   serial: requiredLine(60),
   name: requiredLine(100),
@@ -72,6 +75,7 @@ const deviceFields = z.object({
   battery: line(60),
   channel: z.enum(deviceChannels),
   externalKey: line(64),
+  deviceProfileId: id.nullable(),
   installedOn: givenDate,
   intervalS: z.int().min(deviceBounds.intervalS.min).max(deviceBounds.intervalS.max),
   graceS: z.int().min(deviceBounds.graceS.min).max(deviceBounds.graceS.max).nullable(),
@@ -174,6 +178,7 @@ export const device = z.object({
   heightM: z.number().nullable(),
   battery: z.string(),
   externalKey: z.string(),
+  deviceProfileId: id.nullable(),
   installedOn: calendarDate,
   intervalS: z.int(),
   graceS: z.int().nullable(),

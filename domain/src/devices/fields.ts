@@ -27,6 +27,8 @@ export type DeviceFields = {
   channel: DeviceChannel
   /** By which networks know it: DevEUI, IMEI; empty where it calls by a token. */
   externalKey: string
+  /** How its messages are read; null where they are in a form that is known. */
+  deviceProfileId: number | null
   installedOn: string
   /** Between two messages. */
   intervalS: number
@@ -38,6 +40,23 @@ export type DeviceFields = {
   relay2: string
   note: string
 }
+
+/** What devices of a kind share; the variables and interval of a new one begin as its profile's. */
+export type DeviceProfileFields = {
+  name: string
+  maker: string
+  model: string
+  channel: DeviceChannel
+  intervalS: number
+  /** JavaScript with a function `decodeUplink`; empty where messages are in a form that is known. */
+  decoder: string
+}
+
+/** How the message of a decoder's test is written down. */
+export const testEncodings = ['hex', 'base64', 'text'] as const
+export type TestEncoding = (typeof testEncodings)[number]
+/** Most tests of one decoder. */
+export const testsMax = 50
 
 /** What a device measures or sends; its readings are kept by its id. */
 export type VariableFields = {

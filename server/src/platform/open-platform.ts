@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/database.ts'
+import { openDecoders } from './decoders/open-decoders.ts'
 import { openSessions } from './db/sessions.ts'
 import { openFileStore } from './files/open-file-store.ts'
 import { openScan } from './files/scan.ts'
@@ -59,6 +60,7 @@ export async function openPlatform({
     whatsapp: openWhatsapp(config, outbound),
     stream: await openStream({ database, sessions, telemetry, onError }),
     telemetry,
+    decoders: openDecoders(),
     log,
     demonstration: null,
     webAddress:

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { Sessions } from './db/sessions.ts'
+import type { Decoders } from './decoders/open-decoders.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Scan } from './files/scan.ts'
 import type { Keys } from './keys/keys.ts'
@@ -31,6 +32,8 @@ export type Platform = {
   whatsapp: Whatsapp | null
   stream: Stream
   telemetry: Telemetry
+  /** Programs that read messages of devices, each in the sandbox. */
+  decoders: Decoders
   log: Log
   /** The public address of the web app, for links in mails; never a request's Host header. */
   webAddress: string

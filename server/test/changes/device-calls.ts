@@ -3,6 +3,7 @@ import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
 import { buildReportService, reportBody } from '../proofs/build-report-service.ts'
 import { buildDevice, deviceBody, replacementBody } from '../proofs/build-device.ts'
+import { buildProfile, profileBody } from '../proofs/build-profile.ts'
 import { deviceRow, deviceWorkbook } from '../workbooks/device-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -11,6 +12,7 @@ type Calls = Record<
     ChangeName,
     | `devices.${string}`
     | `deviceCertificates.${string}`
+    | `deviceProfiles.${string}`
     | `deviceWorkbooks.${string}`
     | `deviceReplacements.${string}`
     | `commands.${string}`
@@ -35,6 +37,11 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     const { as, params, device, mine } = await stage()
     const made = await buildReportService({ database, keys }, { ...mine, device })
     return { as, params, ...made }
+  }
+  const withProfile = async () => {
+    const { as, params, mine } = await stage()
+    const { profile } = await buildProfile(database, mine)
+    return { as, params: { projectId: params.projectId, deviceProfileId: profile.id } }
   }
   const plain =
     (columns: Record<string, unknown> = {}) =>
@@ -62,6 +69,20 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
       const file = await deviceWorkbook([deviceRow({ intervalS: 'x' })])
       return { as, params: { projectId: params.projectId }, file }
     },
+    'deviceProfiles.create': async () => {
+      const { as, params } = await stage()
+      return { as, params: { projectId: params.projectId }, body: profileBody() }
+    },
+    'deviceProfiles.try': async () => {
+      const { as, params } = await stage()
+      const { decoder, tests } = profileBody()
+      return { as, params: { projectId: params.projectId }, body: { decoder, tests } }
+    },
+    'deviceProfiles.edit': async () => ({
+      ...(await withProfile()),
+      body: { ...profileBody(), version: 1 },
+    }),
+    'deviceProfiles.remove': withProfile,
     'deviceCertificates.create': async () => ({
       ...(await plain()()),
       body: { certificate: 'cd'.repeat(32) },

@@ -87,6 +87,7 @@ export const deviceBody = (given: Partial<DeviceInput> = {}): DeviceInput => ({
   battery: '',
   channel: 'mobile',
   externalKey: '',
+  deviceProfileId: null,
   installedOn: '2025-01-01',
   intervalS: 600,
   graceS: null,

@@ -110,7 +110,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   await buildReport(database, { ...mine, ...devices })
   const rules = await buildRules(database, { ...mine, ...devices })
   const { reportDelivery } = await buildReportService({ database, keys }, { ...mine, ...devices })
-  const { profile } = await buildProfile(database, mine)
+  const { profile: deviceProfile } = await buildProfile(database, mine)
   await buildLoggerFile(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
@@ -153,7 +153,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...devices,
     networkToken,
     ...rules,
-    profile,
+    deviceProfile,
     ...alarms,
     annotation,
     command,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DeviceProfileInput } from '@puquio/contract/modi/device-profiles'
 import type { Database } from '../../src/platform/db/database.ts'
 import { insert, type Row } from '../build.ts'
 
@@ -12,6 +13,8 @@ export async function buildProfile(
     projectId: project.id,
     name: `Perfil ${randomUUID()}`,
     maker: 'Dragino',
+    model: 'LDDS75',
+    intervalS: 600,
     channel: 'lora',
     decoder: '',
     payloads: '[]',
@@ -36,3 +39,20 @@ export const buildLoggerFile = (database: Database, { project, device }: Of): Pr
     prefix: Buffer.alloc(32),
     receivedAt: '2026-02-01T00:00:00Z',
   })
+
+/** What a person fills in for a profile whose decoder reads a level in cm of two bytes. */
+export const profileBody = (given: Partial<DeviceProfileInput> = {}): DeviceProfileInput => ({
+  name: `Nivel ${randomUUID()}`,
+  maker: 'Dragino',
+  model: 'LDDS75',
+  channel: 'lora',
+  intervalS: 1200,
+  decoder: levelDecoder,
+  tests: [{ name: 'Un metro', encoding: 'hex', content: '00 64', fPort: 2, expected: null }],
+  variables: [],
+  ...given,
+})
+
+export const levelDecoder = `function decodeUplink({ bytes }) {
+  return { data: { level: (bytes[0] << 8 | bytes[1]) / 100 } }
+}`

@@ -53,6 +53,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     miningComponentId: [from.miningComponent.id],
     sourceTypeId: [from.sourceType.id],
     profileId: [from.profile.id],
+    deviceProfileId: [from.deviceProfile.id],
     frequencyId: [from.frequency.id],
     planId: [from.plan.id],
     monitoringId: [from.monitoring.id],

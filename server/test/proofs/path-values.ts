@@ -88,6 +88,7 @@ export async function makePathValues(
     token: () => 'pud_unknown',
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
+    deviceProfileId: () => from.deviceProfile.id,
     deviceCertificateId: () => from.deviceCertificate.id,
     networkTokenId: () => from.networkToken.id,
     way: () => 'chirpstack',

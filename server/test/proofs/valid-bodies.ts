@@ -13,6 +13,7 @@ import { relayBody } from './build-command.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, replacementBody } from './build-device.ts'
+import { profileBody } from './build-profile.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
@@ -42,6 +43,7 @@ type Thing =
   | 'linkId'
   | 'deviceId'
   | 'deviceTokenId'
+  | 'deviceProfileId'
   | 'deviceCertificateId'
   | 'networkTokenId'
   | 'variableId'
@@ -79,6 +81,7 @@ export const things: readonly string[] = [
   'linkId',
   'deviceId',
   'deviceTokenId',
+  'deviceProfileId',
   'deviceCertificateId',
   'networkTokenId',
   'variableId',
@@ -218,6 +221,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
+  'deviceProfiles.edit': () => ({ ...profileBody(), version: 1 }),
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'reportServices.set': () => reportBody(),
   'commands.request': () => relayBody(),

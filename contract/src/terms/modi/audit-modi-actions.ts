@@ -68,6 +68,30 @@ export const modiActionTerms = {
     fr: 'Remplacer l’enregistreur d’un appareil',
     pt: 'Trocar o registrador de um dispositivo',
   },
+  'deviceProfiles.create': {
+    es: 'Agregar un perfil de dispositivos',
+    en: 'Add a profile of devices',
+    fr: 'Ajouter un profil d’appareils',
+    pt: 'Adicionar um perfil de dispositivos',
+  },
+  'deviceProfiles.edit': {
+    es: 'Editar un perfil de dispositivos',
+    en: 'Edit a profile of devices',
+    fr: 'Modifier un profil d’appareils',
+    pt: 'Editar um perfil de dispositivos',
+  },
+  'deviceProfiles.remove': {
+    es: 'Eliminar un perfil de dispositivos',
+    en: 'Remove a profile of devices',
+    fr: 'Supprimer un profil d’appareils',
+    pt: 'Excluir um perfil de dispositivos',
+  },
+  'deviceProfiles.try': {
+    es: 'Probar un decodificador',
+    en: 'Try a decoder',
+    fr: 'Essayer un décodeur',
+    pt: 'Testar um decodificador',
+  },
   'deviceCertificates.create': {
     es: 'Agregar un certificado de un dispositivo',
     en: 'Add a certificate of a device',

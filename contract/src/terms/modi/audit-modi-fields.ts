@@ -211,6 +211,7 @@ export const modiFieldTerms = {
   comments: { es: 'Comentarios', en: 'Comments', fr: 'Commentaires', pt: 'Comentários' },
   device_profile_id: auditTableTerms.device_profile,
   'device_profile.channel': channel,
+  model: { es: 'Modelo', en: 'Model', fr: 'Modèle', pt: 'Modelo' },
   maker: { es: 'Fabricante', en: 'Maker', fr: 'Fabricant', pt: 'Fabricante' },
   decoder: { es: 'Decodificador', en: 'Decoder', fr: 'Décodeur', pt: 'Decodificador' },
   payloads: {

@@ -62,6 +62,7 @@ export const formatProblems = [
   'device',
   'time',
   'payload',
+  'decoder',
   'too-many-keys',
   'too-many-messages',
   'header',

@@ -40,6 +40,12 @@ export const formatProblemTerms = {
     fr: 'Les octets du message sont mal écrits',
     pt: 'Os bytes da mensagem estão mal escritos',
   },
+  decoder: {
+    es: 'El decodificador del perfil no pudo leerlo',
+    en: 'The decoder of the profile could not read it',
+    fr: 'Le décodeur du profil n’a pas pu le lire',
+    pt: 'O decodificador do perfil não pôde ler a mensagem',
+  },
   'too-many-keys': {
     es: 'Más de 100 variables en un mensaje',
     en: 'More than 100 variables in a message',

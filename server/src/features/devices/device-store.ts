@@ -17,7 +17,7 @@ export async function findDevice(scope: ProjectScope, id: number): Promise<Store
   const [device] = await scope.rows<Omit<StoredDevice, 'variables'>>(sql`
     select ${shownColumns(scope.clock.now())}, d.station_id, d.latitude_deg as own_latitude_deg,
       d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.battery, d.external_key,
-      d.installed_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1, d.relay_2, d.note, d.version
+      d.device_profile_id, d.installed_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1, d.relay_2, d.note, d.version
     from ${fromDevices} where d.project_id = ${scope.projectId} and d.id = ${id}`)
   if (!device) return null
   const variables = await scope.rows<StoredVariable>(sql`
@@ -94,7 +94,7 @@ export async function setRetired(
 /** Returns whether all of the given ids are of the project. */
 export async function areOfProject(
   scope: ProjectScope,
-  table: 'station' | 'parameter',
+  table: 'station' | 'parameter' | 'device_profile',
   ids: readonly (number | null)[],
 ): Promise<boolean> {
   const asked = [...new Set(ids.filter((id) => id !== null))]
@@ -118,6 +118,7 @@ const written = ({ variables: _variables, ...device }: DeviceInput) =>
     battery: { battery: device.battery },
     channel: { channel: device.channel },
     externalKey: { external_key: device.externalKey },
+    deviceProfileId: { device_profile_id: device.deviceProfileId },
     installedOn: { installed_on: device.installedOn },
     intervalS: { interval_s: device.intervalS },
     graceS: { grace_s: device.graceS },

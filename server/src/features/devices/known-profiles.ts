@@ -9,7 +9,13 @@ export type KnownProfiles = {
   ofDevice: (deviceId: number) => Promise<KnownProfile>
 }
 
-const noProfile: KnownProfile = { decoder: '', csv: null, zone: 'America/Lima' }
+const noProfile: KnownProfile = {
+  id: 0,
+  version: 0,
+  decoder: '',
+  csv: null,
+  zone: 'America/Lima',
+}
 
 export async function openKnownProfiles(
   database: Pick<Platform['database'], 'listen'>,

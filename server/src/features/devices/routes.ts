@@ -111,8 +111,11 @@ async function saved(scope: ProjectScope, device: DeviceInput, write: () => Prom
   return id
 }
 
-async function refuseForeign(scope: ProjectScope, { stationId, variables }: DeviceInput) {
+async function refuseForeign(scope: ProjectScope, device: DeviceInput) {
+  const { stationId, deviceProfileId, variables } = device
   if (!(await areOfProject(scope, 'station', [stationId]))) throw notInList('stationId')
+  if (!(await areOfProject(scope, 'device_profile', [deviceProfileId])))
+    throw notInList('deviceProfileId')
   for (const [at, { parameterId }] of variables.entries())
     if (parameterId !== null && !(await areOfProject(scope, 'parameter', [parameterId])))
       throw notInList(`variables.${at}.parameterId`)

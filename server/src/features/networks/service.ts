@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { DeviceDoors } from '../readings/service.ts'
+import { type DeviceDoors, signatureKey } from '../readings/service.ts'
 import { openKnownNetworks } from './known-networks.ts'
 import { networkMessageHandlers } from './message-routes.ts'
-import { signatureKey } from './signature.ts'
 
 export { takesBrokerMessages } from './take-broker-message.ts'
 

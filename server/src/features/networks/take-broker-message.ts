@@ -5,8 +5,7 @@ import { Refused } from '../../platform/mqtt/door.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
-import { type DeviceDoors, takesReports } from '../readings/service.ts'
-import { readMessage } from './read-message.ts'
+import { type DeviceDoors, readMessage, takesReports } from '../readings/service.ts'
 import { takeMessage } from './take-message.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock' | 'log'> & Pick<DeviceDoors, 'devices' | 'door'>

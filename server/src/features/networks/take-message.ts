@@ -1,7 +1,11 @@
 import { decodeNetwork, type NetworkWay } from '@puquio/domain'
 import { Problem } from '../../platform/problem.ts'
-import type { DeviceDoors } from '../readings/service.ts'
-import { deviceKeyIn, keptWayIn, type NetworkMessage } from './read-message.ts'
+import {
+  type DeviceDoors,
+  deviceKeyIn,
+  keptWayIn,
+  type NetworkMessage,
+} from '../readings/service.ts'
 
 type Received = {
   way: NetworkWay

@@ -58,7 +58,7 @@ export function deviceCommandHandlers({
       const device = await identify(params.token, request.ip)
       const bytes = bytesOf(body)
       const said = readJson(bytes)
-      const arrived = { wayIn: 'http', receivedAt: platform.clock.now(), body: bytes }
+      const arrived = { wayIn: 'http:attributes', receivedAt: platform.clock.now(), body: bytes }
       await door.take(device, decodeThingsboardAttributes(said), arrived)
       await attributesReported(platform, device, said)
       return null

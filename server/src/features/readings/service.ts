@@ -2,6 +2,7 @@ import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DeviceCommands, openDeviceCommands } from '../commands/service.ts'
 import { type KnownProfiles, openKnownProfiles } from '../devices/service.ts'
+import { type Decoding, openDecoding } from './decoding/open-decoding.ts'
 import { openDeviceStates } from './device-states.ts'
 import { type Door, openDoor } from './door.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
@@ -10,18 +11,27 @@ export type { Door } from './door.ts'
 export type { KnownDevice } from './known-devices-store.ts'
 export { openMqttDoor } from './mqtt-door.ts'
 export { takesReports } from './take-reports.ts'
+export {
+  deviceKeyIn,
+  isGenuine,
+  keptWayIn,
+  type NetworkMessage,
+  readMessage,
+} from './decoding/read-message.ts'
+export { signatureKey } from './decoding/signature.ts'
 
 /** What every way in of a process shares. */
 export type DeviceDoors = {
   devices: KnownDevices
   profiles: KnownProfiles
   door: Door
+  decoding: Decoding
   commands: DeviceCommands
   close: () => Promise<void>
 }
 
 export async function openDeviceDoors(
-  platform: Pick<Platform, 'database' | 'clock' | 'telemetry' | 'log'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'telemetry' | 'decoders' | 'log'>,
 ): Promise<DeviceDoors> {
   const { database, telemetry, log } = platform
   const scope = readingsScope(platform)
@@ -29,9 +39,12 @@ export async function openDeviceDoors(
   const profiles = await openKnownProfiles(database, scope)
   const states = openDeviceStates(scope, (error) => log.warn({ err: error }, 'states of devices'))
   const commands = await openDeviceCommands(platform)
+  const decoding = openDecoding({ ...platform, scope, devices, profiles })
   const close = async () => {
     await commands.close()
+    await decoding.close()
     await states.close()
   }
-  return { devices, profiles, door: openDoor({ telemetry, scope, states }), commands, close }
+  const door = openDoor({ telemetry, scope, states, profiles, decoding })
+  return { devices, profiles, door, decoding, commands, close }
 }

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type SentQuality,
 } from '@puquio/domain'
-import type { Batch, NewReading } from '../../platform/telemetry/reading.ts'
+import type { Batch, NewMessage, NewReading } from '../../platform/telemetry/reading.ts'
 import { addCalculated, type Calculated } from './calculate-readings.ts'
 import type { KnownDevice, KnownVariable } from './known-devices-store.ts'
 
@@ -22,6 +22,9 @@ export type Arrived = {
   dedupKey?: string
 }
 
+/** A message that was read, as it is kept. */
+export type ReadMessage = NewMessage & { status: 'read' | 'partly' | 'refused' }
+
 /** Times that a reading may have. */
 type TimeBounds = { fromMs: number; beforeMs: number }
 
@@ -35,7 +38,7 @@ export function batchOf(
   { messages, refused }: { messages: readonly DecodedMessage[]; refused: readonly Refusal[] },
   { wayIn, receivedAt, body, dedupKey: givenKey }: Arrived,
   { fromMs }: TimeBounds,
-): { batch: Batch; due: Calculated['due'] } {
+): { batch: Batch & { message: ReadMessage }; due: Calculated['due'] } {
   const sent: NewReading[] = []
   const leftOut = new Set(refused.map(({ problem, where }) => `${where} ${problem}`))
   const earliestMs = Math.max(fromMs, Date.parse(device.installedOn))
@@ -57,9 +60,8 @@ export function batchOf(
   const { readings, due } = addCalculated(device, sent)
   const status = leftOut.size === 0 ? 'read' : readings.length > 0 ? 'partly' : 'refused'
   const problem = leftOut.size === 0 ? null : [...leftOut].join('; ').slice(0, 1000)
-  const ownKey = messages.length === 1 ? messages[0]?.dedupKey : undefined
-  const dedupKey = givenKey ?? ownKey ?? null
-  const batch: Batch = {
+  const dedupKey = dedupKeyOf(messages, givenKey)
+  const batch = {
     receivedAt,
     channel: messages[0]?.channel ?? device.channel,
     message: { deviceId: device.deviceId, wayIn, dedupKey, status, problem, body },
@@ -67,6 +69,15 @@ export function batchOf(
   }
   return { batch, due }
 }
+
+/** By which a body is known when it comes again: its own, or that of its only message. */
+export const dedupKeyOf = (
+  messages: readonly DecodedMessage[],
+  givenKey: string | undefined,
+): string | null => givenKey ?? (messages.length === 1 ? messages[0]?.dedupKey : undefined) ?? null
+
+/** Why a message is refused, as its row says it. */
+export const problemOf = ({ problem, where }: Refusal): string => `${problem} ${where}`.trim()
 
 /** A time ahead of the receipt is a wrong clock's: the reading is kept as received then, and doubted. */
 function measuredAt(

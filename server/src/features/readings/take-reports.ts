@@ -21,6 +21,8 @@ export const takesReports =
     { wayIn, body, receivedAt }: Report,
   ) => {
     const said = readJson(body)
-    await door.take(device, decoders[topic](said), { wayIn, receivedAt, body })
+    // Attributes are in a form that is known: no decoder reads them.
+    const kept = topic === 'attributes' ? `${wayIn}:attributes` : wayIn
+    await door.take(device, decoders[topic](said), { wayIn: kept, receivedAt, body })
     if (topic === 'attributes') await attributesReported(platform, device, said)
   }

@@ -73,5 +73,5 @@ export const readRefused = (
     select ${epochMs('received_at')} as at_ms, way_in, status, coalesce(problem, '') as problem
     from telemetry.raw_message
     where device_id = ${deviceId} and received_at >= ${new Date(fromMs)} and received_at < ${new Date(beforeMs)}
-      and status <> 'read'
+      and status in ('partly', 'refused')
     order by received_at desc limit ${most}`)

@@ -22,6 +22,8 @@ export type NewReading = {
 
 /** What a device sent at once, as it came. */
 export type NewMessage = {
+  /** By which its decoding is told later; given one where it has none. */
+  id?: string
   deviceId: number
   /** The name of the door that it came by, such as `http` or `mqtt`. */
   wayIn: string
@@ -30,8 +32,8 @@ export type NewMessage = {
    * key: then it is kept as often as it comes.
    */
   dedupKey: string | null
-  /** Whether all of it was read as readings. */
-  status: 'read' | 'partly' | 'refused'
+  /** Whether all of it was read as readings, or its decoder is still to read it. */
+  status: 'read' | 'partly' | 'refused' | 'waiting'
   /** Why not; null where it was. */
   problem: string | null
   body: Uint8Array

@@ -20,13 +20,29 @@ import {
   readRefused,
   type RefusedMessage,
 } from './heard-store.ts'
+import {
+  type KeptMessage,
+  type MessagePage,
+  readMessages,
+  readWaiting,
+  type Settled,
+  settleMessage,
+} from './kept-messages-store.ts'
 import { openLatest } from './latest.ts'
 import { readLatest } from './latest-store.ts'
 import type { Level } from './levels.ts'
 import { openPartitions, timeBounds } from './partitions.ts'
 import { type PartitionedTable, readSizes } from './partitions-store.ts'
 import { type Points, readPoints, readRows, type Span } from './read-store.ts'
-import { type Batch, checkBatch, readingOf, type StoredReading, type Written } from './reading.ts'
+import {
+  type Batch,
+  checkBatch,
+  readingOf,
+  rowOf,
+  type StoredReading,
+  type Written,
+} from './reading.ts'
+import { replaceReadings } from './rollups/replace-store.ts'
 import { type Rewritten, rewriteReadings } from './rollups/rewrite-store.ts'
 import { rollUp, rollUpAgain } from './rollups/rollups.ts'
 
@@ -67,6 +83,20 @@ export type Telemetry = {
   extent: (variableIds: readonly number[]) => Promise<{ fromMs: number; toMs: number } | null>
   /** Gives readings that are there another value or quality. */
   rewrite: (rewritten: readonly Rewritten[]) => Promise<void>
+  /**
+   * Stores what a message says now that is decoded again: readings that came of it are replaced, new ones are stored, and
+   * what another message said first stays.
+   */
+  replace: (batch: Batch) => Promise<Written>
+  /** Messages as they came, to be decoded later or again. */
+  messages: {
+    /** Says what became of a message that waited, or was decoded again. */
+    settle: (message: Omit<KeptMessage, 'wayIn' | 'body'>, settled: Settled) => Promise<void>
+    /** Those that wait since before a time, the oldest first. */
+    waiting: (asked: { before: Date; most: number }) => Promise<KeptMessage[]>
+    /** The next of a device in a span, in the order in which they came. */
+    page: (asked: MessagePage) => Promise<KeptMessage[]>
+  }
   /** Deletes all readings of variables and all messages of devices; for the job that deletes a device. */
   forget: (gone: { variableIds: readonly number[]; deviceIds: readonly number[] }) => Promise<void>
   /**
@@ -164,6 +194,17 @@ export function openTelemetry({
     },
     extent: (ids) => readExtent(scope, ids),
     rewrite: (rewritten) => rewriteReadings(scope, rewritten),
+    async replace(batch) {
+      checkBatch(batch, bounds())
+      const rows = batch.readings.map((reading) => rowOf(reading, batch))
+      await replaceReadings(scope, rows)
+      return ingest.write({ ...batch, message: null })
+    },
+    messages: {
+      settle: (message, settled) => settleMessage(scope, message, settled),
+      waiting: (asked) => readWaiting(scope, asked),
+      page: (asked) => readMessages(scope, asked),
+    },
     async forget({ variableIds, deviceIds }) {
       const monthsOf = (table: PartitionedTable) => partitions.months(table, bounds())
       latest.drop(variableIds)

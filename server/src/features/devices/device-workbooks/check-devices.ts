@@ -83,6 +83,8 @@ function deviceOf(read: RowRead, serial: string, known: KnownThings): CheckedDev
       intervalS: values.intervalS ?? 0,
       graceS: values.graceS ?? null,
       alarmsEnabled: true,
+      // A profile is chosen in its form, too.
+      deviceProfileId: null,
       // What its relays move is told in its form.
       relay1: '',
       relay2: '',

@@ -12,7 +12,7 @@ import { type Batch, isSame, type Row, rowOf, type Written } from '../reading.ts
 export type Waiting = { batch: Batch; message: MessageRow | null }
 export const waitingOf = (batch: Batch): Waiting => ({
   batch,
-  message: batch.message && { ...batch.message, id: randomUUID(), receivedAt: batch.receivedAt },
+  message: batch.message && { id: randomUUID(), ...batch.message, receivedAt: batch.receivedAt },
 })
 
 /** What became of each batch, in their order: how it was written, or why it was not. */

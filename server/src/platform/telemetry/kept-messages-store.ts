@@ -1,0 +1,68 @@
+import { epochMs } from '../db/epoch-ms.ts'
+import type { TelemetryScope } from '../db/scopes/scope.ts'
+import { sql } from '../db/sql.ts'
+
+/** A message as it came. */
+export type KeptMessage = {
+  id: string
+  deviceId: number
+  receivedAt: Date
+  wayIn: string
+  body: Buffer
+}
+
+/** What became of a message, and by which profile; null where no decoder read it. */
+export type Settled = {
+  status: 'read' | 'partly' | 'refused'
+  problem: string | null
+  profileId: number | null
+  profileVersion: number | null
+}
+
+export const settleMessage = async (
+  { rows }: TelemetryScope,
+  { id, deviceId, receivedAt }: Omit<KeptMessage, 'wayIn' | 'body'>,
+  { status, problem, profileId, profileVersion }: Settled,
+): Promise<void> => {
+  await rows(sql`
+    update telemetry.raw_message
+    set status = ${status}, problem = ${problem}, profile_id = ${profileId}, profile_version = ${profileVersion}
+    where device_id = ${deviceId} and received_at = ${receivedAt} and id = ${id}::uuid`)
+}
+
+/** Messages that wait for their decoder since before a time, the oldest first. */
+export const readWaiting = async (
+  { rows }: TelemetryScope,
+  { before, most }: { before: Date; most: number },
+): Promise<KeptMessage[]> =>
+  kept(
+    await rows<Row>(sql`
+      select id, device_id, ${epochMs('received_at')} as received_ms, way_in, body from telemetry.raw_message
+      where status = 'waiting' and received_at < ${before} order by received_at limit ${most}`),
+  )
+
+export type MessagePage = {
+  deviceId: number
+  from: Date
+  before: Date
+  /** The last one of the page before. */
+  after: KeptMessage | null
+  most: number
+}
+
+export const readMessages = async (
+  { rows }: TelemetryScope,
+  { deviceId, from, before, after, most }: MessagePage,
+): Promise<KeptMessage[]> =>
+  kept(
+    await rows<Row>(sql`
+      select id, device_id, ${epochMs('received_at')} as received_ms, way_in, body from telemetry.raw_message
+      where device_id = ${deviceId} and received_at >= ${from} and received_at < ${before}
+        and (${after === null} or (received_at, id) > (${after?.receivedAt ?? from}, ${after?.id ?? null}::uuid))
+      order by received_at, id limit ${most}`),
+  )
+
+type Row = Omit<KeptMessage, 'receivedAt'> & { receivedMs: number }
+
+const kept = (rows: readonly Row[]): KeptMessage[] =>
+  rows.map(({ receivedMs, ...message }) => ({ ...message, receivedAt: new Date(receivedMs) }))
