@@ -180,6 +180,7 @@ export {
   type MessagePosition,
   messageKeysMax,
   type Refusal,
+  refusal,
 } from './telemetry/formats/message.ts'
 export * from './telemetry/formats/decoder.ts'
 export type { FilePiece, FilePlace } from './telemetry/formats/files/file-rows.ts'

@@ -8,7 +8,16 @@ import {
 } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
-import { id, idText, line, listQuery, nothing, pageOf, requiredLine, version } from '../kit/values.ts'
+import {
+  id,
+  idText,
+  line,
+  listQuery,
+  nothing,
+  pageOf,
+  requiredLine,
+  version,
+} from '../kit/values.ts'
 import { templateVariable } from './devices.ts'
 
 /** Kept as it is typed: it is JavaScript. */
@@ -20,7 +29,10 @@ const decoder = z
 const testContent = z.object({
   encoding: z.enum(testEncodings),
   /** The bytes as hex or base64, or a text as it is. */
-  content: z.string().max(10_000).regex(/^[^\0\ud800-\udfff]*$/u),
+  content: z
+    .string()
+    .max(10_000)
+    .regex(/^[^\0\ud800-\udfff]*$/u),
   fPort: z.int().min(0).max(255).nullable(),
 })
 

@@ -58,7 +58,8 @@ export function batchOf(
       }
   }
   const { readings, due } = addCalculated(device, sent)
-  const status = leftOut.size === 0 ? 'read' : readings.length > 0 ? 'partly' : 'refused'
+  const status: ReadMessage['status'] =
+    leftOut.size === 0 ? 'read' : readings.length > 0 ? 'partly' : 'refused'
   const problem = leftOut.size === 0 ? null : [...leftOut].join('; ').slice(0, 1000)
   const dedupKey = dedupKeyOf(messages, givenKey)
   const batch = {

@@ -79,12 +79,7 @@ it('tries a decoder on messages as hex, base64 and text, and says where it fails
   })
   const body = {
     decoder: levelDecoder,
-    tests: [
-      test('hex', '0x00 64'),
-      test('base64', 'AGQ='),
-      test('hex', '0'),
-      test('text', '12'),
-    ],
+    tests: [test('hex', '0x00 64'), test('base64', 'AGQ='), test('hex', '0'), test('text', '12')],
   }
   const read = { measuredAt: null, unread: [] }
   const { outcomes } = await system.call(api.try, { params: on, body })

@@ -13,7 +13,8 @@ export async function tryDecoder(
   { decoder, tests }: Body,
 ): Promise<DecoderOutcome[]> {
   const outcomes: DecoderOutcome[] = []
-  for (const test of tests) outcomes.push(await tryOne(decoders, decoder, inputOf(test, clock.now())))
+  for (const test of tests)
+    outcomes.push(await tryOne(decoders, decoder, inputOf(test, clock.now())))
   return outcomes
 }
 
@@ -55,8 +56,7 @@ function inputOf({ encoding, content, fPort }: Test, receivedAt: Date): DecoderI
 function bytesOf(encoding: TestEncoding, content: string): Buffer | null {
   if (encoding === 'text') return Buffer.from(content)
   const tight = content.replace(/[\s:,-]|0x/g, '')
-  if (encoding === 'hex')
-    return /^([\da-f]{2})*$/i.test(tight) ? Buffer.from(tight, 'hex') : null
+  if (encoding === 'hex') return /^([\da-f]{2})*$/i.test(tight) ? Buffer.from(tight, 'hex') : null
   const base64 = content.replace(/\s/g, '')
   return /^[A-Za-z0-9+/_-]*={0,2}$/.test(base64) ? Buffer.from(base64, 'base64') : null
 }
