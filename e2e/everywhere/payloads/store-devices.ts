@@ -79,6 +79,7 @@ export function deviceOf(number: number, key: string) {
     battery: sixty,
     channel: 'mobile',
     externalKey: payload(number, 64),
+    deviceProfileId: null,
     installedOn: '2026-01-01',
     intervalS: 900,
     graceS: null,

@@ -79,7 +79,7 @@ test('what a device sends is stored when it is acknowledged, in each form', asyn
   await client.endAsync()
   expect(await messages()).toEqual([
     ...sent.map((body) => ({ status: 'read', wayIn: 'mqtt', body })),
-    { status: 'refused', wayIn: 'mqtt', body: '{"firmware":"1.2"}' },
+    { status: 'refused', wayIn: 'mqtt:attributes', body: '{"firmware":"1.2"}' },
   ])
 })
 
