@@ -7,12 +7,7 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
-import {
-  type DeviceDoors,
-  deviceKeyIn,
-  isGenuine,
-  readMessage,
-} from '../readings/service.ts'
+import { type DeviceDoors, deviceKeyIn, isGenuine, readMessage } from '../readings/service.ts'
 import type { KnownNetworks } from './known-networks.ts'
 import type { KnownNetwork } from './known-networks-store.ts'
 import { takeMessage } from './take-message.ts'

@@ -56,7 +56,12 @@ export const refusedColumns = ({ t, format }: Words): readonly Column<Refused>[]
     width: 'second',
     cell: ({ receivedAt }) => format.instantToTheSecond(receivedAt),
   },
-  { key: 'wayIn', head: t('wayIn'), width: 'short', cell: ({ wayIn }) => wayIn.toUpperCase().replace(':ATTRIBUTES', '') },
+  {
+    key: 'wayIn',
+    head: t('wayIn'),
+    width: 'short',
+    cell: ({ wayIn }) => wayIn.toUpperCase().replace(':ATTRIBUTES', ''),
+  },
   { key: 'status', head: t('taken'), width: 'short', cell: ({ status }) => t(`taken_${status}`) },
   { key: 'problem', head: t('why'), width: 'text', maxWidth: 520, cell: ({ problem }) => problem },
 ]
