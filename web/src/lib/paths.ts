@@ -19,7 +19,7 @@ export const paths = {
     }),
   projects: () => linkOptions({ to: screens.ProjectList.path }),
   projectCreate: () => linkOptions({ to: screens.ProjectCreate.path }),
-  project: (projectId: number, tab?: 'menu' | 'smtp') =>
+  project: (projectId: number, tab?: 'menu' | 'laboratory' | 'smtp') =>
     linkOptions({
       to: screens.ProjectUpdate.path,
       params: { id: String(projectId) },

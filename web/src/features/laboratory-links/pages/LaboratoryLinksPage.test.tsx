@@ -30,8 +30,30 @@ const link: LaboratoryLink = {
   files: 2,
 }
 const listed = (links: LaboratoryLink[]) => ({ links, laboratories: ['Laboratorio Andino'] })
+const settings = {
+  nonDetectRule: 'half',
+  warningPercent: 80,
+  repeatTimes: 2,
+  repeatDays: null,
+  reportDays: 15,
+  version: 1,
+  laboratories: [
+    { id: 1, name: 'Laboratorio Andino', reportDays: 35 },
+    { id: 2, name: 'Laboratorio Sur', reportDays: null },
+    { id: 3, name: 'Laboratorio propio', reportDays: 0 },
+  ],
+}
 const stage = (answers: Record<string, () => unknown>) =>
-  stagePage({ Page, loader, path, at: path, answers })
+  stagePage({
+    Page,
+    loader,
+    path,
+    at: path,
+    answers: {
+      'GET /fkl-data-source/projects/1/laboratory-settings': () => settings,
+      ...answers,
+    },
+  })
 
 it('lists links with what they are for, when they were used and what came by them', async () => {
   const { asked } = await stage({
@@ -43,6 +65,18 @@ it('lists links with what they are for, when they were used and what came by the
     expect(live?.textContent).toContain(fact)
   expect(revoked?.textContent).toContain('Revocado')
   expect(within(revoked as HTMLElement).queryByRole('button')).toBeNull()
+})
+
+it('says in how many days each laboratory hands in, and leads to where that is set', async () => {
+  await stage({ [`GET ${of}`]: () => listed([]) })
+  const heading = await screen.findByRole('heading', { name: 'Plazos para entregar resultados' })
+  const part = heading.closest('section') as HTMLElement
+  const termOf = (name: string) => within(part).getByText(name).nextElementSibling?.textContent
+  expect(termOf('Laboratorio Andino')).toBe('35 días')
+  expect(termOf('Laboratorio Sur')).toBe('15 días (del proyecto)')
+  expect(termOf('Laboratorio propio')).toBe('Nunca atrasado')
+  const link = within(part).getByRole('link', { name: 'Cambiar plazos' })
+  expect(link.getAttribute('href')).toBe('/config/project/update/1?tab=laboratory')
 })
 
 it('makes a link and shows its address once', async () => {

@@ -3,6 +3,7 @@ import {
   type LaboratoryLink,
   laboratoryLinkRoutes as routes,
 } from '@puquio/contract/laboratory/laboratory-links'
+import { laboratorySettingRoutes } from '@puquio/contract/laboratory/laboratory-settings'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
@@ -16,14 +17,16 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { LinkForm } from '../components/LinkForm.tsx'
+import { LaboratoryTerms } from '../components/LaboratoryTerms.tsx'
 import { LinkList } from '../components/LinkList.tsx'
 import '../texts.ts'
 
-export const loader = loadInProject((ask, { projectId }) =>
-  ask(routes.list, { params: { projectId } }),
-)
+export const loader = loadInProject((ask, { projectId }) => {
+  ask(routes.list, { params: { projectId } })
+  ask(laboratorySettingRoutes.get, { params: { projectId } })
+})
 
-/** The links by which laboratories hand in their own files, for administrators. */
+/** The links by which laboratories hand in their own files, and in how many days they do, for administrators. */
 export const Page = () => {
   const { t } = useTranslation('laboratoryLinks')
   const project = useProject()
@@ -57,6 +60,7 @@ export const Page = () => {
       )}
       {links?.length === 0 && <EmptyState title={t('noneTitle')} text={t('none')} />}
       {links && links.length > 0 && <LinkList links={links} onRevoke={(link) => void ask(link)} />}
+      <LaboratoryTerms projectId={project.id} />
       {isMaking && <LinkForm laboratories={laboratories} onClose={() => setMaking(false)} />}
     </>
   )
