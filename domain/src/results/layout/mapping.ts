@@ -111,13 +111,17 @@ export const matchesProfile = (
 export const mappingFor = (headings: readonly string[], mapping: Mapping): Mapping => {
   const keptKeys = headingKeys(mapping.columns.map((one) => one.heading))
   const kept = new Map(mapping.columns.map((one, at) => [keptKeys[at] ?? '', one.meaning]))
-  const other: ColumnMeaning =
-    mapping.layout === 'transposed' ? { kind: 'sample' } : { kind: 'ignored' }
+  const isSamples = mapping.layout === 'transposed'
+  const other: ColumnMeaning = { kind: isSamples ? 'sample' : 'ignored' }
+  const unheaded = (column: number) =>
+    isSamples
+      ? undefined
+      : mapping.columns.find((one) => one.column === column && one.heading === '')?.meaning
   const columns = headingKeys(headings).map(
     (key, column): MappedColumn => ({
       column,
       heading: headings[column] ?? '',
-      meaning: (key === '' ? undefined : kept.get(key)) ?? other,
+      meaning: (key === '' ? unheaded(column) : kept.get(key)) ?? other,
     }),
   )
   return { ...mapping, columns }

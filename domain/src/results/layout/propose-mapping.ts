@@ -9,7 +9,12 @@ import {
 import { headingText } from './heading-text.ts'
 import { labels } from './labelled-fields.ts'
 import { headingKeys, type HeadRow, type MappedColumn, type Mapping } from './mapping.ts'
-import { hasSampleColumns, proposeTransposed } from './propose-transposed.ts'
+import {
+  hasSampleColumns,
+  hasUnheadedSamples,
+  proposeTransposed,
+  widthBelow,
+} from './propose-transposed.ts'
 import { proposeWide } from './propose-wide.ts'
 import { headerWithinRows } from './read-layout.ts'
 import { parameterRowFields, type ResultField, resultField } from './result-fields.ts'
@@ -132,7 +137,7 @@ const headerAt = ({ rows, heads }: SampledSheet, at: number, names: LayoutNames)
   if (parameters >= 2 || (parameters === 1 && isOfSample))
     return { at, layout: 'wide', score: fields.size + parameters }
   const others = cells.filter((cell) => textOf(cell) !== '').length - fields.size
-  if (column >= 0 && beneath > 0 && others > 0)
+  if (column >= 0 && beneath > 0 && (others > 0 || hasUnheadedSamples(rows, heads, at)))
     return { at, layout: 'transposed', score: fields.size * 2 + beneath }
   return null
 }
@@ -148,6 +153,7 @@ const proposal = (
   names: LayoutNames,
 ): ProposedMapping => {
   const header = (heads[at] ?? []).map(textOf)
+  if (layout === 'transposed') while (header.length < widthBelow(rows, at)) header.push('')
   const doubts = new Set<LayoutDoubt>()
   const found = tableOf[layout](header, { rows, heads, at }, names)
   if ('isLimitUnlabelled' in found && found.isLimitUnlabelled) doubts.add('limits-without-label')

@@ -3,6 +3,7 @@ import { type LayoutRow, textOf } from '../cell-text.ts'
 import {
   type FoundTable,
   fieldColumns,
+  holdsValues,
   type LayoutNames,
   type TableSample,
 } from './field-columns.ts'
@@ -82,6 +83,30 @@ export const hasSampleColumns = (
     return !isLabelled && names.isStation(textOf(row[column] ?? ''))
   })
 }
+
+/** Returns whether samples stand behind a header without headings of their own: what they are is said above it. */
+export const hasUnheadedSamples = (
+  rows: readonly LayoutRow[],
+  heads: readonly LayoutRow[],
+  at: number,
+): boolean => {
+  const first = (rows[at] ?? []).findLastIndex((cell) => textOf(cell) !== '') + 1
+  const columns = Array.from({ length: widthBelow(rows, at) - first }, (_, index) => first + index)
+  return heads.slice(Math.max(0, at - rowsAbove), at).some((row) => {
+    const field = row.slice(0, first).map((cell) => resultField(textOf(cell)))
+    const isOfSamples = field.some((one) => one && ofRows.includes(one))
+    return (
+      isOfSamples &&
+      columns.some(
+        (column) => textOf(row[column] ?? '') !== '' && holdsValues(rows, at + 1, column),
+      )
+    )
+  })
+}
+
+/** Columns of the rows from a header on. */
+export const widthBelow = (rows: readonly LayoutRow[], at: number): number =>
+  rows.slice(at).reduce((most, row) => Math.max(most, row.length), 0)
 
 /** The rows above the headings in which samples are looked for. */
 const rowsAbove = 10

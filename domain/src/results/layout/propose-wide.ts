@@ -43,6 +43,13 @@ export const proposeWide = (
         (!counts.test(one.heading) && holdsValues(rows, at + 1, one.column)))
     return isParameter ? { ...one, meaning: { kind: 'parameter', name, unit } } : one
   })
+  for (const { column, field } of headedAbove(heads, at)) {
+    const one = columns[column]
+    const isTaken = columns.some(
+      ({ meaning }) => meaning.kind === 'field' && meaning.field === field,
+    )
+    if (one && !isTaken) columns[column] = { ...one, meaning: { kind: 'field', field } }
+  }
   for (const [at, one] of columns.entries()) {
     const next = columns[at + 1]?.meaning
     const signed = /^(.*\S)\s*<$/u.exec(one.heading)?.[1]
@@ -83,7 +90,13 @@ export const proposeWide = (
     const row = rows[above] ?? []
     const ofSamples = isOneSample
       ? sampleRowField(
-          { row, head: heads[above] ?? [], parameterColumns, otherColumns },
+          {
+            row,
+            head: heads[above] ?? [],
+            parameterColumns,
+            // The heading of a column may begin higher than those of the parameters.
+            otherColumns: otherColumns.filter((column) => !isHeadedBy(columns[column], row)),
+          },
           { names, hasStation: columns.some(isStation) },
         )
       : null
@@ -93,6 +106,31 @@ export const proposeWide = (
     if (isNew(holds ?? 'group')) headRows.unshift({ row: above + 1, holds: holds ?? 'group' })
   }
   return { columns, headRows, firstRow: next + 1, isLimitUnlabelled }
+}
+
+const isHeadedBy = (one: MappedColumn | undefined, row: LayoutRow): boolean =>
+  one?.meaning.kind === 'field' && one.meaning.field === resultField(textOf(row[one.column] ?? ''))
+
+/**
+ * The fields of columns without a heading beside the parameters' own, by a row above it: groups of parameters stand
+ * beside "Estación" and "Fecha". A single one may be a label of what is beside it.
+ */
+const headedAbove = (
+  heads: readonly LayoutRow[],
+  at: number,
+): { column: number; field: ResultField }[] => {
+  const header = heads[at] ?? []
+  for (let above = at - 1; above >= Math.max(0, at - 3); above--) {
+    const found = (heads[above] ?? []).flatMap((cell, column) => {
+      const field = resultField(textOf(cell))
+      const isUnheaded = textOf(header[column] ?? '') === ''
+      return field && isUnheaded && !ofParameters.includes(field) && field !== 'value'
+        ? [{ column, field }]
+        : []
+    })
+    if (found.length > 1) return found
+  }
+  return []
 }
 
 const isStation = ({ meaning }: MappedColumn) =>

@@ -139,7 +139,9 @@ const sheetReader = (
 ): SheetReader => {
   const header = spreadRow(headerCells.cells, headerCells.spans)
   const offset = headerAt - mapping.headerRow
-  const columns = columnsHere(mapping, header)
+  // Samples side by side may have no headings of their own, but what the rows above tell of them.
+  const widest = mapping.headRows.map(({ row }) => above[row + offset]?.cells.length ?? 0)
+  const columns = columnsHere(mapping, header, Math.max(0, ...widest))
   const headRows = new Map(mapping.headRows.map((one) => [one.row + offset, one]))
   const heads: Partial<Record<ResultField, TakenHead>> = {}
   const takeHead = ({ row, holds, isSpread }: HeadRow, { cells, spans = [] }: SpannedRow) => {
@@ -302,8 +304,13 @@ const sheetReader = (
 type TakenHead = { row: number; cells: LayoutRow; texts: LayoutRow }
 
 /** The mapping's columns as this sheet has them: with units of its own headings where names are the same. */
-const columnsHere = (mapping: Mapping, header: LayoutRow): readonly MappedColumn[] => {
+const columnsHere = (
+  mapping: Mapping,
+  header: LayoutRow,
+  width: number,
+): readonly MappedColumn[] => {
   const headings = header.map(textOf)
+  if (mapping.layout === 'transposed') while (headings.length < width) headings.push('')
   const hasHeadings = mapping.columns.some((one) => one.heading.trim() !== '')
   const columns = hasHeadings ? mappingFor(headings, mapping).columns : mapping.columns
   return mapping.layout === 'transposed' ? columns.map(ofSample) : columns
