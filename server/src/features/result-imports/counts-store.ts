@@ -2,6 +2,7 @@ import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-
 import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
+import type { PlainFile } from './check/count-values.ts'
 
 /** The twins of duplicates differ from row to row: a group names one that all of its rows have. */
 const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
@@ -36,8 +37,29 @@ export const knownOfOthers = (known: number, { results, summary }: Saving): numb
 export type CountedRows = { rows: RowCounts; groups: HeldGroup[] }
 
 /** Counts the rows of an import once, in the transaction that changed them, for all who look at it. */
-export async function storeCounts(scope: ProjectScope, key: string): Promise<RowCounts> {
-  const rows = await countRows(scope, key)
+export const storeCounts = async (scope: ProjectScope, key: string): Promise<RowCounts> =>
+  keepCounts(scope, key, await countRows(scope, key))
+
+/** Keeps what was counted while a file was read in which nothing waits. */
+export const storeCounted = (
+  scope: ProjectScope,
+  key: string,
+  { values, samples, old, firstOn, lastOn }: PlainFile,
+): Promise<RowCounts> =>
+  keepCounts(scope, key, {
+    values,
+    good: values,
+    held: 0,
+    known: 0,
+    newVersions: 0,
+    samples,
+    old,
+    firstOn,
+    lastOn,
+    newStations: { stations: [], total: 0 },
+  })
+
+async function keepCounts(scope: ProjectScope, key: string, rows: RowCounts): Promise<RowCounts> {
   const groups = rows.held === 0 ? [] : await groupHeld(scope, key, heldGroupsMax)
   const counted: CountedRows = { rows, groups }
   await scope.rows(sql`

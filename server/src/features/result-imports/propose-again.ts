@@ -23,7 +23,7 @@ export async function proposeAgain(
   if (state !== 'mapped' && state !== 'checked') throw new Problem('IMPORT_NOT_READY', { state })
   const found = await readRows<never, Look, LookInput>({
     source: storedSource(files, one),
-    module: new URL('./check/look-at-file.ts', import.meta.url),
+    module: new URL('./check/file-part.ts', import.meta.url),
     input: { lists: await readLists(scope), profiles: [], wish },
     project: scope.projectId,
     signal,

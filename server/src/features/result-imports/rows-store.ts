@@ -19,7 +19,7 @@ const values = raw(stagedColumns.map((name) => `(l.r).${name}`).join(', '))
 export async function insertRows(
   scope: ProjectScope,
   { key, attempt }: { key: string; attempt: number },
-  lines: readonly string[],
+  lines: Uint8Array,
 ): Promise<void> {
   await scope.rows(sql`
     with i as materialized (

@@ -35,7 +35,11 @@ export const quoted = (text: string): string =>
  */
 export const rowsOf = (
   table: 'plan_import_row' | 'result_import_row',
-  lines: readonly string[],
+  lines: readonly string[] | Uint8Array,
 ): Sql => sql`(
   select line::${raw(table)} as r
-  from string_to_table(${lines.join(lineSeparator)}, ${lineSeparator}) line offset 0) l`
+  from string_to_table(${lines instanceof Uint8Array ? lines : lines.join(lineSeparator)}, ${lineSeparator}) line offset 0) l`
+
+/** Lines as the bytes that the database takes. */
+export const packLines = (lines: readonly string[]): Uint8Array =>
+  Buffer.from(lines.join(lineSeparator))

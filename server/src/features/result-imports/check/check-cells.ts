@@ -2,6 +2,7 @@ import { blankTextsMax } from '@puquio/contract/laboratory/result-imports'
 import { cutText, layoutReader, type Mapping, textOf, type Unread } from '@puquio/domain'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellChecker, type CheckOptions } from './cell-checker.ts'
+import { type PlainFile, valueCounter } from './count-values.ts'
 import { type CollectInput, columnCollector, type FoundMarks } from './collect-columns.ts'
 import { layoutRow } from './layout-row.ts'
 import { provisionalMarks } from './provisional-marks.ts'
@@ -17,8 +18,8 @@ export type CheckedFile = {
   isTooLong: boolean
   unread: Unread
 }
-/** With the marks and the order of dates by which its values were read. */
-export type ReadFile = CheckedFile & { found: FoundMarks }
+/** With the marks and the order of dates by which its values were read, and its counts where nothing waits. */
+export type ReadFile = CheckedFile & { found: FoundMarks; plain: PlainFile | null }
 
 /** Most values of one file. */
 export const resultsMax = 300_000
@@ -40,6 +41,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
   let found: FoundMarks | null = null
   let position = 0
   let blank = 0
+  let counter = valueCounter()
   const blanks = new Map<string, number>()
   const isLookingAlone = () => found === null && provisional.wereAsked()
   const countBlank = (text: string) => {
@@ -55,7 +57,10 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
         if (isLookingAlone()) continue
         const result = check(cell, position++, () => reader.placesOf(cell))
         if (result === 'blank') countBlank(cutText(textOf(cell.value), blankTextMax))
-        else if (result !== 'left-out') results.push(stagedLine(result))
+        else if (result !== 'left-out') {
+          counter.add(result)
+          results.push(stagedLine(result))
+        }
       }
       return results
     },
@@ -68,6 +73,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
       reader = layoutReader(input.mapping)
       position = 0
       blank = 0
+      counter = valueCounter()
       blanks.clear()
       return true
     },
@@ -86,6 +92,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
           columns: unreadColumns.slice(0, unreadMax),
         },
         found: found ?? columns.read(),
+        plain: counter.read(),
       }
     },
   }

@@ -2,6 +2,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { sampleIdentity } from '../../samples/service.ts'
 import type { ImportRow } from '../store.ts'
+import type { PlainFile } from './count-values.ts'
 
 const reasons = ['duplicate', 'duplicate-in-part'] as const
 type Reason = (typeof reasons)[number]
@@ -11,19 +12,34 @@ const isHeldFor = (reason: Reason) => `r.held @> '[{"reason": "${reason}"}]'`
 const reasonOf = (reason: Reason, params = "'{}'::jsonb") =>
   `jsonb_build_array(jsonb_build_object('reason', '${reason}', 'field', 'value', 'text', r.text, 'params', ${params}))`
 
+/** A file that a laboratory has not handed in is compared with itself alone, else it could guess what is saved. */
+const isOfFileAlone = (scope: ProjectScope, { handedInAt }: Pick<ImportRow, 'handedInAt'>) =>
+  scope.link !== undefined && handedInAt === null
+
+/** Whether rows of a file may be known or contradict what is saved: its stations have samples between its first and last. */
+export async function mayBeSaved(
+  scope: ProjectScope,
+  one: Pick<ImportRow, 'handedInAt'>,
+  { stationIds, firstAt, lastAt }: PlainFile,
+): Promise<boolean> {
+  if (isOfFileAlone(scope, one)) return false
+  const found = await scope.rows(sql`
+    select from sample where project_id = ${scope.projectId} and station_id = any(${stationIds}::int[])
+      and sampled_at between ${firstAt} and ${lastAt} limit 1`)
+  return found.length > 0
+}
+
 /**
  * Finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
  * it; another value for the same measurement waits until a person calls it a new version. Rows that wait for other
- * reasons are looked at once these are settled. A file that a laboratory has not handed in is compared with itself
- * alone. Runs in its caller's transaction; of rows that are new nothing was said before.
+ * reasons are looked at once these are settled. Runs in its caller's transaction; of rows that are new nothing was said before.
  */
 export async function markDuplicates(
   scope: ProjectScope,
-  { key, answers, handedInAt }: Pick<ImportRow, 'key' | 'answers' | 'handedInAt'>,
+  one: Pick<ImportRow, 'key' | 'answers' | 'handedInAt'>,
   { areNew = false }: { areNew?: boolean } = {},
 ): Promise<void> {
-  // Otherwise a laboratory could guess a value and learn whether it is saved.
-  const isOfFileAlone = scope.link !== undefined && handedInAt === null
+  const { key, answers } = one
   const isMine = sql`r.project_id = ${scope.projectId} and r.key = ${key}`
   // New rows have no statistics yet: the planner would compare each with all others of the file. Joins hash until the
   // transaction ends; what is looked up by an index stands in a lateral select.
@@ -34,7 +50,7 @@ export async function markDuplicates(
       update result_import_row r set held = null, is_known = null
       where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
   if (await isRepeating(scope, isMine)) await markRepeated(scope, isMine)
-  if (!isOfFileAlone) await markSaved(scope, isMine)
+  if (!isOfFileAlone(scope, one)) await markSaved(scope, isMine)
   const leftOut = reasons.filter((reason) =>
     answers.some(
       (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',

@@ -7,13 +7,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import type { TableRefusal } from '../../../platform/tables/table-reader.ts'
 import { type Refused, refusalProblems } from '../../../platform/xlsx/guard/refusal.ts'
-import { readRows } from '../../../platform/xlsx/read/read-rows.ts'
+import { type ReadRows, readRows } from '../../../platform/xlsx/read/read-rows.ts'
 import { deleteRows, insertRows } from '../rows-store.ts'
-import { storeCounts } from '../counts-store.ts'
+import { storeCounted, storeCounts } from '../counts-store.ts'
 import { type ImportRow, lockImport } from '../store.ts'
 import { type CheckInput, type ReadFile, resultsMax } from './check-cells.ts'
 import { finishCheck, finishLook, keepAlive, refuseImport } from './check-store.ts'
-import { markDuplicates } from './duplicates-store.ts'
+import { markDuplicates, mayBeSaved } from './duplicates-store.ts'
 import { readLists, readProfiles } from './lists-store.ts'
 import type { Look, LookInput } from './look-at-file.ts'
 import { optionsOf } from './options.ts'
@@ -38,20 +38,19 @@ export async function runCheck(
   let storing: Promise<unknown> = Promise.resolve()
   const check = async (ended: AbortSignal) => {
     const source = storedSource(files, one)
-    const read = async <Row, Summary, Input>(
-      module: URL,
+    const read = async <Summary, Input>(
       input: Input,
-      on?: { rows: (rows: Row[]) => Promise<void>; again: () => Promise<void> },
+      on?: Pick<ReadRows<never, Input>, 'onPacked' | 'onAgain'>,
     ): Promise<Summary> => {
-      const found = await readRows<Row, Summary, Input>({
+      const found = await readRows<never, Summary, Input>({
         source,
-        module,
+        module: new URL('./file-part.ts', import.meta.url),
         input,
         project: scope.projectId,
         signal: ended,
         takesCsv: true,
         limits: { answerCharacters: stagedMax },
-        ...(on && { onRows: on.rows, onAgain: on.again }),
+        ...on,
         onProgress({ phase, done, total }) {
           if (phase !== 'check') return
           Object.assign(progress, { rowsDone: done, rowsTotal: total })
@@ -63,10 +62,7 @@ export async function runCheck(
     const lists = await readLists(scope)
     if (!one.isConfirmed || !one.mapping) {
       const profiles = await readProfiles(scope)
-      const look = await read<never, Look, LookInput>(
-        new URL('./look-at-file.ts', import.meta.url),
-        { lists, profiles },
-      )
+      const look = await read<Look, LookInput>({ lists, profiles })
       const { hasRows, ...proposed } = look
       if (look.sheets.length === 0) throw new RefusedFile({ problem: 'WORKBOOK_EMPTY', params: {} })
       if (!hasRows) throw new RefusedFile({ problem: 'WORKBOOK_HEADINGS_ALONE', params: {} })
@@ -92,36 +88,34 @@ export async function runCheck(
       utmZone,
       datum,
     }
-    const { found, ...summary } = await read<string, ReadFile, CheckInput>(
-      new URL('./check-cells.ts', import.meta.url),
-      input,
-      {
-        async rows(rows) {
-          progress.phase = 'checking'
-          await storing
-          if (ended.aborted) return
-          storing = insertRows(scope, one, rows)
-          // Thrown where it is awaited.
-          storing.catch(() => undefined)
-          for (const { length } of rows) progress.stagedBytes += length
-        },
-        async again() {
-          progress.phase = 'reading'
-          if (progress.stagedBytes === 0) return
-          await storing
-          await deleteRows(scope, one.key)
-          progress.stagedBytes = 0
-        },
+    const { found, plain, ...summary } = await read<ReadFile, CheckInput>(input, {
+      async onPacked(lines, characters) {
+        progress.phase = 'checking'
+        await storing
+        if (ended.aborted) return
+        storing = insertRows(scope, one, lines)
+        // Thrown where it is awaited.
+        storing.catch(() => undefined)
+        progress.stagedBytes += characters
       },
-    )
+      async onAgain() {
+        progress.phase = 'reading'
+        if (progress.stagedBytes === 0) return
+        await storing
+        await deleteRows(scope, one.key)
+        progress.stagedBytes = 0
+      },
+    })
     await storing
     if (summary.isTooLong)
       throw new RefusedFile({ problem: 'WORKBOOK_TOO_MANY_ROWS', params: { max: resultsMax } })
     progress.phase = 'storing'
-    await scope.transaction((scope) => markDuplicates(scope, one, { areNew: true }))
+    const isCounted =
+      plain !== null && one.answers.length === 0 && !(await mayBeSaved(scope, one, plain))
+    if (!isCounted) await scope.transaction((scope) => markDuplicates(scope, one, { areNew: true }))
     await scope.transaction(async (scope) => {
       await lockImport(scope, one.key)
-      await storeCounts(scope, one.key)
+      await (isCounted ? storeCounted(scope, one.key, plain) : storeCounts(scope, one.key))
       await finishCheck(scope, one, { found, summary, stagedBytes: progress.stagedBytes })
     })
   }

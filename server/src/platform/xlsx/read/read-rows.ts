@@ -21,6 +21,8 @@ export type ReadRows<Row, Input> = {
   project: number
   /** Batches in order; reading pauses while its promise is pending. */
   onRows?: (rows: Row[]) => void | Promise<void>
+  /** Batches of a checker that packs its answers, and how many characters they are. */
+  onPacked?: (packed: Uint8Array, characters: number) => void | Promise<void>
   /** All rows follow again from the first; those before are none. */
   onAgain?: () => void | Promise<void>
   onProgress?: (progress: ReadProgress) => void
@@ -33,7 +35,11 @@ export type ReadRows<Row, Input> = {
 export type RowsRead<Summary> = { kind: 'rows'; summary: Summary } | Refused
 
 export type ReaderArgs = { input: unknown; limits: ReadLimits; takesCsv: boolean }
-export type ReaderMessage = { rows: unknown[] } | { again: true } | { progress: ReadProgress }
+export type ReaderMessage =
+  | { rows: unknown[] }
+  | { packed: Uint8Array; characters: number }
+  | { again: true }
+  | { progress: ReadProgress }
 
 /** Reads a workbook, or a CSV file, in the sandbox and checks its rows there. */
 export async function readRows<Row, Summary, Input = unknown>(
@@ -54,6 +60,7 @@ export async function readRows<Row, Summary, Input = unknown>(
     onMessage(message) {
       if ('progress' in message) return onProgress?.(message.progress)
       if ('again' in message) return options.onAgain?.()
+      if ('packed' in message) return options.onPacked?.(message.packed, message.characters)
       return options.onRows?.(message.rows as Row[])
     },
   })

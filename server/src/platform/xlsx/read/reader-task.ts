@@ -9,6 +9,8 @@ import { UnreadableSheet, type Walked, walkSheets } from './walk-sheets.ts'
 
 /** Small enough to take the server's event loop only a few milliseconds, however wide the rows are. */
 const batchAnswers = 1_000
+/** Bytes are handed on as they are. */
+const packedAnswers = 4_000
 const batchCharacters = 500_000
 const progressEveryMs = 100
 
@@ -31,8 +33,11 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
   )
   if (source.kind === 'refused') return source
   const checker = await (part as Checkers).createRowChecker(input)
+  const most = checker.pack ? packedAnswers : batchAnswers
   let batch: unknown[] = []
   let characters = 0
+  const give = () =>
+    tell(checker.pack ? { packed: checker.pack(batch), characters } : { rows: batch })
   let answered = 0
   let pass = 0
   try {
@@ -53,11 +58,11 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
           for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
             batch.push(one)
             characters += typeof one === 'string' ? one.length : charactersOf(cells)
-            if (batch.length < batchAnswers && characters < batchCharacters) continue
+            if (batch.length < most && characters < batchCharacters) continue
             answered += characters
             if (answered > limits.answerCharacters)
               return refused('too-large', { characters: answered })
-            await tell({ rows: batch })
+            await give()
             batch = []
             characters = 0
           }
@@ -77,7 +82,7 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
     if (error instanceof UnreadableSheet) return error.refusal
     throw error
   }
-  if (batch.length > 0) await tell({ rows: batch })
+  if (batch.length > 0) await give()
   return { kind: 'rows', summary: checker.end() }
 }
 

@@ -1,0 +1,92 @@
+import type { StagedResult } from './staged-line.ts'
+
+/** What is counted of a file in which nothing waits and nothing stands twice, and where its samples may be saved before. */
+export type PlainFile = {
+  values: number
+  samples: number
+  old: number
+  firstOn: string
+  lastOn: string
+  stationIds: number[]
+  /** The first and last instant of its samples. */
+  firstAt: string
+  lastAt: string
+}
+
+/**
+ * Counts the values of a file as they are read, so that the database need not look at all of them once more. In doubt,
+ * a file is not plain: where a code has other letters than ASCII, which the database may compare otherwise.
+ */
+export function valueCounter() {
+  const samples = new Map<string, Set<number>>()
+  const stations = new Set<number>()
+  const days = range()
+  const instants = range()
+  let sample = ''
+  let parameters = new Set<number>()
+  let values = 0
+  let old = 0
+  let isPlain = true
+  return {
+    add(one: StagedResult): void {
+      if (!isPlain) return
+      const { station_id, parameter_id, sampled_at, sampled_on, matrix, type, code, depth_m } = one
+      if (
+        one.held !== null ||
+        one.adds_version !== null ||
+        typeof station_id !== 'number' ||
+        typeof parameter_id !== 'number' ||
+        typeof sampled_at !== 'string' ||
+        typeof sampled_on !== 'string' ||
+        typeof code !== 'string' ||
+        !isAscii.test(code)
+      ) {
+        isPlain = false
+        return
+      }
+      const key = `${station_id} ${sampled_at} ${String(matrix)} ${String(type)} ${String(depth_m ?? -1)} ${code.toLowerCase()}`
+      if (key !== sample) {
+        sample = key
+        parameters = samples.get(key) ?? new Set()
+        samples.set(key, parameters)
+        stations.add(station_id)
+        days.add(sampled_on)
+        instants.add(sampled_at)
+      }
+      if (parameters.has(parameter_id)) isPlain = false
+      parameters.add(parameter_id)
+      values++
+      if (one.is_old === true) old++
+    },
+    /** Null where the database has to look. */
+    read(): PlainFile | null {
+      const [on, at] = [days.read(), instants.read()]
+      if (!isPlain || !on || !at) return null
+      return {
+        values,
+        samples: samples.size,
+        old,
+        firstOn: on.first,
+        lastOn: on.last,
+        stationIds: [...stations],
+        firstAt: at.first,
+        lastAt: at.last,
+      }
+    },
+  }
+}
+
+const isAscii = /^[ -~]*$/
+
+/** The first and the last of texts in their order. */
+function range() {
+  let found: { first: string; last: string } | null = null
+  return {
+    add(text: string): void {
+      if (!found) found = { first: text, last: text }
+      else if (text < found.first) found.first = text
+      else if (text > found.last) found.last = text
+    },
+    read: () => found,
+  }
+}
