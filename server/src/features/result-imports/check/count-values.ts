@@ -38,13 +38,16 @@ export function valueCounter() {
         typeof parameter_id !== 'number' ||
         typeof sampled_at !== 'string' ||
         typeof sampled_on !== 'string' ||
+        typeof matrix !== 'string' ||
+        typeof type !== 'string' ||
+        (depth_m !== null && typeof depth_m !== 'number') ||
         typeof code !== 'string' ||
         !isAscii.test(code)
       ) {
         isPlain = false
         return
       }
-      const key = `${station_id} ${sampled_at} ${String(matrix)} ${String(type)} ${String(depth_m ?? -1)} ${code.toLowerCase()}`
+      const key = `${station_id} ${sampled_at} ${matrix} ${type} ${depth_m ?? -1} ${code.toLowerCase()}`
       if (key !== sample) {
         sample = key
         parameters = samples.get(key) ?? new Set()
