@@ -133,12 +133,7 @@ const laboratoryLinkTexts = defineTexts({
     fr: 'Modifier les délais',
     pt: 'Alterar prazos',
   },
-  awaited: {
-    es: 'Informes pendientes',
-    en: 'Awaited reports',
-    fr: 'Rapports attendus',
-    pt: 'Relatórios pendentes',
-  },
+  awaited: words.awaitedReports,
   state: fieldTerms.status,
   state_live: words.valid,
   state_expired: words.expired,
