@@ -23,6 +23,7 @@ import { calculationRoutes } from './modi/calculations.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { deviceFileRoutes, loggerFileRoutes } from './modi/logger-files.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
+import { deviceMailRoutes } from './modi/device-mails.ts'
 import { reportServiceRoutes } from './modi/report-services.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { mailServerRoutes } from './mail-servers.ts'
@@ -104,6 +105,7 @@ export const api = {
   networkMessages: networkMessageRoutes,
   commands: commandRoutes,
   deviceCommands: deviceCommandRoutes,
+  deviceMails: deviceMailRoutes,
   reportServices: reportServiceRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,

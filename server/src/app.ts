@@ -40,6 +40,7 @@ import { calculationRoutes } from '@puquio/contract/modi/calculations'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { deviceFileRoutes, loggerFileRoutes } from '@puquio/contract/modi/logger-files'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
+import { deviceMailRoutes } from '@puquio/contract/modi/device-mails'
 import { reportServiceRoutes } from '@puquio/contract/modi/report-services'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
@@ -112,6 +113,7 @@ import { deviceReplacementHandlers } from './features/devices/device-replacement
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
 import { deviceCommandHandlers } from './features/readings/command-routes.ts'
 import { deviceMessageHandlers, readBytes } from './features/readings/message-routes.ts'
+import { deviceMailHandlers } from './features/device-mails/routes.ts'
 import { reportServiceHandlers } from './features/report-services/routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
 import { type DeviceDoors, openDeviceDoors } from './features/readings/service.ts'
@@ -267,6 +269,7 @@ export async function buildApp(
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers)
   implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))
+  implement(app, guard, 'deviceMails', deviceMailRoutes, deviceMailHandlers(platform))
   const reports = reportServiceHandlers(platform)
   implement(app, guard, 'reportServices', reportServiceRoutes, reports)
   implement(app, guard, 'alarms', alarmRoutes, alarmHandlers)

@@ -17,6 +17,7 @@ import { remindsReports } from './features/awaited-reports/reminders/reminds-rep
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
 import { deliversReports } from './features/report-services/delivers-reports.ts'
+import { mailsDevices } from './features/device-mails/mails-devices.ts'
 import { makesReports } from './features/report-services/makes-reports.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
@@ -30,6 +31,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-whatsapp': sendsWhatsapp(platform),
   'tell-alarms': tellsAlarms(platform),
   'expire-commands': expiresCommands(platform),
+  'mail-device-reports': mailsDevices(platform),
   'make-reports': makesReports(platform),
   'deliver-report': deliversReports(platform),
   'prepare-telemetry': preparesTelemetry(platform),

@@ -5,6 +5,7 @@ import { forgetFiles } from './features/data-exports/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { expireResultImports } from './features/result-imports/sweep-store.ts'
+import { sweepSendings } from './features/device-mails/sweep-sendings.ts'
 import { sweepDeliveries } from './features/report-services/sweep-deliveries.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { sweepFinished } from './features/single-sign-on/service.ts'
@@ -60,6 +61,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
     { name: 'attachments', run: () => deleteOldUploads(scope) },
+    { name: 'mails of devices', run: () => sweepSendings(scope) },
     { name: 'reports of devices', run: () => sweepDeliveries(scope) },
     { name: 'exports', run: () => forgetFiles(scope) },
     { name: 'imports', run: () => expireImports(scope) },

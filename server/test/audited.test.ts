@@ -37,6 +37,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'deviceMessages.ingest': 'as the other way',
   'deviceProfiles.try': 'answers what a decoder gives and writes nothing',
   'alarmRules.try': 'answers what a rule would do and writes nothing',
+  'deviceMails.send': 'stands in the list of what was mailed',
   'reportServices.test': 'stands in the list of deliveries',
   'reportServices.replay': 'as one',
   'deviceCommands.report':

@@ -195,6 +195,12 @@ export const auditTableTerms = {
     fr: 'Certificat d’un appareil',
     pt: 'Certificado de um dispositivo',
   },
+  device_mail: {
+    es: 'Correo de un dispositivo',
+    en: 'Mail of a device',
+    fr: 'Courriel d’un appareil',
+    pt: 'E-mail de um dispositivo',
+  },
   report_service: {
     es: 'Servicio HTTP de reporte',
     en: 'HTTP report service',

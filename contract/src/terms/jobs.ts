@@ -98,6 +98,12 @@ export const jobTerms = {
     fr: 'Avertir des alarmes d’appareils',
     pt: 'Avisar de alarmes de dispositivos',
   },
+  'mail-device-reports': {
+    es: 'Escribir los correos de dispositivos',
+    en: 'Write the mails of devices',
+    fr: 'Écrire les courriels d’appareils',
+    pt: 'Escrever os e-mails de dispositivos',
+  },
   'make-reports': {
     es: 'Preparar los reportes de dispositivos a otros sistemas',
     en: 'Make the reports of devices to other systems',

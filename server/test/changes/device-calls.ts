@@ -1,6 +1,7 @@
 import type { Platform } from '../../src/platform/platform.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
+import { buildDeviceMail, mailBody } from '../proofs/build-device-mail.ts'
 import { buildReportService, reportBody } from '../proofs/build-report-service.ts'
 import { buildDevice, deviceBody, replacementBody } from '../proofs/build-device.ts'
 import { buildProfile, profileBody } from '../proofs/build-profile.ts'
@@ -17,6 +18,7 @@ type Calls = Record<
     | `deviceReplacements.${string}`
     | `commands.${string}`
     | `deviceCommands.${string}`
+    | `deviceMails.${string}`
     | `reportServices.${string}`
     | 'deviceMessages.telemetry'
     | 'deviceMessages.ingest'
@@ -94,6 +96,12 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     'deviceMessages.telemetry': async () => {
       const { deviceToken } = await stage()
       return { params: { token: deviceToken.text }, body: { level: 1 } }
+    },
+    'deviceMails.set': async () => ({ ...(await plain()()), body: mailBody() }),
+    'deviceMails.send': async () => {
+      const { as, params, device, mine } = await stage()
+      await buildDeviceMail(database, { ...mine, device })
+      return { as, params }
     },
     'reportServices.set': async () => ({ ...(await plain()()), body: reportBody() }),
     'reportServices.renewSecret': withReports,

@@ -8,6 +8,7 @@ import { buildAlarm } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildCommand, buildReport } from './build-command.ts'
 import { buildRules } from './build-calculation.ts'
+import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
 import { buildNetwork } from './build-network.ts'
@@ -109,6 +110,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const command = await buildCommand(database, { ...mine, ...devices })
   await buildReport(database, { ...mine, ...devices })
   const rules = await buildRules(database, { ...mine, ...devices })
+  await buildDeviceMail(database, { ...mine, ...devices })
   const { reportDelivery } = await buildReportService({ database, keys }, { ...mine, ...devices })
   const { profile: deviceProfile } = await buildProfile(database, mine)
   await buildLoggerFile(database, { ...mine, ...devices })
@@ -133,11 +135,10 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   )
   const sealed = { entryId: entry?.id, hash: Buffer.alloc(32), sealedAt: at }
   await insert(database, 'audit_seal', { projectId, number: 1, ...sealed })
-  const ids = { entryId: entry?.id ?? 0 }
   const containers = { folder, containerFile, uploadId }
   return {
     ...mine,
-    ...ids,
+    entryId: entry?.id ?? 0,
     ...containers,
     member,
     token,

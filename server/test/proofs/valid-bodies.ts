@@ -11,6 +11,7 @@ import type { RouteName } from './access-table.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
+import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, replacementBody } from './build-device.ts'
 import { profileBody } from './build-profile.ts'
@@ -223,6 +224,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'deviceProfiles.edit': () => ({ ...profileBody(), version: 1 }),
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
+  'deviceMails.set': () => mailBody(),
   'reportServices.set': () => reportBody(),
   'commands.request': () => relayBody(),
   'deviceReplacements.create': () => replacementBody(),

@@ -290,6 +290,18 @@ export const modiActionTerms = {
     fr: 'Suivre des mesures en direct',
     pt: 'Ver leituras ao vivo',
   },
+  'deviceMails.set': {
+    es: 'Configurar el correo de un dispositivo',
+    en: 'Set up the mail of a device',
+    fr: 'Régler le courriel d’un appareil',
+    pt: 'Configurar o e-mail de um dispositivo',
+  },
+  'deviceMails.send': {
+    es: 'Enviar el correo de un dispositivo',
+    en: 'Send the mail of a device',
+    fr: 'Envoyer le courriel d’un appareil',
+    pt: 'Enviar o e-mail de um dispositivo',
+  },
   'reportServices.set': {
     es: 'Configurar el servicio HTTP de reporte de un dispositivo',
     en: 'Set the HTTP report service of a device',

@@ -29,6 +29,15 @@ export const modiFieldTerms = {
     fr: 'Contenu',
     pt: 'Conteúdo',
   },
+  'device_mail.content': { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
+  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  at_time: { es: 'Hora', en: 'Time', fr: 'Heure', pt: 'Hora' },
+  weekday: {
+    es: 'Día de la semana',
+    en: 'Day of the week',
+    fr: 'Jour de la semaine',
+    pt: 'Dia da semana',
+  },
   secret_sealed: {
     es: 'Secreto de las firmas',
     en: 'Secret of the signatures',

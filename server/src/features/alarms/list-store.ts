@@ -27,6 +27,16 @@ export const readAlarms = (scope: ProjectScope, query: AlarmQuery, most: number)
   scope.rows<AlarmRow>(sql`
     select ${alarmColumns} from ${fromAlarms} where ${where(scope, query)} order by ${orderOf(query)} limit ${most}`)
 
+type Period = { deviceId: number; from: Date; until: Date; most: number }
+
+/** Alarms of a device that lasted at some time of a period, the latest first. */
+export const alarmsBetween = (scope: ProjectScope, { deviceId, from, until, most }: Period) =>
+  scope.rows<AlarmRow>(sql`
+    select ${alarmColumns} from ${fromAlarms}
+    where a.project_id = ${scope.projectId} and a.device_id = ${deviceId} and a.raised_at <= ${until}
+      and (a.cleared_at is null and not a.is_historic or greatest(a.raised_at, a.cleared_at, a.recorded_at) >= ${from})
+    order by a.raised_at desc, a.id desc limit ${most}`)
+
 /** How many are active under the other filters, and of those nobody acknowledged. */
 export async function countActive(scope: ProjectScope, query: AlarmQuery) {
   const { view: _view, acknowledged: _acknowledged, ...rest } = query

@@ -1,3 +1,4 @@
-/** For the process: what evaluates rules; for the start page: what is active. */
+/** For the process: what evaluates rules; for the start page: what is active; for mails: what was. */
 export { type AlarmEngine, openAlarmEngine } from './engine/open-engine.ts'
 export { alarmsOfToday } from './today-store.ts'
+export { alarmsBetween } from './list-store.ts'

@@ -36,6 +36,7 @@ const leftOut: Record<string, string> = {
   plan_import_row: 'a copy of an uploaded file until it is saved',
   profile_parameter: 'what the texts of a profile mean, beside the profile and the aliases',
   recalculation: 'readings that wait to be evaluated anew, by changes that are recorded',
+  device_mail_sending: 'a list of what was mailed, which is shown itself',
   report_delivery: 'a list of what was sent, which is shown itself',
   result_import_row: 'a copy of an uploaded file until it is saved',
   result_month: 'counts of results, beside them',

@@ -18,7 +18,8 @@ const bodies = [
   '&#60;img src=x onerror=alert(1)&#62;',
 ]
 /** The tags of a mail with their attributes' names, and what stands between them. */
-const tag = /<!doctype html>|<\/?(?:html|body|p|a)(?: (?:style|href)="[^"<>]*")*>/g
+const tag =
+  /<!doctype html>|<\/?(?:html|body|p|a|h2|table|tr|td|th)(?: (?:style|href)="[^"<>]*")*>/g
 const shapeOf = (html: string) => html.match(tag)?.map((one) => one.replace(/="[^"]*"/g, ''))
 const wordsOf = (html: string) => html.split(tag)
 const decoded = (words: string) =>
@@ -37,6 +38,7 @@ test.each(texts)('%j in a mail is words, wherever it stands', (text) => {
     to: 'rosa@example.com',
     subject: text,
     before: [text, 'Segundo párrafo'],
+    tables: [{ title: text, head: [text, text], rows: [[text, text]], none: text }],
     link: { label: text, address },
     after: [text],
   })
@@ -44,13 +46,14 @@ test.each(texts)('%j in a mail is words, wherever it stands', (text) => {
     to: '',
     subject: '',
     before: ['a', 'b'],
+    tables: [{ title: 't', head: ['h', 'i'], rows: [['r', 's']], none: '' }],
     link: { label: 'c', address: 'https://d.example' },
     after: ['e'],
   })
   expect(shapeOf(mail.html)).toEqual(shapeOf(plain.html))
   const words = wordsOf(mail.html)
   expect(words.filter((one) => /[<>"]/.test(one))).toEqual([])
-  expect(words.map(decoded).filter((one) => one === text)).toHaveLength(3)
+  expect(words.map(decoded).filter((one) => one === text)).toHaveLength(8)
   const [, href = ''] = /href="([^"]*)"/.exec(mail.html) ?? []
   expect(decoded(href)).toBe(address)
 })

@@ -9,6 +9,7 @@ export const deviceWords = {
     pt: 'Todos os grupos',
   },
   all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
+  mails: { es: 'Correos', en: 'Mails', fr: 'Courriels', pt: 'E-mails' },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
   calculations: {
     es: 'Cálculos y correcciones',

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
+import { deviceMailRoutes } from '@puquio/contract/modi/device-mails'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { screens } from '@puquio/domain'
 import { useParams } from '@tanstack/react-router'
@@ -15,6 +16,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { type UrlTab, UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { DeviceStateMark } from '../../../widgets/devices/DeviceStateMark.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
+import { MailsTab } from '../mails/MailsTab.tsx'
 import { HistoryTab } from '../records/HistoryTab.tsx'
 import { Replacements } from '../records/Replacements.tsx'
 import { StatusTab } from '../records/StatusTab.tsx'
@@ -48,6 +50,11 @@ export const Page = () => {
     label: t('history'),
     content: <HistoryTab deviceId={deviceId} />,
   }
+  const mails = {
+    key: 'mails' as const,
+    label: t('mails'),
+    content: <MailsTab deviceId={deviceId} />,
+  }
   return (
     <>
       <PageTitle
@@ -65,7 +72,11 @@ export const Page = () => {
         label={t('records')}
         tab={values.tab}
         onTab={(tab) => write({ tab })}
-        tabs={[status, ...(may(deviceStatusRoutes.history.access) ? [history] : [])]}
+        tabs={[
+          status,
+          ...(may(deviceStatusRoutes.history.access) ? [history] : []),
+          ...(may(deviceMailRoutes.get.access) ? [mails] : []),
+        ]}
       />
     </>
   )

@@ -12,6 +12,7 @@ const deviceRecordTexts = defineTexts({
   channel: deviceWords.channel,
   status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Estado' },
   history: words.history,
+  mails: deviceWords.mails,
   period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
   lastDays_one: {
     es: 'Último día',
