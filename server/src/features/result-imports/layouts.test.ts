@@ -130,6 +130,23 @@ describe('files as laboratories send them', () => {
   })
 })
 
+it('the one laboratory that a file names is proposed, and its samples are that laboratory’s', async () => {
+  const rows = (other: string) =>
+    'Estación;Fecha;Parámetro;Resultado;Unidad;Laboratorio\n' +
+    'EF-01;2026-09-22;Plomo total;0,01;mg/L;Ensayos Puna\n' +
+    `EF-01;2026-09-23;Plomo total;0,02;mg/L;${other}\n`
+  expect(await stage.look(rows('Ensayos Sur'))).toMatchObject({ laboratory: null })
+  const one = await stage.look(rows('Ensayos Puna'))
+  expect(one).toMatchObject({ laboratory: 'Ensayos Puna', recognised: null })
+  const mapped = await stage.map(one, { laboratory: one.laboratory as string })
+  await stage.save(await stage.makeStations(mapped))
+  const found = await stage.rowsOf<{ name: string }>(
+    sql`select b.name from sample s join laboratory b on b.project_id = s.project_id and b.id = s.laboratory_id
+      where s.project_id = ${stage.on.projectId} and s.sampled_on between '2026-09-22' and '2026-09-23'`,
+  )
+  expect(found).toEqual([{ name: 'Ensayos Puna' }, { name: 'Ensayos Puna' }])
+})
+
 describe('what a laboratory’s profile keeps', () => {
   it('is its columns and marks, never the date or the station of one file', async () => {
     const wide = (value: string) => `Punto;Observado;Plomo total (mg/L)\n;x;${value}\n`

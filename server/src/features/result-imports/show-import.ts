@@ -66,7 +66,12 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
   const laboratoryId = isConfirmed ? one.laboratoryId : (look?.recognised?.laboratoryId ?? null)
   const isStaged = state === 'checked' || state === 'saved'
   const { rows, groups } = (isStaged ? one.counted : null) ?? { rows: nothingYet, groups: [] }
-  const laboratory = laboratoryId === null ? null : await findLaboratory(scope, laboratoryId)
+  const laboratory =
+    laboratoryId === null
+      ? isConfirmed
+        ? null
+        : (look?.named ?? null)
+      : await findLaboratory(scope, laboratoryId)
   const { newStations, ...counts } = rows
   const ofFile = isStaged ? one.summary : null
   const known = knownOfOthers(counts.known, one) + (ofFile?.known ?? 0)

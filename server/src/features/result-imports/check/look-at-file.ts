@@ -11,6 +11,7 @@ import {
   type LayoutRow,
   type Mapping,
   mappingFor,
+  namedLaboratory,
   matchesProfile,
   type ProposedMapping,
   proposeMapping,
@@ -44,10 +45,14 @@ export type Look = {
   mapping: Mapping | null
   /** The laboratory whose profile fits. */
   recognised: { laboratoryId: number; kind: 'same' | 'moved' } | null
+  /** The laboratory that the file names itself; looks of before have none. */
+  named?: string | null
   /** Whether anything stands below the headings of a sheet, as far as it was looked at. */
   hasRows: boolean
 }
 
+/** Of a laboratory's name. */
+const nameMax = 200
 const sheetsMax = 30
 const rowsLooked = 60
 const rowsShown = 24
@@ -95,11 +100,14 @@ export function createRowChecker({ lists, profiles, wish }: LookInput): RowCheck
       const proposed = wish
         ? proposeMappingAt(samples, layoutNames, wish)
         : proposeMapping(samples, layoutNames)
+      const mapping = proposed ? boundedMapping(proposed.mapping) : null
+      const named = samples.flatMap(({ rows }) => (mapping && namedLaboratory(rows, mapping)) ?? [])
       return {
         sheets: shown,
-        mapping: proposed ? boundedMapping(proposed.mapping) : null,
+        mapping,
         doubts: proposed?.doubts ?? [],
         recognised: null,
+        named: new Set(named).size === 1 ? cutText(named[0] ?? '', nameMax) : null,
         hasRows,
       }
     },
