@@ -119,7 +119,12 @@ const companion = (key: 'ph' | 'temperature') => sql`(
 /** Most limits need none, which a million results should not look for. */
 const withoutCompanions = raw(`cross join lateral (select null::float8 as mean) mm
   cross join lateral (select null::float8 as ph, null::float8 as temperature, null::float8 as max) a`)
-const withCompanions = sql`left join month_mean mm on mm.station_id = l.station_id and mm.parameter_id = l.parameter_id
+/**
+ * The means as rows of a function, of which the planner expects a hundred: of month_mean itself it expects one, and
+ * would compare each result with every mean of the project.
+ */
+const withCompanions = sql`left join jsonb_to_recordset((select jsonb_agg(m) from month_mean m)) as mm(
+    station_id int, parameter_id int, year int, month int, next_year int, mean float8) on mm.station_id = l.station_id and mm.parameter_id = l.parameter_id
     and mm.year <= extract(year from r.sampled_on)::int
     and mm.next_year > extract(year from r.sampled_on)::int and mm.month = extract(month from r.sampled_on)::int
   left join lateral (
