@@ -267,7 +267,7 @@ export async function buildApp(
   implement(app, guard, 'deviceWorkbooks', deviceWorkbookRoutes, deviceWorkbookHandlers)
   implement(app, guard, 'deviceReplacements', deviceReplacementRoutes, deviceReplacementHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
-  implement(app, guard, 'commands', commandRoutes, commandHandlers)
+  implement(app, guard, 'commands', commandRoutes, commandHandlers(platform))
   implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))
   implement(app, guard, 'deviceMails', deviceMailRoutes, deviceMailHandlers(platform))
   const reports = reportServiceHandlers(platform)

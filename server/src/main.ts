@@ -2,6 +2,7 @@ import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
 import { keptDevices, startSimulator } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
 import { openAlarmEngine } from './features/alarms/service.ts'
+import { openDownlinks } from './features/commands/service.ts'
 import { offerScreens } from './features/menus/service.ts'
 import { takesBrokerMessages } from './features/networks/service.ts'
 import { matchAllProfiles } from './features/parameters/service.ts'
@@ -102,9 +103,12 @@ async function start() {
       stop.before(() => broker.stop())
     }
     if (roles.has('ingest') && config.broker) {
-      const take = takesBrokerMessages({ ...opened, ...doors })
+      const downlinks = await openDownlinks(opened)
+      const take = takesBrokerMessages({ ...opened, ...doors, downlinks })
       const external = openExternalBroker({ ...opened, broker: config.broker, take })
+      downlinks.attach(external)
       stop.before(() => external.stop())
+      stop.before(() => downlinks.close())
     }
     const address = config.port === 0 ? listening : opened.webAddress
     if (demonstration && config.demoDays > 0 && roles.size === processRoles.length) {

@@ -16,12 +16,14 @@ type Row = Pick<DeviceRelays, 'attributes' | 'attributesAt' | 'configuration'> &
   relay2At: string | null
 }
 
-/** LoRaWAN and satellite networks have no way down yet (decision 097): a device behind them would never hear. */
-export const hasDownlink = (channel: DeviceChannel): boolean => channel === 'mobile'
+/** LoRaWAN goes down by the external broker alone, satellites not at all: a device behind them would never hear. */
+const hasDownlink = (channel: DeviceChannel, hasBroker: boolean): boolean =>
+  channel === 'mobile' || (channel === 'lora' && hasBroker)
 
 export async function findRelays(
   scope: ProjectScope,
   deviceId: number,
+  hasBroker: boolean,
 ): Promise<DeviceRelays | null> {
   const [row] = await scope.rows<Row>(sql`
     select d.name, d.serial, d.channel, d.retired_at, d.relay_1, d.relay_2, r.relay_1_on, r.relay_1_at, r.relay_2_on,
@@ -39,7 +41,7 @@ export async function findRelays(
   ]
   return {
     device: { id: deviceId, name, serial, isRetired: row.retiredAt !== null },
-    hasDownlink: hasDownlink(row.channel),
+    hasDownlink: hasDownlink(row.channel, hasBroker),
     relays: relays.filter((relay) => relay.name !== ''),
     attributes,
     attributesAt,

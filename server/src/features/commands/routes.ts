@@ -1,7 +1,13 @@
-import type { CommandInput, commandRoutes, DeviceCommand } from '@puquio/contract/modi/commands'
+import type {
+  CommandInput,
+  commandRoutes,
+  DeviceCommand,
+  DeviceRelays,
+} from '@puquio/contract/modi/commands'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { requireProof } from '../session/service.ts'
 import { tellCommandsChanged } from './commands-changed.ts'
@@ -16,44 +22,50 @@ import {
 import { findRelays } from './relays-store.ts'
 import { tellWaiting } from './waiting-store.ts'
 
-export const commandHandlers: Handlers<typeof commandRoutes> = {
-  relays: ({ scope, params }) => relaysOf(scope, params.deviceId),
-  async list({ scope, params, query }) {
-    await relaysOf(scope, params.deviceId)
-    return listCommands(scope, params.deviceId, query)
-  },
+export const commandHandlers = ({
+  config,
+}: Pick<Platform, 'config'>): Handlers<typeof commandRoutes> => {
+  const hasBroker = config.broker !== null
+  const relaysOf = (scope: ProjectScope, deviceId: number) =>
+    findOrRefuse(scope, deviceId, hasBroker)
+  return {
+    relays: ({ scope, params }) => relaysOf(scope, params.deviceId),
+    async list({ scope, params, query }) {
+      await relaysOf(scope, params.deviceId)
+      return listCommands(scope, params.deviceId, query)
+    },
 
-  request: ({ scope, params: { deviceId }, body, session }) =>
-    scope.transaction(async (within) => {
-      await holdRights(within, 'project:admin')
-      await refuseUnable(within, deviceId, body)
-      await requireProof(within, session.sessionId)
-      const commandId = await insertCommand(within, deviceId, body)
-      if (commandId === null) return again(within, deviceId, body.key)
-      await cancelOlder(within, { deviceId, commandId })
-      await tellWaiting(within, deviceId)
-      await tellCommandsChanged(within)
-      return shown(within, { deviceId, commandId })
-    }),
-  cancel: ({ scope, params: { deviceId, commandId } }) =>
-    scope.transaction(async (within) => {
-      await holdRights(within, 'project:admin')
-      await shown(within, { deviceId, commandId })
-      if (!(await cancelCommand(within, { deviceId, commandId })))
-        throw new Problem('CHANGED_MEANWHILE')
-      await tellCommandsChanged(within)
-      return shown(within, { deviceId, commandId })
-    }),
+    request: ({ scope, params: { deviceId }, body, session }) =>
+      scope.transaction(async (within) => {
+        await holdRights(within, 'project:admin')
+        refuseUnable(await relaysOf(within, deviceId), body)
+        await requireProof(within, session.sessionId)
+        const commandId = await insertCommand(within, deviceId, body)
+        if (commandId === null) return again(within, deviceId, body.key)
+        await cancelOlder(within, { deviceId, commandId })
+        await tellWaiting(within, deviceId)
+        await tellCommandsChanged(within)
+        return shown(within, { deviceId, commandId })
+      }),
+    cancel: ({ scope, params: { deviceId, commandId } }) =>
+      scope.transaction(async (within) => {
+        await holdRights(within, 'project:admin')
+        await shown(within, { deviceId, commandId })
+        if (!(await cancelCommand(within, { deviceId, commandId })))
+          throw new Problem('CHANGED_MEANWHILE')
+        await tellCommandsChanged(within)
+        return shown(within, { deviceId, commandId })
+      }),
+  }
 }
 
-async function relaysOf(scope: ProjectScope, deviceId: number) {
-  const found = await findRelays(scope, deviceId)
+async function findOrRefuse(scope: ProjectScope, deviceId: number, hasBroker: boolean) {
+  const found = await findRelays(scope, deviceId, hasBroker)
   if (!found) throw new Problem('NOT_FOUND')
   return found
 }
 
-async function refuseUnable(scope: ProjectScope, deviceId: number, command: CommandInput) {
-  const { device, relays, hasDownlink } = await relaysOf(scope, deviceId)
+function refuseUnable({ device, relays, hasDownlink }: DeviceRelays, command: CommandInput) {
   if (device.isRetired || !hasDownlink) throw new Problem('NO_DOWNLINK')
   if (command.kind === 'relay' && !relays.some(({ relay }) => relay === command.relay))
     throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'relay', code: 'not-in-list', params: {} }])

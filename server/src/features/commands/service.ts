@@ -1,4 +1,10 @@
 /** What devices are told to do, for the ways by which they are reached. */
-export { attributesOf, attributesReported, commandAnswered } from './delivery/device-said.ts'
+export {
+  attributesOf,
+  attributesReported,
+  commandAnswered,
+  networkSaid,
+} from './delivery/device-said.ts'
 export { requestOf } from './delivery/forms.ts'
+export { type Downlinks, openDownlinks } from './delivery/open-downlinks.ts'
 export { type DeviceCommands, openDeviceCommands } from './delivery/open-commands.ts'

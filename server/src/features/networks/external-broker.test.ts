@@ -8,6 +8,7 @@ import mqtt, { type MqttClient } from 'mqtt'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { outsideBroker } from '../../../test/mqtt/outside-broker.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { readConfig } from '../../platform/config.ts'
@@ -31,9 +32,7 @@ let puquio: TestApp
 let doors: DeviceDoors
 let folder: string
 let device: { serial: string; token: string; variableId: number }
-let file = ''
-let port = 0
-let outside: ChildProcess | null = null
+let outside: ReturnType<typeof outsideBroker>
 const children: ChildProcess[] = []
 const clients: MqttClient[] = []
 let opened: ExternalBroker | null = null
@@ -61,36 +60,23 @@ beforeEach(async () => {
     token: built.deviceToken.text,
     variableId: built.variable.id,
   }
-  file = join(folder, `${device.serial}.journal`)
-  port = 0
-  await startOutside()
+  outside = outsideBroker(join(folder, `${device.serial}.journal`))
+  await outside.start()
 })
 afterEach(async () => {
   await opened?.stop()
   opened = null
   for (const client of clients.splice(0)) client.end(true)
   for (const child of children.splice(0)) child.kill('SIGKILL')
+  await outside.kill()
 })
-
-async function startOutside() {
-  outside = fork(join(processes, 'outside-broker-process.ts'), [file, String(port)])
-  children.push(outside)
-  const [listening] = (await once(outside, 'message')) as [number]
-  port = listening
-}
-async function killOutside() {
-  const gone = outside && once(outside, 'exit')
-  outside?.kill('SIGKILL')
-  await gone
-}
-const url = () => `mqtt://127.0.0.1:${port}`
 
 /** A topic that is subscribed to, by which a test sees so. */
 const first = 'v1/devices/none/telemetry'
 type Take = (message: BrokerMessage) => Promise<void>
 /** Resolves once the broker has its subscription. */
 async function open(take: Take = takesBrokerMessages({ ...puquio.platform, ...doors })) {
-  const { broker } = readConfig({ BROKER_URL: url(), BROKER_CLIENT_ID: 'puquio-1' })
+  const { broker } = readConfig({ BROKER_URL: outside.url(), BROKER_CLIENT_ID: 'puquio-1' })
   if (!broker) throw new Error('it has no broker')
   const limits = { reconnectMs: 50, busyMs: 20, busyMostMs: 50 }
   let isSeen = false
@@ -109,7 +95,7 @@ async function open(take: Take = takesBrokerMessages({ ...puquio.platform, ...do
 }
 const publishing = async () => {
   if (clients.length > 0) return
-  const client = await mqtt.connectAsync(url(), { reconnectPeriod: 50 })
+  const client = await mqtt.connectAsync(outside.url(), { reconnectPeriod: 50 })
   clients.push(client)
 }
 const publish = async (topic: string, body: string) => {
@@ -172,8 +158,8 @@ test('what came while this process was away is taken when it is back', async () 
   await open()
   await opened?.stop()
   await publish(upTopic, uplink(1))
-  await killOutside()
-  await startOutside()
+  await outside.kill()
+  await outside.start()
   await open()
   await publish(upTopic, uplink(2))
   await storedSoon([1, 2])
@@ -189,7 +175,7 @@ test('both are killed again and again: nothing that the broker acknowledged is l
     const child = fork(join(processes, 'external-process.ts'), [
       ...Object.values(puquio.urls),
       folder,
-      url(),
+      outside.url(),
     ])
     children.push(child)
     await once(child, 'message')
@@ -212,8 +198,8 @@ test('both are killed again and again: nothing that the broker acknowledged is l
   for (let round = 0; round < rounds; round++) {
     await progress(30)
     if (round % 2 === 0) {
-      await killOutside()
-      await startOutside()
+      await outside.kill()
+      await outside.start()
     } else {
       taking.kill('SIGKILL')
       await progress(10)

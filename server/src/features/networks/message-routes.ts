@@ -12,7 +12,7 @@ import type { KnownNetworks } from './known-networks.ts'
 import type { KnownNetwork } from './known-networks-store.ts'
 import { takeMessage } from './take-message.ts'
 
-type Parts = Pick<Platform, 'clock'> &
+type Parts = Pick<Platform, 'database' | 'clock'> &
   Pick<DeviceDoors, 'devices' | 'door'> & { networks: KnownNetworks; key: KeyObject }
 
 /** Unknown tokens from one address. */
@@ -20,6 +20,7 @@ const unknownInMinute = 60
 
 /** Webhooks of networks: answered once the message is stored, or refused for a reason that its network's row counts. */
 export function networkMessageHandlers({
+  database,
   clock,
   devices,
   door,
@@ -45,7 +46,11 @@ export function networkMessageHandlers({
     try {
       if ((mustBeSigned || message.signature) && !isGenuine(message, key))
         throw new Problem('SIGNATURE_NOT_VALID')
-      await takeMessage({ devices, door }, { way, event, message, receivedAt, body }, projectId)
+      await takeMessage(
+        { devices, door, database, clock },
+        { way, event, message, receivedAt, body },
+        projectId,
+      )
     } catch (error) {
       if (error instanceof Problem && error.problem !== 'BUSY')
         networks.count(network, { at: receivedAt, refused: { problem: error.problem, deviceKey } })

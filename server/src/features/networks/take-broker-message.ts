@@ -5,10 +5,12 @@ import { Refused } from '../../platform/mqtt/door.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
-import { type DeviceDoors, readMessage, takesReports } from '../readings/service.ts'
+import type { Downlinks } from '../commands/service.ts'
+import { type DeviceDoors, deviceKeyIn, readMessage, takesReports } from '../readings/service.ts'
 import { takeMessage } from './take-message.ts'
 
-type Parts = Pick<Platform, 'database' | 'clock' | 'log'> & Pick<DeviceDoors, 'devices' | 'door'>
+type Parts = Pick<Platform, 'database' | 'clock' | 'log'> &
+  Pick<DeviceDoors, 'devices' | 'door'> & { downlinks?: Pick<Downlinks, 'heard'> }
 
 /** Refused messages that the log tells of, in a minute. */
 const noted = 30
@@ -18,15 +20,23 @@ const noted = 30
  * project (decision 100). What cannot be read, and what no device sent, is refused, since it would be the same again;
  * after any other failure the message waits and is offered again.
  */
-export function takesBrokerMessages({ devices, door, database, clock, log }: Parts) {
+export function takesBrokerMessages({ devices, door, database, clock, log, downlinks }: Parts) {
   const takeReport = takesReports({ database, clock, door })
   const seldom = limitRate(noted, 60_000)
 
-  async function takeFrom(source: Source, { body, receivedAt }: BrokerMessage) {
+  async function takeFrom(source: Source, { topic, body, receivedAt }: BrokerMessage) {
     if (source.kind === 'network') {
       const { way, event } = source
       const message = readMessage(way, body)
-      return takeMessage({ devices, door }, { way, event, message, receivedAt, body }, null)
+      const parts = { devices, door, database, clock }
+      const device = await takeMessage(parts, { way, event, message, receivedAt, body }, null)
+      // Of a device that the network hears: it listens for a moment, or will the next time.
+      if (source.way === 'chirpstack' && (event === 'up' || event === 'join'))
+        downlinks?.heard(device, {
+          topic: topic.replace(/\/event\/[a-z]+$/, '/command/down'),
+          devEui: deviceKeyIn(way, message),
+        })
+      return
     }
     const { name, report } = source
     const find = isTokenText(name, 'device') ? devices.byToken : devices.bySerial

@@ -1,11 +1,16 @@
-import { decodeNetwork, type NetworkWay } from '@puquio/domain'
+import { type Decoded, decodeNetwork, type NetworkWay } from '@puquio/domain'
+import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { networkSaid } from '../commands/service.ts'
 import {
   type DeviceDoors,
   deviceKeyIn,
   keptWayIn,
+  type KnownDevice,
   type NetworkMessage,
 } from '../readings/service.ts'
+
+type Parts = Pick<Platform, 'database' | 'clock'> & Pick<DeviceDoors, 'devices' | 'door'>
 
 type Received = {
   way: NetworkWay
@@ -16,14 +21,14 @@ type Received = {
 }
 
 /**
- * Decodes what a network sent and hands it over for its device.
+ * Decodes what a network sent and hands it over for its device, which is returned.
  * @param projectId of the devices that it may speak of; null for all.
  */
 export async function takeMessage(
-  { devices, door }: Pick<DeviceDoors, 'devices' | 'door'>,
+  { devices, door, ...platform }: Parts,
   { way, event, message, receivedAt, body }: Received,
   projectId: number | null,
-): Promise<void> {
+): Promise<KnownDevice> {
   const decoded = decodeNetwork(way, event, message.body)
   const deviceKey = deviceKeyIn(way, message)
   if (deviceKey === '') {
@@ -35,4 +40,23 @@ export async function takeMessage(
   if (!device || (projectId !== null && device.projectId !== projectId))
     throw new Problem('EXTERNAL_KEY_NOT_KNOWN')
   await door.take(device, decoded, { wayIn: keptWayIn(way, event), receivedAt, body })
+  await tellOfCommands(platform, device, decoded)
+  return device
+}
+
+/** What the network says became of commands to the device. */
+async function tellOfCommands(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  device: KnownDevice,
+  decoded: Decoded,
+) {
+  if ('problem' in decoded) return
+  for (const { event } of decoded.messages) {
+    if (!event || !('commandKeys' in event) || event.commandKeys.length === 0) continue
+    const { kind, commandKeys: keys } = event
+    if (kind === 'acknowledged') await networkSaid(platform, device, { kind: 'arrived', keys })
+    else if (kind === 'not-acknowledged') await networkSaid(platform, device, { kind, keys })
+    else if (kind === 'failed' && event.code === 'EXPIRED')
+      await networkSaid(platform, device, { kind: 'expired', keys })
+  }
 }

@@ -234,3 +234,17 @@ describe('decodeChirpstack', () => {
     expect(decodeChirpstack(event, body)).toEqual({ problem, where }),
   )
 })
+
+it('a command that expired in the queue is named; any other line of the log is one', () => {
+  const said = (fields: object) => {
+    const decoded = decodeChirpstack('log', { ...base, ...fields })
+    return 'messages' in decoded ? decoded.messages[0]?.event : decoded
+  }
+  const base = { deviceInfo: { devEui: '0101010101010101' }, time: '2026-02-15T16:59:00Z' }
+  const item = '42cb6459-a640-46ec-9623-bdff39dc4736'
+  const context = { queue_item_id: item }
+  const expired = { kind: 'failed', commandKeys: [item], code: 'EXPIRED' }
+  expect(said({ code: 'EXPIRED', context })).toEqual(expired)
+  expect(said({ code: 'EXPIRED' })).toMatchObject({ kind: 'log' })
+  expect(said({ code: 'DOWNLINK_GATEWAY', context })).toMatchObject({ kind: 'log' })
+})

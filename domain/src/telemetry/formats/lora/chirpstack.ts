@@ -103,6 +103,10 @@ const levels = { INFO: 'info', WARNING: 'warning', ERROR: 'error' } as const
 
 const log = (fields: Fields): Partial<DecodedMessage> => {
   const level = textIn(fields, 'level') || 'INFO'
+  const item = nameIn(objectIn(fields, 'context') ?? {}, 'queue_item_id')
+  const code = textIn(fields, 'code', 64)
+  if (code === 'EXPIRED' && item !== '')
+    return { event: { kind: 'failed', commandKeys: [item], code } }
   const event: DeviceEvent = {
     kind: 'log',
     level: Object.hasOwn(levels, level) ? levels[level as keyof typeof levels] : 'error',

@@ -9,6 +9,8 @@ export type CommandKind = 'relay' | 'configuration'
 /** A command that this process has taken, and sends now or never. */
 export type Taken = {
   id: number
+  /** Of the call that asked for it, by which a network knows it. */
+  key: string
   expiresAt: string
 } & (
   | { kind: 'relay'; relay: RelayNumber; isOn: boolean }
@@ -16,7 +18,7 @@ export type Taken = {
 )
 
 type Of = { deviceId: number }
-const columns = sql`id, kind, relay, wanted_on as is_on, configuration, expires_at`
+const columns = sql`id, key, kind, relay, wanted_on as is_on, configuration, expires_at`
 
 /**
  * Marks the oldest command that waits as sent, before it is: whatever happens then, nobody takes it again. Null where
@@ -64,7 +66,23 @@ export async function findSentRelay(
   return row ?? null
 }
 
-type Outcome = { state: 'executed' | 'failed'; failure: string | null; answer: string | null }
+/** A command that a network may still speak of; null where there is none. */
+export async function findSentByKey(
+  scope: ProjectScope,
+  { deviceId, key }: Of & { key: string },
+): Promise<{ id: number } | null> {
+  const [row] = await scope.rows<{ id: number }>(sql`
+    select id from device_command
+    where project_id = ${scope.projectId} and device_id = ${deviceId} and key = ${key}::uuid
+      and state in ('sent', 'acknowledged', 'unanswered') for no key update`)
+  return row ?? null
+}
+
+type Outcome = {
+  state: 'executed' | 'failed' | 'unanswered' | 'expired'
+  failure: string | null
+  answer: string | null
+}
 
 export const setOutcome = (
   scope: ProjectScope,

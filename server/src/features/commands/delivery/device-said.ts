@@ -11,7 +11,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { deviceScope } from '../../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
-import { findConfiguration, findSentRelay, setOutcome } from './deliver-store.ts'
+import { findConfiguration, findSentByKey, findSentRelay, setOutcome } from './deliver-store.ts'
 import { findAttributes, saveReport } from './report-store.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock'>
@@ -42,6 +42,39 @@ export const commandAnswered = (
       })
     await tellCommandsChanged(within)
     return true
+  })
+
+/** Of the commands that a network names by their keys: what became of them on the way. */
+export type NetworkWord = {
+  kind: 'arrived' | 'not-acknowledged' | 'expired'
+  keys: readonly string[]
+}
+
+const outcomeOf = {
+  arrived: 'executed',
+  'not-acknowledged': 'unanswered',
+  expired: 'expired',
+} as const
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * What a network says of a device's commands. A LoRaWAN device acknowledges the frame and says no more: that counts as
+ * executed. Where it did not, the frame or its acknowledgement was lost, and nobody knows which.
+ */
+export const networkSaid = (
+  platform: Parts,
+  device: Device,
+  { kind, keys }: NetworkWord,
+): Promise<unknown> =>
+  byDevice(platform, device, 'commands.answer', async (within) => {
+    const { deviceId } = device
+    for (const key of keys.filter((one) => uuid.test(one))) {
+      const command = await findSentByKey(within, { deviceId, key })
+      if (!command) continue
+      const outcome = { state: outcomeOf[kind], failure: null, answer: null }
+      await setOutcome(within, command.id, outcome)
+      await tellCommandsChanged(within)
+    }
   })
 
 /** Keeps what a device reports of itself; a configuration that it reports as it was sent is executed. */

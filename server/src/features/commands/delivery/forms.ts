@@ -12,6 +12,27 @@ export const requestOf = ({ id, relay, isOn, expiresAt }: Extract<Taken, { kind:
   },
 })
 
+/** The port of a frame in LoRaWAN, where the codec names none. */
+const fPort = 10
+
+/**
+ * A command as ChirpStack 4 takes it (`command/down`), whose codec makes bytes of the object. It knows the command by its
+ * key, takes it once as long as it waits there, and throws it away once it has expired.
+ * Source: chirpstack/chirpstack 0a80ce7, integration/mod.rs, handle_down_command.
+ */
+export const downlinkOf = (taken: Taken, devEui: string): string =>
+  JSON.stringify({
+    id: taken.key,
+    devEui,
+    confirmed: true,
+    fPort,
+    expiresAt: new Date(taken.expiresAt).toISOString(),
+    object:
+      taken.kind === 'relay'
+        ? { command: taken.id, relay: taken.relay, state: taken.isOn ? 'on' : 'off' }
+        : { command: taken.id, configuration: taken.configuration },
+  })
+
 /** The topic and text of a command by MQTT; a configuration goes as shared attributes, which carry no id. */
 export function messageOf(taken: Taken): { topic: string; payload: string } {
   if (taken.kind === 'configuration')

@@ -10,6 +10,10 @@ import type { ExternalBrokerConfig } from './settings.ts'
 export type BrokerMessage = { topic: string; body: Buffer; receivedAt: Date }
 
 export type ExternalBroker = {
+  /**
+   * Sends once, and never again: `sent` left, whether or not the broker said that it has it; of `unreachable` nothing left.
+   */
+  publish: (topic: string, payload: string) => Promise<'sent' | 'unreachable'>
   /** Takes no more, waits for what is being stored, acknowledges it and leaves; the broker keeps the session. */
   stop: () => Promise<void>
 }
@@ -33,6 +37,7 @@ const usual = {
   busyMs: 100,
   busyMostMs: 5000,
   stopMs: 3000,
+  publishMs: 10_000,
 }
 
 /**
@@ -64,6 +69,8 @@ export function openExternalBroker({
   let isStopping = false
   let connection = openConnection()
   const under = new Set<Promise<void>>()
+  /** What ends the wait for an acknowledgement of the broker. */
+  const publishing = new Set<() => void>()
   let bytes = 0
   /** Lets the client read on, where it waits for room. */
   let readOn: (() => void) | null = null
@@ -138,10 +145,32 @@ export function openExternalBroker({
         note({ err: error, refused }, 'the external broker refuses a subscription')
     })
   })
-  client.on('close', () => connection.end())
+  client.on('close', () => {
+    connection.end()
+    // The client would send them again once it is connected.
+    for (const forget of publishing) forget()
+  })
   client.on('error', (error) => note({ err: error }, 'the external broker'))
 
   return {
+    publish(topic, payload) {
+      if (!client.connected || isStopping) return Promise.resolve('unreachable')
+      return new Promise((resolve) => {
+        const end = () => {
+          clearTimeout(timer)
+          publishing.delete(forget)
+          resolve('sent')
+        }
+        client.publish(topic, payload, { qos: 1 }, end)
+        const identifier = client.getLastMessageId()
+        const forget = () => {
+          client.removeOutgoingMessage(identifier)
+          end()
+        }
+        const timer = setTimeout(forget, limits.publishMs)
+        publishing.add(forget)
+      })
+    },
     async stop() {
       isStopping = true
       const late = wait(limits.stopMs, null, { ref: false })
