@@ -1,5 +1,5 @@
 import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
-import { keptDevices, startSimulator } from '../seeds/devices/simulator.ts'
+import { startDemonstration } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
 import { openAlarmEngine } from './features/alarms/service.ts'
 import { openDownlinks } from './features/commands/service.ts'
@@ -112,9 +112,10 @@ async function start() {
     }
     const address = config.port === 0 ? listening : opened.webAddress
     if (demonstration && config.demoDays > 0 && roles.size === processRoles.length) {
-      const simulator = startSimulator({
+      const simulator = await startDemonstration({
+        dataFolder: config.dataFolder,
         address: listening,
-        devices: await keptDevices(config.dataFolder),
+        mqttPort: broker?.port ?? null,
         everyMs: 20_000,
         now: clock.now,
         onError: (error) => log.warn({ err: error }, 'the simulator of devices'),

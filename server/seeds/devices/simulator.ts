@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startSimulator } from '../simulator/simulate.ts'
 import { devices } from './devices.ts'
 import type { LoadedDevice } from './load-devices.ts'
 import { seedOf, valuesAt } from './models.ts'
@@ -11,51 +12,43 @@ export const keepDevices = (dataFolder: string, loaded: readonly LoadedDevice[])
   writeFile(fileOf(dataFolder), JSON.stringify(loaded), { mode: 0o600 })
 
 /** Those that were kept; none where the folder has no demonstration. */
-export async function keptDevices(dataFolder: string): Promise<LoadedDevice[]> {
+async function keptDevices(dataFolder: string): Promise<LoadedDevice[]> {
   const text = await readFile(fileOf(dataFolder), 'utf8').catch(() => '[]')
   return JSON.parse(text) as LoadedDevice[]
 }
 
 type Parts = {
+  dataFolder: string
   /** Of Puquio, such as http://127.0.0.1:4600. */
   address: string
-  devices: readonly LoadedDevice[]
+  /** Of its broker; null where it does not listen. */
+  mqttPort: number | null
   everyMs: number
   now: () => Date
   onError: (error: Error) => void
 }
 
 /**
- * Sends what the demonstration's devices measure, each by its token over HTTP, spread over the interval. A device that
- * fell silent stays so. Returns what ends it.
+ * Has the demonstration's devices send by their tokens, every other by MQTT where it is open, the rest by HTTP. A device
+ * that fell silent stays so.
  */
-export function startSimulator({ address, devices: known, everyMs, now, onError }: Parts) {
+export async function startDemonstration({
+  dataFolder,
+  address,
+  mqttPort,
+  everyMs,
+  now,
+  onError,
+}: Parts) {
   const seeds = new Map(devices.flat().map((seed) => [seed.serial, seed]))
-  const send = async ({ serial, token }: LoadedDevice) => {
+  const sending = (await keptDevices(dataFolder)).flatMap(({ serial, token }, index) => {
     const seed = seeds.get(serial)
-    if (!seed || seed.hasNeverSent || seed.silentForDays) return
-    const ts = now().getTime()
-    const body = JSON.stringify({ ts, values: valuesAt(seed.model, seedOf(serial), ts) })
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(`${address}/api/v1/${token}/telemetry`, {
-      method: 'POST',
-      headers,
-      body,
-    })
-    if (!answer.ok) throw new Error(`${serial} was answered ${answer.status}`)
-  }
-  const timers = new Set<NodeJS.Timeout>()
-  for (const [index, device] of known.entries()) {
-    const first = setTimeout(
-      () => {
-        timers.delete(first)
-        const trySend = () => void send(device).catch(onError)
-        trySend()
-        timers.add(setInterval(trySend, everyMs).unref())
-      },
-      (everyMs * (index + 1)) / known.length,
-    ).unref()
-    timers.add(first)
-  }
-  return { stop: () => timers.forEach((timer) => clearTimeout(timer)) }
+    if (!seed || seed.hasNeverSent || seed.silentForDays) return []
+    const sampleAt = (atMs: number) => valuesAt(seed.model, seedOf(serial), atMs)
+    const protocol = mqttPort !== null && index % 2 === 1 ? ('mqtt' as const) : ('http' as const)
+    return [{ protocol, serial, token, externalKey: '', sampleAt }]
+  })
+  const host = new URL(address).hostname
+  const addresses = { http: address, mqtt: `mqtt://${host}:${mqttPort ?? 0}` }
+  return startSimulator({ addresses, devices: sending, everyMs, now, onError })
 }
