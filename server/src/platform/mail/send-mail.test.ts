@@ -37,10 +37,14 @@ afterEach(async () => {
 
 type Received = { to: string; text: string }
 /** A mail server on a port of its own; `onMail` runs after a mail was read and before it is acknowledged. */
-async function startMailServer(port = 0, onMail: (count: number) => void = () => undefined) {
+async function startMailServer(
+  port = 0,
+  onMail: (count: number) => void = () => undefined,
+  authOptional = true,
+) {
   const received: Received[] = []
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       if (address.startsWith('nul@'))
@@ -179,6 +183,28 @@ test('a server that is down is tried again until it is back', async () => {
   await vi.waitFor(
     async () =>
       expect(await stateOf('later@example.com')).toMatchObject({ status: 'sent', lastError: null }),
+    soon,
+  )
+})
+
+test('a mail that a server takes from nobody without a sign-in waits until that is mended', async () => {
+  const closed = await startMailServer(0, () => undefined, false)
+  const runner = await start(closed.url)
+  await post('later@example.com')
+  await vi.waitFor(
+    async () =>
+      expect(await stateOf('later@example.com')).toMatchObject({
+        status: 'waiting',
+        lastError: expect.stringContaining('530'),
+      }),
+    soon,
+  )
+  await closed.stop()
+  await runner.stop()
+  const open = await startMailServer(closed.port)
+  await start(open.url)
+  await vi.waitFor(
+    async () => expect(await stateOf('later@example.com')).toMatchObject({ status: 'sent' }),
     soon,
   )
 })

@@ -115,9 +115,13 @@ export const pauseBeforeNext = deliveryPauses(
   (error) => isRefusedForGood(error) || error instanceof SentOftenEnough,
 )
 
+/** Answers to who did not sign in, or not well enough, at whatever command they come (RFC 4954, section 6). */
+const signInCodes: readonly number[] = [530, 534, 535, 538]
+
 /** A 5xx about this mail is final; one about our own sign-in at the server is ours to mend. */
 function isRefusedForGood(error: unknown): boolean {
   const { responseCode = 0, code = '' } = error as { responseCode?: number; code?: string }
+  if (signInCodes.includes(responseCode)) return false
   return responseCode >= 500 && responseCode < 600 && ['EENVELOPE', 'EMESSAGE'].includes(code)
 }
 
