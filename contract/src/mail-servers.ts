@@ -23,7 +23,10 @@ const settings = z.object({
   status: z.boolean(),
 })
 
-/** Without a password the stored one stays; an empty one is none. */
+/**
+ * Without a password the stored one stays, which is refused where the server or its port is another one or
+ * the connection no longer encrypted; an empty one is none.
+ */
 export const mailServerInput = settings
   .extend({ password: z.string().max(500).optional(), version: version.optional() })
   .refine(({ ssl, tls }) => !(ssl && tls), {

@@ -71,18 +71,32 @@ describe('a mail server of a project', () => {
     expect((await admin.refusal(api.remove, one(made.id))).status).toBe(404)
   })
 
-  test('keeps its password for the server that it was typed for', async () => {
+  test('sends no stored password elsewhere: it is typed again, or left out on purpose', async () => {
     const made = await add()
     const { password: _, ...elsewhere } = given({ port: 2525, version: 1 })
-    const edited = await admin.call(api.edit, { ...one(made.id), body: elsewhere })
-    expect(edited.hasPassword).toBe(false)
+    expect(await admin.refusal(api.edit, { ...one(made.id), body: elsewhere })).toMatchObject({
+      problem: 'INPUT_NOT_VALID',
+      fields: [{ path: 'password', code: 'required' }],
+    })
+    expect(await admin.call(api.list, { params: params() })).toEqual([made])
+    const body = { ...elsewhere, password: '' }
+    const edited = await admin.call(api.edit, { ...one(made.id), body })
+    expect(edited).toMatchObject({ port: 2525, hasPassword: false })
+    const again = { ...elsewhere, port: 2526, version: 2 }
+    expect((await admin.call(api.edit, { ...one(made.id), body: again })).port).toBe(2526)
   })
 
-  test('keeps no password that would go in the clear from now on', async () => {
+  test('sends no stored password in the clear that went encrypted before', async () => {
     const made = await add({ ssl: true })
     const { password: _, ...open } = given({ ssl: false, version: 1 })
-    const edited = await admin.call(api.edit, { ...one(made.id), body: open })
-    expect(edited.hasPassword).toBe(false)
+    expect((await admin.refusal(api.edit, { ...one(made.id), body: open })).fields).toEqual([
+      { path: 'password', code: 'required', params: {} },
+    ])
+    const retyped = await admin.call(api.edit, {
+      ...one(made.id),
+      body: given({ ssl: false, version: 1 }),
+    })
+    expect(retyped).toMatchObject({ ssl: false, hasPassword: true })
   })
 
   test('that somebody else changed meanwhile is not overwritten', async () => {

@@ -73,11 +73,8 @@ export async function editServer(
     await hold(within, by)
     const before = await readServer(within, id)
     if (!before) throw new Problem('NOT_FOUND')
-    // A stored password is not kept for another server, nor for a connection that is no longer encrypted.
-    const isElsewhere = before.server !== settings.server || before.port !== settings.port
-    const isNoLongerEncrypted = (before.ssl || before.tls) && !settings.ssl && !settings.tls
-    const kept = isElsewhere || isNoLongerEncrypted ? null : before.passwordSealed
-    const sealed = password === undefined ? kept : sealedBy(keys, scope, password)
+    if (password === undefined) refuseOtherWay(before, settings)
+    const sealed = password === undefined ? before.passwordSealed : sealedBy(keys, scope, password)
     // A test says nothing of another way to sign in.
     const isTestKept = password === undefined && isSameWay(before, settings)
     const written = { passwordSealed: sealed, isTestKept }
@@ -87,6 +84,14 @@ export async function editServer(
     await runWaitingMails(within)
     return shown(saved)
   })
+}
+
+/** A stored password is not sent to another server, nor in the clear where it was encrypted: it is typed again, or left out on purpose. */
+function refuseOtherWay(before: StoredServer, settings: Omit<Way, 'email'>) {
+  const isElsewhere = before.server !== settings.server || before.port !== settings.port
+  const isNoLongerEncrypted = (before.ssl || before.tls) && !settings.ssl && !settings.tls
+  if (before.passwordSealed !== null && (isElsewhere || isNoLongerEncrypted))
+    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'password', code: 'required', params: {} }])
 }
 
 const waysParts = ['server', 'port', 'email', 'ssl', 'tls'] as const

@@ -2,6 +2,7 @@ import { Alert, Checkbox, PasswordInput, SimpleGrid, Stack, TextInput } from '@m
 import { type MailServer, mailServerInput } from '@puquio/contract/mail-servers'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../lib/form.ts'
+import { confirm } from '../../ui/dialog/confirm.ts'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { FormPanel } from '../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../ui/form/use-send-form.ts'
@@ -52,10 +53,18 @@ export const MailServerForm = ({
   const sendForm = useSendForm({
     initial: { server: host, port, email, ssl, tls, priority, size, status, password: '' },
     validate: validateWith(mailServerInput),
+    ask: async (values) =>
+      !asksPassword(server, values) ||
+      values.password !== '' ||
+      (await confirm({
+        title: t('passwordLeftOut'),
+        text: t('passwordLeftOutText'),
+        confirmLabel: t('saveWithoutPassword'),
+      })),
     send: ({ password, ...body }) =>
       save(server?.id ?? null, {
         ...body,
-        ...(password === '' && server !== null ? {} : { password }),
+        ...(password === '' && server !== null && !asksPassword(server, body) ? {} : { password }),
         ...(server === null ? {} : { version: server.version }),
       }),
     onSaved: (saved) => {
@@ -66,9 +75,7 @@ export const MailServerForm = ({
   })
   const { form } = sendForm
   const { values } = form
-  const isMoved =
-    server !== null && (values.server !== server.server || values.port !== server.port)
-  const passwordHelp = isMoved ? t('passwordLostByMove') : t('passwordKept')
+  const passwordHelp = asksPassword(server, values) ? t('passwordLostByMove') : t('passwordKept')
   const encrypt = (field: 'ssl' | 'tls') => ({
     label: t(field),
     checked: values[field],
@@ -129,4 +136,13 @@ export const MailServerForm = ({
       </Stack>
     </FormPanel>
   )
+}
+
+type Way = Pick<MailServer, 'server' | 'port' | 'ssl' | 'tls'>
+
+/** The stored one is for the server that it was typed for, and for an encrypted connection where it was one. */
+const asksPassword = (before: MailServer | null, now: Way): boolean => {
+  if (!before?.hasPassword) return false
+  const isElsewhere = now.server !== before.server || now.port !== before.port
+  return isElsewhere || ((before.ssl || before.tls) && !now.ssl && !now.tls)
 }

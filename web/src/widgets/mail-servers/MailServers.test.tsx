@@ -85,6 +85,23 @@ it('keeps the stored password where none is typed', async () => {
   expect(body).not.toHaveProperty('password')
 })
 
+it('asks before it saves another server without the password that it is to be typed again for', async () => {
+  const answers = { [`GET ${base}`]: () => [server], [`PUT ${base}/5`]: () => server }
+  const { sent } = await stagePage({ Page, path, at: path, answers })
+  fireEvent.click(await screen.findByRole('button', { name: `Acciones de ${server.server}` }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Editar el servidor' }))
+  const port = await screen.findByRole('textbox', { name: /Puerto/ })
+  fireEvent.change(port, { target: { value: '587' } })
+  await screen.findByText(/se debe escribir de nuevo/)
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar sin contraseña' }))
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true))
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    port: 587,
+    password: '',
+  })
+})
+
 it('sends a test to the own address, and says what the server answered', async () => {
   const params = { failure: 'sign-in', reason: '535 no' }
   const problem = { status: 422, code: 422, problem: 'MAIL_NOT_SENT', params }

@@ -84,10 +84,28 @@ const mailServerTexts = defineTexts({
     pt: 'Há uma salva. Deixar em branco para mantê-la.',
   },
   passwordLostByMove: {
-    es: 'Con otro servidor o puerto se debe escribir de nuevo.',
-    en: 'With another server or port it must be typed again.',
-    fr: 'Avec un autre serveur ou port, il faut le saisir de nouveau.',
-    pt: 'Com outro servidor ou porta, deve ser digitada de novo.',
+    es: 'Con otro servidor o puerto, o sin cifrado, se debe escribir de nuevo.',
+    en: 'With another server or port, or without encryption, it must be typed again.',
+    fr: 'Avec un autre serveur ou port, ou sans chiffrement, il faut le saisir de nouveau.',
+    pt: 'Com outro servidor ou porta, ou sem criptografia, deve ser digitada de novo.',
+  },
+  passwordLeftOut: {
+    es: '¿Guardar sin contraseña?',
+    en: 'Save without a password?',
+    fr: 'Enregistrer sans mot de passe ?',
+    pt: 'Salvar sem senha?',
+  },
+  passwordLeftOutText: {
+    es: 'La guardada no se usa con otro servidor o puerto ni sin cifrado. Sin contraseña, un servidor que la pide no envía los correos.',
+    en: 'The stored one is not used with another server or port, nor without encryption. Without a password, a server that asks for it sends no e-mails.',
+    fr: 'Celui qui est enregistré n’est pas utilisé avec un autre serveur ou port, ni sans chiffrement. Sans mot de passe, un serveur qui le demande n’envoie pas les courriels.',
+    pt: 'A salva não é usada com outro servidor ou porta, nem sem criptografia. Sem senha, um servidor que a pede não envia os e-mails.',
+  },
+  saveWithoutPassword: {
+    es: 'Guardar sin contraseña',
+    en: 'Save without a password',
+    fr: 'Enregistrer sans mot de passe',
+    pt: 'Salvar sem senha',
   },
   ssl: {
     es: 'SSL: cifrado desde el inicio (puerto 465)',
