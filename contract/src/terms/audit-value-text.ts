@@ -36,8 +36,11 @@ function textOf(
       .map(([key, part]) => partText(key, textOf(part, words, reading), language))
       .join('\n')
   const one = value as Plain
-  return words?.[String(one)]?.[language] ?? plain(one)
+  return words?.[String(one)]?.[language] ?? plain(typeof one === 'string' ? asHash(one) : one)
 }
+
+/** A SHA-256 without the sign by which PostgreSQL writes bytes. */
+const asHash = (text: string) => (/^\\x[\da-f]{64}$/.test(text) ? text.slice(2) : text)
 
 const partText = (key: string, text: string, language: Language) => {
   const name = auditPartTerms[key]?.[language] ?? key

@@ -22,9 +22,9 @@ import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
 import { containerTypeTerms } from './containers.ts'
-import { fieldTerms } from './fields.ts'
 import { jobTerms } from './jobs.ts'
 import { mailFailureTerms } from './mail-failures.ts'
+import { menuScreenTerms } from './menu-screens.ts'
 import { evidenceKindTerms } from './monitorings.ts'
 import { notificationModuleTerms, notificationPriorityTerms } from './notifications.ts'
 
@@ -59,29 +59,9 @@ const events = Object.fromEntries(
   Object.entries(notificationEvents).map(([event, { name }]) => [event, name]),
 )
 
-/** Screens that menus have, as menus name them. */
-const screens = {
-  Home: { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
-  PlanningAndMonitoring: fieldTerms.plans,
-  ReferenceData: {
-    es: 'Datos de referencia',
-    en: 'Reference data',
-    fr: 'Données de référence',
-    pt: 'Dados de referência',
-  },
-  FilesContainer: { es: 'Archivos', en: 'Files', fr: 'Fichiers', pt: 'Arquivos' },
-  Notifications: {
-    es: 'Notificaciones',
-    en: 'Notifications',
-    fr: 'Notifications',
-    pt: 'Notificações',
-  },
-  ConfigView: { es: 'Configuración', en: 'Settings', fr: 'Configuration', pt: 'Configuração' },
-} as const satisfies Words
-
 /** An entry that has its screen's name is stored so. */
 const labels = Object.fromEntries(
-  Object.entries(screens).map(([alias, name]) => [`menu.${alias}`, name]),
+  Object.entries(menuScreenTerms).map(([alias, name]) => [`menu.${alias}`, name]),
 )
 
 const settings = {
@@ -108,7 +88,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   'account_link.kind': auditStateTerms.link,
   'access_token.scope': auditStateTerms.tokenScope,
   'menu_item.kind': auditStateTerms.menuEntry,
-  alias: screens,
+  alias: menuScreenTerms,
   label: labels,
   type: { ...monitoringTypeTerms, ...containerTypeTerms },
   rule: frequencyTerms satisfies Record<Frequency, Text>,

@@ -2,9 +2,10 @@ import { auditRoutes as api } from '@puquio/contract/audit'
 import { memberRoutes } from '@puquio/contract/people/members'
 import { referenceRoutes } from '@puquio/contract/reference'
 import { settingRoutes } from '@puquio/contract/settings'
-import { auditValueText } from '@puquio/contract/terms/audit-value-text'
+import { auditRecordName, auditValueText } from '@puquio/contract/terms/audit-value-text'
 import { auditValueTerms } from '@puquio/contract/terms/audit-values'
 import { userRoutes } from '@puquio/contract/users'
+import { menuScreens } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildSystemAdmin, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -93,6 +94,18 @@ test('what was deleted since keeps its name', async () => {
   expect(shown.changes[0]?.records?.[0]?.fields).toContainEqual(
     expect.objectContaining({ field: 'component_id', after: 'Aire viejo' }),
   )
+})
+
+test('an entry of a menu has the name of its screen, and a hash is written as other programs do', () => {
+  const reading = { language: 'es', plain: String } as const
+  for (const screen of menuScreens) {
+    expect(auditRecordName('menu_item', `menu.${screen}`, 'es')).not.toContain('menu.')
+    expect(auditValueText('menu_item', 'alias', screen, reading)).not.toMatch(/^[A-Z][a-z]+[A-Z]/)
+  }
+  expect(auditRecordName('menu_item', 'menu.LaboratoryData', 'es')).toBe('Datos de laboratorio')
+  const hash = 'ab'.repeat(32)
+  expect(auditValueText('stored_file', 'sha256', `\\x${hash}`, reading)).toBe(hash)
+  expect(auditValueText('monitoring', 'observation', '\\x12', reading)).toBe('\\x12')
 })
 
 test('a setting and a policy are lines of words', async () => {
