@@ -51,7 +51,7 @@ export async function loadDemonstration(
     const loadedDevices: LoadedDevice[] = []
     for (const [index, mine] of mines.entries()) {
       const loaded = await loadMine(rows, mine, now)
-      await insertMembers(rows, loaded.projectId, index, users, today)
+      await insertMembers(rows, loaded.projectId, index, { users, today, now })
       const author = users.get('admin@demo.puquio.pe') as number
       const monitor = users.get('campo@demo.puquio.pe') as number
       await loadPlans(rows, {
@@ -103,14 +103,13 @@ async function insertMembers(
   rows: Rows,
   projectId: number,
   mine: number,
-  users: Map<string, number>,
-  today: string,
+  { users, today, now }: { users: Map<string, number>; today: string; now: string },
 ) {
   const members = people.filter((person: Person) => (person.mines[mine]?.length ?? 0) > 0)
   for (const { email, mines: held, guestForDays } of members) {
     const endsOn = guestForDays === undefined ? null : addDays(today, guestForDays)
-    await rows(sql`insert into project_member (project_id, user_id, permissions, is_guest, ends_on)
-      values (${projectId}, ${users.get(email)}, ${held[mine]}::smallint[], ${endsOn !== null}, ${endsOn})`)
+    await rows(sql`insert into project_member (project_id, user_id, permissions, is_guest, ends_on, created_at)
+      values (${projectId}, ${users.get(email)}, ${held[mine]}::smallint[], ${endsOn !== null}, ${endsOn}, ${now})`)
   }
   // Who was here first keeps the data; guests have their home in a company that is not here.
   const own = members.filter(({ guestForDays }) => guestForDays === undefined)
