@@ -130,6 +130,8 @@ it('finds screens and tabs of the settings without accents, those alone that are
   await open()
   type('catalogos')
   expect(options()).toEqual(['Catálogos'])
+  type('horas de silencio')
+  expect(options()).toEqual(['Preferencias de notificación'])
   type('servidores')
   expect(options()).toEqual([])
   cleanup()

@@ -8,6 +8,8 @@ export type Choice = {
   title: string
   /** What is added to the title; empty where there is nothing. */
   detail: string
+  /** Found by these words, too, which are not shown. */
+  alsoFoundBy?: string
   /** A path of the web. */
   opens: string
 }

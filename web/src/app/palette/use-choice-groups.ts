@@ -18,8 +18,7 @@ export const useChoiceGroups = (place: Place, text: string, found: readonly Choi
   const ofKind = (kind: 'screen' | 'setting'): ChoiceGroup => ({
     kind,
     choices: own.filter(
-      (choice) =>
-        choice.kind === kind && (text === '' || matches(`${choice.title} ${choice.detail}`, text)),
+      (choice) => choice.kind === kind && (text === '' || isFoundBy(choice, text)),
     ),
   })
   const groups: ChoiceGroup[] =
@@ -43,3 +42,6 @@ export const useChoiceGroups = (place: Place, text: string, found: readonly Choi
         ]
   return groups.filter(({ choices }) => choices.length > 0)
 }
+
+const isFoundBy = ({ title, detail, alsoFoundBy = '' }: Choice, text: string) =>
+  matches(`${title} ${detail} ${alsoFoundBy}`, text)

@@ -37,7 +37,8 @@ export const useOwnChoices = (): Choice[] => {
     .flatMap(({ entries }) => entries)
     .map(({ key, label: title, help, link }): Choice => {
       const opens = router.buildLocation(link).href
-      if (dailySettings.includes(key)) return screenChoice(key, title, opens)
+      if (dailySettings.includes(key))
+        return { ...screenChoice(key, title, opens), alsoFoundBy: help }
       return { key: `setting ${key}`, kind: 'setting', title, detail: help, opens }
     })
   return [...ofMenu, ...ofSideBar, ...settings]
