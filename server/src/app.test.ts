@@ -195,6 +195,11 @@ describe('the documentation', () => {
     expect(answer.headers['content-security-policy']).not.toMatch(
       /upgrade-insecure-requests|validator/,
     )
+    expect(answer.body).toContain('<title>Puquio API</title>')
+    const { body } = await puquio.app.inject({
+      url: '/fkl-general/docs/static/swagger-initializer.js',
+    })
+    expect(body).toContain('"layout":"BaseLayout"')
   })
   const page = () => ({ accept: 'text/html' })
 })

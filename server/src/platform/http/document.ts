@@ -18,7 +18,7 @@ export async function document(app: FastifyInstance, version: string) {
       info: {
         title: 'Puquio',
         version,
-        description: `Errors answer \`{ status, code, problem, params, fields?, requestId }\`. Beside the problems that a call names, any may answer ${problemsOfAnyCall.join(', ')}.`,
+        description: `A script calls with a personal access token, which is made under Settings, Access tokens, and sent as \`Authorization: Bearer puq_…\`. Errors answer \`{ status, code, problem, params, fields?, requestId }\`. Beside the problems that a call names, any may answer ${problemsOfAnyCall.join(', ')}.`,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       components: {
@@ -66,7 +66,15 @@ export async function document(app: FastifyInstance, version: string) {
         // Nothing of it comes from elsewhere; it writes one style element by itself.
         .replaceAll(' https:', '')
         .replace("style-src 'self'", `style-src 'self' '${ownStyle}'`),
-    uiConfig: { supportedSubmitMethods: [], docExpansion: 'none', validatorUrl: null },
+    theme: { title: 'Puquio API' },
+    // Without the bar of its makers, which has their sign and asks for other documents.
+    uiConfig: {
+      layout: 'BaseLayout',
+      supportedSubmitMethods: [],
+      docExpansion: 'none',
+      filter: true,
+      validatorUrl: null,
+    },
   })
   app.get(documentPath, { schema: { hide: true } }, async () => app.swagger())
 }
