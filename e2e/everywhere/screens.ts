@@ -70,6 +70,7 @@ export const systemScreens = [
   '/modi/commands/1',
   '/modi/create',
   '/modi/device/1?tab=history',
+  '/modi/device/1?tab=connection',
   '/modi/create?cloneOf=1',
   '/modi/create/1',
   '/config?tab=system',

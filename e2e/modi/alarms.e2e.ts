@@ -125,7 +125,7 @@ async function createDevice(page: Page, language: Language): Promise<string> {
   await box('max').fill('10')
   await page.getByRole('textbox', { name: alarmLimitTerms.high[language], exact: true }).fill('3')
   await page.getByRole('button', { name: say('save'), exact: true }).click()
-  await page.waitForURL(/\/modi\/create\/\d+$/)
+  await page.waitForURL(/\/modi\/device\/\d+\?tab=connection$/)
   await page.getByRole('button', { name: say('makeDeviceToken') }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

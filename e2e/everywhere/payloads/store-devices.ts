@@ -29,7 +29,11 @@ export async function storeDevices(
     })
     const variableId = variables[0]?.id ?? 0
     paths.push(await storeAlarm({ admin }, { number, deviceId, variableId }))
-    paths.push(`/modi/create/${deviceId}`, `/modi/graph/${deviceId}/annotated`)
+    paths.push(
+      `/modi/create/${deviceId}`,
+      `/modi/device/${deviceId}?tab=connection`,
+      `/modi/graph/${deviceId}/annotated`,
+    )
     paths.push(`/modi/calculations/${deviceId}`)
   })
   return paths

@@ -45,8 +45,12 @@ export const paths = {
   deviceClone: (cloneOf: number) =>
     linkOptions({ to: screens.ModiDevices.path, params: { id: undefined }, search: { cloneOf } }),
   /** How it reports, and what was changed of it. */
-  deviceRecords: (deviceId: number) =>
-    linkOptions({ to: screens.ModiDevice.path, params: { id: String(deviceId) } }),
+  deviceRecords: (deviceId: number, tab?: 'connection') =>
+    linkOptions({
+      to: screens.ModiDevice.path,
+      params: { id: String(deviceId) },
+      search: { tab },
+    }),
   deviceEdit: (deviceId: number) =>
     linkOptions({ to: screens.ModiDevices.path, params: { id: String(deviceId) } }),
   /** How a device's variables are calculated and corrected. */

@@ -5,7 +5,7 @@ import { words } from '../../lib/texts/words.ts'
 
 const commandTexts = defineTexts({
   devices: deviceWords.all,
-  graph: { es: 'Gráficos', en: 'Graphs', fr: 'Graphiques', pt: 'Gráficos' },
+  title: deviceWords.commands,
   noDevice: {
     es: 'No existe este dispositivo.',
     en: 'There is no such device.',

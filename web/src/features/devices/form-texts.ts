@@ -7,7 +7,7 @@ import { words } from '../../lib/texts/words.ts'
 
 const deviceFormTexts = defineTexts({
   newDevice: deviceWords.newDevice,
-  devices: deviceWords.devices,
+  devices: deviceWords.all,
   identity: { es: 'Identificación', en: 'Identity', fr: 'Identité', pt: 'Identificação' },
   place: { es: 'Ubicación', en: 'Place', fr: 'Emplacement', pt: 'Localização' },
   placeHelp: {
@@ -155,6 +155,13 @@ const deviceFormTexts = defineTexts({
     en: 'Somebody else changed this device. Open it again to see the changes.',
     fr: 'Quelqu’un d’autre a modifié cet appareil. Le rouvrir pour voir les changements.',
     pt: 'Outra pessoa alterou este dispositivo. Abri-lo de novo para ver as alterações.',
+  },
+  edit: words.edit,
+  toConnection: {
+    es: 'Tokens, certificados y lo que se pega en el equipo',
+    en: 'Tokens, certificates and what is pasted into the device',
+    fr: 'Jetons, certificats et ce que l’on colle dans l’appareil',
+    pt: 'Tokens, certificados e o que se cola no equipamento',
   },
   tokens: { es: 'Tokens', en: 'Tokens', fr: 'Jetons', pt: 'Tokens' },
   tokensHelp: {

@@ -31,6 +31,6 @@ export const deviceFormSearch = z.object({ cloneOf: searchNumber() })
 
 /** The records of a device: which of them, of how many days, and the page of its history. */
 export const deviceRecordSearch = searchOfTable([]).extend({
-  tab: searchChoice(['status', 'history', 'mails']),
+  tab: searchChoice(['status', 'history', 'connection', 'mails']),
   days: searchNumber(30),
 })

@@ -17,12 +17,7 @@ const deviceTexts = defineTexts({
   name: words.name,
   station: deviceWords.station,
   state: words.state,
-  commands: {
-    es: 'Relés y configuración',
-    en: 'Relays and configuration',
-    fr: 'Relais et configuration',
-    pt: 'Relés e configuração',
-  },
+  commands: deviceWords.commands,
   anyState: modiWords.anyState,
   channel: deviceWords.channel,
   anyChannel: {

@@ -7,7 +7,6 @@ import { graphWords } from '../../widgets/graph/texts.ts'
 import { rangeTexts } from './range-texts.ts'
 
 const readingTexts = defineTexts({
-  calculations: deviceWords.calculations,
   ...rangeTexts,
   devices: deviceWords.all,
   replacedOn: deviceWords.replacedOn,

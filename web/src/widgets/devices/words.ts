@@ -17,6 +17,13 @@ export const deviceWords = {
     fr: 'Calculs et corrections',
     pt: 'Cálculos e correções',
   },
+  commands: {
+    es: 'Relés y configuración',
+    en: 'Relays and configuration',
+    fr: 'Relais et configuration',
+    pt: 'Relés e configuração',
+  },
+  connection: { es: 'Conexión', en: 'Connection', fr: 'Connexion', pt: 'Conexão' },
   records: {
     es: 'Estado e historial',
     en: 'Status and history',

@@ -12,6 +12,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { VariableCalculations } from '../components/VariableCalculations.tsx'
+import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
 import '../texts.ts'
 
 const from = screens.ModiCalculations.path
@@ -28,22 +29,17 @@ export const Page = () => {
   const search = useSearch({ from })
   const deviceId = Number(useParams({ from }).id)
   const device = useApi(deviceRoutes.get, { params: { projectId: project.id, deviceId } })
-  const { name = '', serial = '', variables = [] } = device.data ?? {}
+  const { name = '', variables = [] } = device.data ?? {}
   const own = variables.filter(({ retiredAt }) => retiredAt === null)
   const shown = own.find(({ id }) => id === search.variable) ?? own[0]
   return (
     <>
       <PageTitle
-        title={t('title')}
-        of={name}
-        parent={
-          device.data ? (
-            <TextLink {...paths.device(deviceId, serial)}>{name}</TextLink>
-          ) : (
-            <TextLink {...paths.devices()}>{t('devices')}</TextLink>
-          )
-        }
+        title={name}
+        part={t('title')}
+        parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
       />
+      {device.data && <DeviceTabs device={device.data} />}
       {device.error && !device.data && (
         <NotThere
           error={device.error}

@@ -30,6 +30,7 @@ import { Relays } from '../components/Relays.tsx'
 import { ReportServices } from '../reports/ReportServices.tsx'
 import type { commandSearch } from '../search.ts'
 import { commandQuery, useCommandSearch } from '../use-command-search.ts'
+import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
 import '../texts.ts'
 
 const from = screens.ModiCommands.path
@@ -83,15 +84,10 @@ export const Page = () => {
     <>
       <PageTitle
         title={found?.device.name ?? ''}
+        part={t('title')}
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
-        actions={
-          found && (
-            <ButtonLink {...paths.device(deviceId, found.device.serial)} variant="default">
-              {t('graph')}
-            </ButtonLink>
-          )
-        }
       />
+      {found && <DeviceTabs device={{ id: deviceId, serial: found.device.serial }} />}
       {!found && <Skeleton height={320} />}
       {found && (
         <Stack gap="lg">

@@ -60,8 +60,8 @@ export const DeviceForm = ({ device, cloned = null }: DeviceFormProps) => {
     onSaved: (saved) => {
       const text = t(device ? 'saved' : 'added', { name: saved.name })
       showToast({ kind: 'success', text, action: 'device' })
-      // A new one is given its token on the same page.
-      void navigate(device ? paths.devices() : paths.deviceEdit(saved.id))
+      // A new one is given its token next.
+      void navigate(device ? paths.devices() : paths.deviceRecords(saved.id, 'connection'))
     },
   })
   const { form, formProps, problem, isSending } = sendForm

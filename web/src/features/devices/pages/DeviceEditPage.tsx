@@ -1,5 +1,4 @@
-import { Skeleton, Stack, Text } from '@mantine/core'
-import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
+import { Skeleton, Text } from '@mantine/core'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { screens } from '@puquio/domain'
 import { useParams, useSearch } from '@tanstack/react-router'
@@ -12,20 +11,14 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
-import { DeviceCertificates } from '../components/DeviceCertificates.tsx'
+import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
 import { DeviceForm } from '../components/DeviceForm.tsx'
-import { DeviceTokens } from '../components/DeviceTokens.tsx'
 import '../form-texts.ts'
 
 export const loader = loadInProject<{ id?: string | undefined }, { cloneOf?: number | undefined }>(
   (ask, { projectId, params: { id }, search: { cloneOf } }) => {
     if (cloneOf !== undefined) ask(deviceRoutes.get, { params: { projectId, deviceId: cloneOf } })
-    if (id === undefined) return
-    const params = { projectId, deviceId: Number(id) }
-    ask(deviceRoutes.get, { params })
-    ask(deviceRoutes.tokens, { params })
-    ask(deviceCertificateRoutes.list, { params })
-    ask(deviceRoutes.addresses, { params: { projectId } })
+    if (id !== undefined) ask(deviceRoutes.get, { params: { projectId, deviceId: Number(id) } })
   },
 )
 
@@ -80,13 +73,14 @@ const Existing = ({ deviceId }: { deviceId: number }) => {
     <>
       <PageTitle
         title={device.data.name}
+        part={t('edit')}
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
       />
-      <Stack gap="lg">
-        <DeviceTokens deviceId={deviceId} variableKey={device.data.variables[0]?.key ?? 'level'} />
-        <DeviceCertificates deviceId={deviceId} />
-        <DeviceForm key={device.data.version} device={device.data} />
-      </Stack>
+      <DeviceTabs device={device.data} />
+      <Text size="sm" mb="md">
+        <TextLink {...paths.deviceRecords(deviceId, 'connection')}>{t('toConnection')}</TextLink>
+      </Text>
+      <DeviceForm key={device.data.version} device={device.data} />
     </>
   )
 }

@@ -9,16 +9,17 @@ import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { type UrlTab, UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { DeviceStateMark } from '../../../widgets/devices/DeviceStateMark.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
+import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
+import { Connection } from '../components/Connection.tsx'
 import { MailsTab } from '../mails/MailsTab.tsx'
 import { HistoryTab } from '../records/HistoryTab.tsx'
-import { Replacements } from '../records/Replacements.tsx'
+import { ReplaceLogger, Replacements } from '../records/Replacements.tsx'
 import { StatusTab } from '../records/StatusTab.tsx'
 import { useRecordSearch } from '../records/use-record-search.ts'
 import '../records/texts.ts'
@@ -40,7 +41,7 @@ export const Page = () => {
   if (device.error && !device.data)
     return <ErrorState {...modiFailure(device.error)} onRetry={() => void device.refetch()} />
   if (!device.data) return <Skeleton height={440} />
-  const status: UrlTab<'status' | 'history' | 'mails'> = {
+  const status: UrlTab<'status' | 'history' | 'connection' | 'mails'> = {
     key: 'status',
     label: t('status'),
     content: <StatusTab deviceId={deviceId} />,
@@ -55,18 +56,21 @@ export const Page = () => {
     label: t('mails'),
     content: <MailsTab deviceId={deviceId} />,
   }
+  const connection = {
+    key: 'connection' as const,
+    label: t('connection'),
+    content: <Connection device={device.data} />,
+  }
   return (
     <>
       <PageTitle
         title={device.data.name}
+        part={t('records')}
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
         status={<DeviceStateMark state={device.data.state} />}
-        actions={
-          <ButtonLink {...paths.device(deviceId, device.data.serial)} variant="default">
-            {t('openGraph')}
-          </ButtonLink>
-        }
+        actions={<ReplaceLogger device={device.data} />}
       />
+      <DeviceTabs device={device.data} />
       <Replacements device={device.data} />
       <UrlTabs
         label={t('records')}
@@ -76,6 +80,7 @@ export const Page = () => {
           status,
           ...(may(deviceStatusRoutes.history.access) ? [history] : []),
           ...(may(deviceMailRoutes.get.access) ? [mails] : []),
+          ...(may(deviceRoutes.tokens.access) ? [connection] : []),
         ]}
       />
     </>

@@ -20,38 +20,45 @@ import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import '../replacement-texts.ts'
 
-/** When another logger went into the place, and, for the system administrator, that one does now. */
-export const Replacements = ({ device }: { device: Device }) => {
+type OfDevice = { device: Device }
+
+/** When another logger went into the place. */
+export const Replacements = ({ device }: OfDevice) => {
   const { t } = useTranslation('deviceReplacements')
   const project = useProject()
   const format = useFormat()
-  const canReplace = useMay()(deviceReplacementRoutes.create.access)
-  const [isOpen, setOpen] = useState(false)
   const params = { projectId: project.id, deviceId: device.id }
   const events = useApi(deviceReplacementRoutes.list, { params }).data ?? []
+  if (events.length === 0) return null
+  return (
+    <ul aria-label={t('replacements')}>
+      {events.map(({ id, replacedOn, serialBefore, serialAfter, note, createdBy }) => (
+        <li key={id}>
+          {format.date(replacedOn)}: {t('replacedBy', { serialBefore, serialAfter })}
+          {note && `. ${note}`} ({createdBy})
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** For the system administrator: another logger goes into the place now. */
+export const ReplaceLogger = ({ device }: OfDevice) => {
+  const { t } = useTranslation('deviceReplacements')
+  const canReplace = useMay()(deviceReplacementRoutes.create.access)
+  const [isOpen, setOpen] = useState(false)
+  if (!canReplace || device.retiredAt !== null) return null
   return (
     <>
-      {events.length > 0 && (
-        <ul aria-label={t('replacements')}>
-          {events.map(({ id, replacedOn, serialBefore, serialAfter, note, createdBy }) => (
-            <li key={id}>
-              {format.date(replacedOn)}: {t('replacedBy', { serialBefore, serialAfter })}
-              {note && `. ${note}`} ({createdBy})
-            </li>
-          ))}
-        </ul>
-      )}
-      {canReplace && device.retiredAt === null && (
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {t('replace')}
-        </Button>
-      )}
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('replace')}
+      </Button>
       {isOpen && <ReplaceDialog device={device} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const ReplaceDialog = ({ device, onClose }: { device: Device; onClose: () => void }) => {
+const ReplaceDialog = ({ device, onClose }: OfDevice & { onClose: () => void }) => {
   const { t } = useTranslation('deviceReplacements')
   const project = useProject()
   const today = useToday(project.timeZone)

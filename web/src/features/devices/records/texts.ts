@@ -6,9 +6,9 @@ import { deviceWords } from '../../../widgets/devices/words.ts'
 
 const deviceRecordTexts = defineTexts({
   ...auditOperationTerms,
-  devices: deviceWords.devices,
+  devices: deviceWords.all,
   records: deviceWords.records,
-  openGraph: deviceWords.openGraph,
+  connection: deviceWords.connection,
   channel: deviceWords.channel,
   status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Estado' },
   history: words.history,

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { DeviceStateMark } from '../../../widgets/devices/DeviceStateMark.tsx'
+import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
 import { DeviceFacts } from '../components/DeviceFacts.tsx'
 import { GraphOfVariables } from '../components/GraphOfVariables.tsx'
 import { useGraphSearch } from '../components/use-graph-search.ts'
@@ -59,17 +60,8 @@ export const Page = () => {
         title={name}
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
         status={device.data && <DeviceStateMark state={device.data.state} />}
-        actions={
-          device.data && (
-            <>
-              <ButtonLink {...paths.calculations(deviceId)} variant="default">
-                {t('calculations')}
-              </ButtonLink>
-              {edit}
-            </>
-          )
-        }
       />
+      {device.data && <DeviceTabs device={device.data} />}
       {device.error && !device.data && (
         <NotThere
           error={device.error}
