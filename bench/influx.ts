@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { installedInflux } from '../scripts/system-packages.ts'
 import { millisecondsOf } from './timed.ts'
 
+/** Else only what was not written for minutes is moved to the disk, and compacted there after hours. */
+const compactingSoon = `cache-snapshot-write-cold-duration = "1s"
+compact-full-write-cold-duration = "1s"
+`
+
 type Fed = { devices: number; variables: number; messagesEach: number; fromMs: number }
 
 /** An InfluxDB 1 of its own where it is installed, else null. */
-export async function startInflux() {
+export async function startInflux({ compactsSoon = false } = {}) {
   const influxd = installedInflux()
   if (!influxd) return null
   const folder = mkdtempSync(join(tmpdir(), 'puquio-influx-'))
@@ -27,7 +32,7 @@ dir = ${path('meta')}
 dir = ${path('data')}
 wal-dir = ${path('wal')}
 query-log-enabled = false
-[http]
+${compactsSoon ? compactingSoon : ''}[http]
 bind-address = "127.0.0.1:${http}"
 log-enabled = false
 [logging]
@@ -62,6 +67,25 @@ level = "error"
       )
       return ((devices * variables * messagesEach) / tookMs) * 1000
     },
+    /** Stores points in its line protocol, a body each; returns the bytes that they take once they are compacted. */
+    async store(bodies: readonly string[]): Promise<number> {
+      for (const body of bodies) {
+        const answer = await fetch(`${address}/write?db=bench&precision=ms`, {
+          method: 'POST',
+          body,
+        })
+        if (!answer.ok) throw new Error(`InfluxDB answered ${answer.status}`)
+      }
+      // Until it has stayed the same for five seconds.
+      for (let before = -1, same = 0, second = 0; second < 120; second++) {
+        await pause(1000)
+        const bytes = bytesIn(join(folder, 'data/bench'))
+        same = bytes === before && bytesIn(join(folder, 'wal/bench')) < 1000 ? same + 1 : 0
+        if (same === 5) return bytes
+        before = bytes
+      }
+      throw new Error('InfluxDB did not come to rest')
+    },
     async stop() {
       const exited = once(server, 'exit')
       server.kill()
@@ -69,6 +93,14 @@ level = "error"
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** As on the disk: InfluxDB makes large files that are empty. */
+function bytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return files
+    .filter((file) => file.isFile())
+    .reduce((sum, { parentPath, name }) => sum + 512 * statSync(join(parentPath, name)).blocks, 0)
 }
 
 async function freePort(): Promise<number> {

@@ -14,6 +14,7 @@ import { calculatesResults } from './features/samples/calculated/calculates-resu
 import { tellsExceedances } from './features/samples/exceedances/tells-exceedances.ts'
 import { matchesProfiles } from './features/parameters/matches-profiles.ts'
 import { remindsReports } from './features/awaited-reports/reminders/reminds-reports.ts'
+import { compactsReadings } from './platform/telemetry/cold/compacts-readings.ts'
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
 import { deliversReports } from './features/report-services/delivers-reports.ts'
@@ -34,6 +35,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'mail-device-reports': mailsDevices(platform),
   'make-reports': makesReports(platform),
   'deliver-report': deliversReports(platform),
+  'compact-readings': compactsReadings(platform),
   'prepare-telemetry': preparesTelemetry(platform),
   'recalculate-readings': recalculates(platform),
   sweep: sweeps(platform),

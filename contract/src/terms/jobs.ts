@@ -122,6 +122,12 @@ export const jobTerms = {
     fr: 'Mettre fin aux ordres expirés',
     pt: 'Encerrar as ordens vencidas a dispositivos',
   },
+  'compact-readings': {
+    es: 'Compactar las lecturas de los meses cerrados',
+    en: 'Pack the readings of closed months',
+    fr: 'Compacter les mesures des mois clos',
+    pt: 'Compactar as leituras dos meses encerrados',
+  },
   'prepare-telemetry': {
     es: 'Preparar las tablas de lecturas de los meses siguientes',
     en: 'Prepare the tables of readings for the next months',

@@ -40,6 +40,7 @@ const telemetryTables = [
   'reading_10m',
   'reading_1d',
   'reading_1h',
+  'reading_cold',
   'reading_latest',
   'rollup_dirty',
 ]

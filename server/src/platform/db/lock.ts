@@ -13,6 +13,7 @@ type Locks = {
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
   catalogue: []
+  'cold-readings': []
   containers: [projectId: number]
   'container-uploads': [projectId: number]
   exports: [userId: number]
@@ -47,6 +48,17 @@ export const tryLock = async <Name extends keyof Locks>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${[name, ...of].join(' ')}::text, 0)) as is_held`,
   )
   return row?.isHeld === true
+}
+
+/** Waits until nobody has the lock alone; others may share it. The transaction's end releases it. */
+export const lockShared = async <Name extends keyof Locks>(
+  { rows }: { rows: Rows },
+  name: Name,
+  ...of: Locks[Name]
+): Promise<void> => {
+  await rows(
+    sql`select pg_advisory_xact_lock_shared(hashtextextended(${[name, ...of].join(' ')}::text, 0))`,
+  )
 }
 
 /** Waits, within a statement, until nobody else has the lock; the transaction's end releases it. */

@@ -1,18 +1,41 @@
 import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { sql } from '../db/sql.ts'
+import { isOfDays, unpacked } from './cold/cold-store.ts'
+import { dayMs, dayOf } from './cold/pack-day.ts'
 import type { Span } from './read-store.ts'
 
 /** How many readings each variable has in a span; those with none are left out. */
-export const countReadings = (
+export async function countReadings(
   { rows }: TelemetryScope,
-  { variableIds, fromMs, beforeMs }: Span & { variableIds: readonly number[] },
-): Promise<{ variableId: number; count: number }[]> =>
-  rows(
-    sql`select variable_id, count(*)::int as count from telemetry.reading
+  { variableIds, ...span }: Span & { variableIds: readonly number[] },
+): Promise<{ variableId: number; count: number }[]> {
+  const { fromMs, beforeMs } = span
+  // Of packed days those are read that the span cuts.
+  const found = await rows<{
+    variableId: number
+    count: number
+    day: number | null
+    body: Buffer | null
+  }>(
+    sql`select variable_id, count(*)::int as count, null::int as day, null::bytea as body from telemetry.reading
       where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
-      group by variable_id`,
+      group by variable_id
+      union all
+      select variable_id, n, day, case when day >= ${Math.ceil(fromMs / dayMs)}::int and day < ${dayOf(beforeMs)}::int then null else body end
+      from telemetry.reading_cold
+      where variable_id = any(${[...variableIds]}::int[]) and ${isOfDays(span)}`,
   )
+  const counts = new Map<number, number>()
+  for (const { variableId, count, day, body } of found) {
+    const isCut = day !== null && body !== null
+    const counted = isCut ? unpacked([{ variableId, day, body }], span).length : count
+    counts.set(variableId, (counts.get(variableId) ?? 0) + counted)
+  }
+  return [...counts]
+    .filter(([, count]) => count > 0)
+    .map(([variableId, count]) => ({ variableId, count }))
+}
 
 /** From the first day that any of the variables has a good reading of, to the newest reading; null where there is none. */
 export async function readExtent(

@@ -2,7 +2,14 @@ import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { raw, sql } from '../db/sql.ts'
 import type { Month } from './partitions.ts'
 
-const ofVariables = ['rollup_dirty', 'reading_latest', 'reading_10m', 'reading_1h', 'reading_1d']
+const ofVariables = [
+  'reading_cold',
+  'rollup_dirty',
+  'reading_latest',
+  'reading_10m',
+  'reading_1h',
+  'reading_1d',
+]
 
 /** Deletes all readings of variables, month by month; broken off, it is called again. */
 export async function forgetVariables(

@@ -1,7 +1,8 @@
 import type { DeviceChannel, LagCount } from '@puquio/domain'
 import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
-import { sql } from '../db/sql.ts'
+import { raw, sql } from '../db/sql.ts'
+import { isOfDays, unpacked } from './cold/cold-store.ts'
 import type { Span } from './read-store.ts'
 
 /** A message of which not all was stored. */
@@ -22,16 +23,28 @@ const lateMs = 31 * 86_400_000
 /** When anything came of a device in a span, in rising order, to the second: readings, and messages without any. */
 export async function readArrivals(scope: TelemetryScope, asked: OfDevice): Promise<number[]> {
   const { deviceId, variableIds, fromMs, beforeMs } = asked
-  const ofReadings = await scope.rows<{ atS: number }>(sql`
-    select distinct floor(extract(epoch from ts))::float8 + lag_s as at_s from telemetry.reading
-    where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(fromMs - lateMs)}
-      and ts < ${new Date(beforeMs + lateMs)}`)
+  const around = { fromMs: fromMs - lateMs, beforeMs: beforeMs + lateMs }
+  const found = await scope.rows<{ atS: number; day: null } | OfPacked>(sql`
+    select distinct floor(extract(epoch from ts))::float8 + lag_s as at_s, ${none} from telemetry.reading
+    where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(around.fromMs)}
+      and ts < ${new Date(around.beforeMs)}
+    union all select null, variable_id, day, body from ${packedOf(variableIds, around)}`)
+  const arrivedS = new Set(found.flatMap((one) => (one.day === null ? [one.atS] : [])))
+  for (const { atMs, lagS } of unpacked(packedIn(found), around))
+    arrivedS.add(Math.floor(atMs / 1000) + lagS)
   const ofMessages = await scope.rows<{ atMs: number }>(sql`
     select ${epochMs('received_at')} as at_ms from telemetry.raw_message
     where device_id = ${deviceId} and received_at >= ${new Date(fromMs)} and received_at < ${new Date(beforeMs)}`)
-  const all = [...ofReadings.map(({ atS }) => atS * 1000), ...ofMessages.map(({ atMs }) => atMs)]
+  const all = [...[...arrivedS].map((atS) => atS * 1000), ...ofMessages.map(({ atMs }) => atMs)]
   return all.filter((atMs) => atMs >= fromMs && atMs < beforeMs).toSorted((a, b) => a - b)
 }
+
+type OfPacked = { variableId: number; day: number; body: Buffer }
+const none = raw('null::int as variable_id, null::int as day, null::bytea as body')
+const packedOf = (variableIds: readonly number[], span: Span) =>
+  sql`telemetry.reading_cold where variable_id = any(${[...variableIds]}::int[]) and ${isOfDays(span)}`
+const packedIn = (found: readonly (OfPacked | { day: null })[]) =>
+  found.filter((one) => one.day !== null)
 
 const channels: readonly DeviceChannel[] = ['mobile', 'lora', 'satellite']
 
@@ -40,15 +53,22 @@ export async function readLags(
   scope: TelemetryScope,
   { variableIds, fromMs, beforeMs }: Omit<OfDevice, 'deviceId'>,
 ): Promise<ChannelLags[]> {
-  const rows = await scope.rows<{ channel: number } & LagCount>(sql`
-    select channel, lag_s, count(*)::int as count from telemetry.reading
+  const found = await scope.rows<({ channel: number; day: null } & LagCount) | OfPacked>(sql`
+    select channel, lag_s, count(*)::int as count, ${none} from telemetry.reading
     where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
-    group by channel, lag_s`)
+    group by channel, lag_s
+    union all select null, null, null, variable_id, day, body from ${packedOf(variableIds, { fromMs, beforeMs })}`)
+  const packed = unpacked(packedIn(found), { fromMs, beforeMs })
+  const all = [
+    ...found.filter((one) => one.day === null),
+    ...packed.map(({ channel, lagS }) => ({ channel, lagS, count: 1 })),
+  ]
   return channels.flatMap((channel, at) => {
-    const lags = rows.filter((row) => row.channel === at + 1)
-    return lags.length === 0
-      ? []
-      : [{ channel, lags: lags.map(({ lagS, count }) => ({ lagS, count })) }]
+    const counts = new Map<number, number>()
+    for (const { channel: code, lagS, count } of all)
+      if (code === at + 1) counts.set(lagS, (counts.get(lagS) ?? 0) + count)
+    const lags = [...counts].map(([lagS, count]) => ({ lagS, count }))
+    return lags.length === 0 ? [] : [{ channel, lags }]
   })
 }
 

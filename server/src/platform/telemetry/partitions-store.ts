@@ -35,14 +35,22 @@ export const makePartition = (
     )
   })
 
-/** Removes the part of one month with its rows; returns false where there is none. */
+/**
+ * Removes the part of one month with its rows; returns false where there is none, or where only an empty one was to go
+ * and it is not. Nobody writes into closed months without the lock that this takes.
+ */
 export const dropPartition = (
   scope: SystemScope,
-  { table, name }: Pick<Part, 'table' | 'name'>,
+  { table, name, onlyEmpty = false }: Pick<Part, 'table' | 'name'> & { onlyEmpty?: boolean },
 ): Promise<boolean> =>
   scope.transaction(async (within) => {
     await lock(within, 'reading-partitions')
     if (!(await readPartitions(within)).includes(name)) return false
+    if (onlyEmpty) {
+      await lock(within, 'cold-readings')
+      const left = await within.rows(sql`select from ${raw(`telemetry.${name}`)} limit 1`)
+      if (left.length > 0) return false
+    }
     await within.rows(
       sql`alter table ${raw(`telemetry.${table}`)} detach partition ${raw(`telemetry.${name}`)}`,
     )

@@ -12,7 +12,7 @@ const firstMs = Date.UTC(2000, 0, 1)
 /** Months that are made before they begin. */
 const monthsAhead = 2
 
-const monthOf = (atMs: number, later = 0) => {
+export const monthOf = (atMs: number, later = 0) => {
   const at = new Date(atMs)
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later, 1))
 }
@@ -38,6 +38,8 @@ export type Partitions = {
   months: (table: PartitionedTable, span: { fromMs: number; beforeMs: number }) => Promise<Month[]>
   /** Removes the months of a table that were over by then; returns how many. */
   dropBefore: (table: PartitionedTable, at: Date) => Promise<number>
+  /** Removes a month of a table, where it holds no row. */
+  dropEmpty: (table: PartitionedTable, month: Month) => Promise<void>
   /** Asks the database again which there are: somebody may have detached one. */
   forget: () => void
 }
@@ -95,6 +97,10 @@ export function openPartitions({ owner, telemetry }: Scopes): Partitions {
       }
       known = null
       return dropped
+    },
+    async dropEmpty(table, { from }) {
+      await dropPartition(owner, { table, name: nameOf(table, from), onlyEmpty: true })
+      known = null
     },
     forget: () => (known = null),
   }

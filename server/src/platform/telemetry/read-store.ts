@@ -1,9 +1,9 @@
 import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { raw, sql } from '../db/sql.ts'
+import { isOfDays, unpacked } from './cold/cold-store.ts'
 import { bucketOf, type Level, type RollupLevel } from './levels.ts'
-import type { Month } from './partitions.ts'
-import { countedQualities, type Row } from './reading.ts'
+import { countedQualities, isCounted, type Row } from './reading.ts'
 import { tableOf } from './rollups/rollups-store.ts'
 
 /** What a graph draws of a variable: of each point, in rising order of time, the n good readings that it stands for. */
@@ -44,17 +44,57 @@ async function ofReadings(
   ids: readonly number[],
   { fromMs, beforeMs }: Span,
 ): Promise<Points[]> {
-  const found = await rows<{ variableId: number; atMs: number[]; values: number[]; n: number[] }>(
+  const span = { fromMs, beforeMs }
+  const found = await rows<OfVariable | PackedOf>(
     sql`select variable_id, json_agg(${epochMs('ts')} order by ts) as at_ms, json_agg(value order by ts) as values,
-        json_agg(case when quality in (${raw(countedQualities)}) then 1 else 0 end order by ts) as n
+        json_agg(case when quality in (${raw(countedQualities)}) then 1 else 0 end order by ts) as n,
+        null::int as day, null::bytea as body
       from telemetry.reading
       where variable_id = any(${ids}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
         and value is not null
-      group by variable_id`,
+      group by variable_id
+      union all
+      select variable_id, null::json, null::json, null::json, day, body from telemetry.reading_cold
+      where variable_id = any(${ids}::int[]) and ${isOfDays(span)}`,
   )
-  return found.map(({ variableId, atMs, values, n }) => {
+  const hot = found.filter((row) => row.day === null)
+  const packed = Map.groupBy(
+    found.filter((row) => row.day !== null),
+    ({ variableId }) => variableId,
+  )
+  for (const variableId of packed.keys())
+    if (!hot.some((one) => one.variableId === variableId))
+      hot.push({ variableId, atMs: [], values: [], n: [], day: null })
+  return hot.map((one) => {
+    const days = packed.get(one.variableId)
+    const { variableId, atMs, values, n } = days ? withPacked(one, unpacked(days, span)) : one
     return { variableId, atMs, min: values, max: values, mean: values, last: values, n }
   })
+}
+
+type OfVariable = { variableId: number; atMs: number[]; values: number[]; n: number[]; day: null }
+type PackedOf = { variableId: number; day: number; body: Buffer }
+
+/** Points with those of packed days, in the order of time. */
+function withPacked(
+  { variableId, atMs, values, n }: OfVariable,
+  packed: readonly Row[],
+): OfVariable {
+  const points = atMs.map((at, index) => ({
+    at,
+    value: values[index] as number,
+    n: n[index] as number,
+  }))
+  for (const { atMs: at, value, quality } of packed)
+    if (value !== null) points.push({ at, value, n: isCounted(quality) ? 1 : 0 })
+  points.sort((a, b) => a.at - b.at)
+  return {
+    variableId,
+    atMs: points.map(({ at }) => at),
+    values: points.map(({ value }) => value),
+    n: points.map((one) => one.n),
+    day: null,
+  }
 }
 
 const ofRollups = (
@@ -73,31 +113,3 @@ const ofRollups = (
         and bucket < ${new Date(beforeMs)}
       group by variable_id`,
   )
-
-const pageRows = 10_000
-
-/**
- * All readings of variables in a span, for exports and for factors: variable by variable and month by month, in rising
- * order of time, so many at once that a reader who is slow holds nothing.
- */
-export async function* readRows(
-  { rows }: TelemetryScope,
-  { variableIds, fromMs, beforeMs }: Span & { variableIds: readonly number[] },
-  months: readonly Month[],
-): AsyncGenerator<Row[]> {
-  for (const variableId of variableIds)
-    for (const month of months) {
-      const before = new Date(Math.min(month.before.getTime(), beforeMs))
-      let from = new Date(Math.max(month.from.getTime(), fromMs))
-      for (;;) {
-        const page = await rows<Row>(
-          sql`select variable_id, ${epochMs('ts')} as at_ms, raw, value, lag_s, channel, quality
-            from telemetry.reading where variable_id = ${variableId} and ts >= ${from} and ts < ${before}
-            order by ts limit ${pageRows}`,
-        )
-        if (page.length > 0) yield page
-        if (page.length < pageRows) break
-        from = new Date((page.at(-1) as Row).atMs + 1)
-      }
-    }
-}

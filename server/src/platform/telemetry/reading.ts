@@ -6,6 +6,8 @@ export type Channel = keyof typeof channelCodes
 
 /** Of the readings that rollups take, good ones and those that a person corrected; others are kept and shown. */
 export const countedQualities = '0, 3'
+const counted = new Set(countedQualities.split(', ').map(Number))
+export const isCounted = (quality: number): boolean => counted.has(quality)
 
 export type NewReading = {
   variableId: number

@@ -1,6 +1,7 @@
 import { ago, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
+import { compact } from './cold/compact.ts'
 import { openFanOut, type ReadingsListener } from './fan-out.ts'
 import { flush, type Watched } from './write/flush.ts'
 import { countReadings, readExtent } from './count-store.ts'
@@ -33,7 +34,8 @@ import { readLatest } from './latest-store.ts'
 import type { Level } from './levels.ts'
 import { openPartitions, timeBounds } from './partitions.ts'
 import { type PartitionedTable, readSizes } from './partitions-store.ts'
-import { type Points, readPoints, readRows, type Span } from './read-store.ts'
+import { type Points, readPoints, type Span } from './read-store.ts'
+import { monthsOfReadings, readRows } from './read-rows-store.ts'
 import {
   type Batch,
   checkBatch,
@@ -108,6 +110,8 @@ export type Telemetry = {
   rollUp: () => Promise<number>
   /** Makes the tables of the next months, and removes old messages and the keys of those of the last days. */
   prepare: () => Promise<void>
+  /** Packs the readings of closed months, for two hours at most; returns how many. */
+  compact: () => Promise<number>
   /** Bytes of each table with its indexes. */
   sizes: () => Promise<Record<string, number>>
   /** Rolls up from now on, in this process. */
@@ -119,6 +123,7 @@ export type Telemetry = {
 /** How long a message is known by its key. */
 const keysKept = { days: 7 }
 const rollUpEveryMs = 2000
+const compactForMs = 2 * 3_600_000
 
 type Parts = {
   /** Days for which messages are kept as they came; 0 keeps them for ever. */
@@ -154,6 +159,14 @@ export function openTelemetry({
     return flushed
   }, limits)
   const bounds = () => timeBounds(clock.now())
+  /** What is packed is unpacked into its month's table, which another process may have removed. */
+  const ensureMonths = (rows: readonly { atMs: number }[]) => {
+    partitions.forget()
+    return partitions.ensure(
+      'reading',
+      rows.map(({ atMs }) => atMs),
+    )
+  }
   let endLoop: (() => Promise<void>) | null = null
 
   return {
@@ -176,7 +189,7 @@ export function openTelemetry({
     points: (asked) => readPoints(scope, asked),
     latest: async (ids) => (await readLatest(scope, ids)).map(readingOf),
     async *readings(asked) {
-      const months = await partitions.months('reading', asked)
+      const months = await monthsOfReadings({ scope, partitions }, asked)
       for await (const rows of readRows(scope, asked, months)) yield rows.map(readingOf)
     },
     async heard(asked) {
@@ -193,10 +206,14 @@ export function openTelemetry({
       return new Map(counted.map(({ variableId, count }) => [variableId, count]))
     },
     extent: (ids) => readExtent(scope, ids),
-    rewrite: (rewritten) => rewriteReadings(scope, rewritten),
+    async rewrite(rewritten) {
+      await ensureMonths(rewritten)
+      await rewriteReadings(scope, rewritten)
+    },
     async replace(batch) {
       checkBatch(batch, bounds())
       const rows = batch.readings.map((reading) => rowOf(reading, batch))
+      await ensureMonths(rows)
       await replaceReadings(scope, rows)
       return ingest.write({ ...batch, message: null })
     },
@@ -227,6 +244,10 @@ export function openTelemetry({
         beforeMs: before.getTime() + 1,
       })
       if (cut) await forgetMessagesBetween(scope, { from: cut.from, before })
+    },
+    compact: () => {
+      const endsAt = new Date(clock.now().getTime() + compactForMs)
+      return compact({ scope, partitions, endsAt })
     },
     sizes: () => readSizes(scope),
     start: () => {

@@ -1,7 +1,13 @@
-import { type AlarmSample, qualities, qualityOfCode } from '@puquio/domain'
+import { type AlarmSample, qualityOfCode } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../../platform/db/sql.ts'
-import { type Channel, channelCodes } from '../../../platform/telemetry/reading.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { newestRows } from '../../../platform/telemetry/newest-rows-store.ts'
+import { readPage } from '../../../platform/telemetry/read-rows-store.ts'
+import {
+  type Channel,
+  channelCodes,
+  type Row as Reading,
+} from '../../../platform/telemetry/reading.ts'
 
 /** A reading as rules take it. */
 export type Sample = AlarmSample & { variableId: number; channel: Channel }
@@ -18,20 +24,20 @@ export async function claimSamples(scope: TelemetryScope, limit: number): Promis
   return rows.toSorted((a, b) => a.id - b.id).map(sampleOf)
 }
 
-const ofReadings: Sql = sql`variable_id, (extract(epoch from ts) * 1000)::float8 as at_ms,
-  (extract(epoch from ts + make_interval(secs => lag_s)) * 1000)::float8 as received_at_ms, value, channel, quality`
-
 /** Readings of a variable in their order, from a time until before another. */
 export async function readSamples(
   scope: TelemetryScope,
   { variableId, fromMs, beforeMs }: { variableId: number; fromMs: number; beforeMs: number },
   limit: number,
 ): Promise<Sample[]> {
-  const rows = await scope.rows<Row>(sql`
-    select ${ofReadings} from telemetry.reading
-    where variable_id = ${variableId} and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
-    order by ts limit ${limit}`)
-  return rows.map(sampleOf)
+  const samples: Sample[] = []
+  for (let nextMs = fromMs; nextMs < beforeMs && samples.length < limit; ) {
+    const left = limit - samples.length
+    const page = await readPage(scope, { variableId, fromMs: nextMs, beforeMs }, left)
+    samples.push(...page.rows.slice(0, left).map(ofReading))
+    nextMs = page.nextMs
+  }
+  return samples
 }
 
 /** The newest good reading of each variable that has one. */
@@ -39,13 +45,12 @@ export async function newestSamples(
   scope: TelemetryScope,
   variableIds: readonly number[],
 ): Promise<Map<number, Sample>> {
-  const rows = await scope.rows<Row>(sql`
-    select n.* from unnest(${[...new Set(variableIds)]}::int[]) v (id) cross join lateral (
-      select ${ofReadings} from telemetry.reading
-      where variable_id = v.id and quality in (${qualities.good}, ${qualities.corrected}) and value is not null
-      order by ts desc limit 1) n`)
-  return new Map(rows.map((row) => [row.variableId, sampleOf(row)]))
+  const newest = await newestRows(scope, [...new Set(variableIds)])
+  return new Map(newest.map((row) => [row.variableId, ofReading(row)]))
 }
+
+const ofReading = ({ lagS, ...row }: Reading): Sample =>
+  sampleOf({ ...row, receivedAtMs: row.atMs + 1000 * lagS })
 
 const channels = Object.keys(channelCodes) as Channel[]
 const sampleOf = ({ variableId, atMs, receivedAtMs, value, channel, quality }: Row): Sample => ({

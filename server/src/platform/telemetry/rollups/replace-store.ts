@@ -1,6 +1,7 @@
 import { epochMs } from '../../db/epoch-ms.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { sql } from '../../db/sql.ts'
+import { thaw } from '../cold/thaw.ts'
 import type { Row } from '../reading.ts'
 import { preferLookUps } from './rollups-store.ts'
 
@@ -13,6 +14,7 @@ export const replaceReadings = (scope: TelemetryScope, given: readonly Row[]): P
     if (given.length === 0) return
     await preferLookUps(within)
     const sorted = firstOfEach(given)
+    await thaw(within, sorted)
     const changed = await within.rows<{ variableId: number; atMs: number }>(sql`
       update telemetry.reading r set raw = k.raw, value = k.value, quality = k.quality
       from ${newsOf(sorted)}

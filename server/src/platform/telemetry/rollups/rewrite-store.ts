@@ -1,6 +1,7 @@
 import { codeOfQuality, type StoredQuality } from '@puquio/domain'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { sql } from '../../db/sql.ts'
+import { thaw } from '../cold/thaw.ts'
 import { preferLookUps } from './rollups-store.ts'
 
 /** What a calculation or a correction makes of a reading; `raw` never changes. */
@@ -16,6 +17,7 @@ export const rewriteReadings = (
     const sorted = rewritten.toSorted((a, b) => a.variableId - b.variableId || a.atMs - b.atMs)
     const ids = sorted.map(({ variableId }) => variableId)
     const times = sorted.map(({ atMs }) => new Date(atMs))
+    await thaw(within, sorted)
     const news = sql`unnest(${ids}::int[], ${times}::timestamptz[], ${sorted.map(({ value }) => value)}::float8[],
       ${sorted.map(codeOfQuality)}::int2[]) k (variable_id, ts, value, quality)`
     await within.rows(

@@ -3,7 +3,9 @@ import type { CopyIn } from '../../db/copy/copying.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { sql } from '../../db/sql.ts'
 import type { Rows } from '../../db/statements.ts'
+import { thaw } from '../cold/thaw.ts'
 import { BinaryCopy } from './binary-copy.ts'
+import { insertReadings } from './insert-readings.ts'
 import type { NewMessage, Row } from '../reading.ts'
 
 export type MessageRow = NewMessage & { id: string; receivedAt: Date }
@@ -29,6 +31,7 @@ export const copyAll = (
   beside: Beside,
 ): Promise<void> =>
   scope.copyIn(async (copyIn, query) => {
+    await thaw({ rows: query, clock: scope.clock }, rows)
     await copyIn(
       sql`telemetry.reading (ts, raw, value, variable_id, lag_s, channel, quality)`,
       readingBytes(rows),
@@ -52,15 +55,8 @@ export const insertNew = (
   besideOf: (inserted: readonly Key[], kept: readonly Kept[]) => Beside,
 ): Promise<void> =>
   scope.copyIn(async (copyIn, query) => {
-    const inserted = await query<Key>(
-      sql`insert into telemetry.reading (ts, raw, value, variable_id, lag_s, channel, quality)
-        select * from unnest(${rows.map(({ atMs }) => new Date(atMs))}::timestamptz[],
-          ${rows.map((row) => row.raw)}::float8[], ${rows.map(({ value }) => value)}::float8[],
-          ${rows.map(({ variableId }) => variableId)}::int[], ${rows.map(({ lagS }) => lagS)}::int[],
-          ${rows.map(({ channel }) => channel)}::int2[], ${rows.map(({ quality }) => quality)}::int2[])
-        on conflict (variable_id, ts) do nothing
-        returning variable_id, ${epochMs('ts')} as at_ms`,
-    )
+    await thaw({ rows: query, clock: scope.clock }, rows)
+    const inserted = await insertReadings({ rows: query }, rows)
     const kept = inserted.length === rows.length ? [] : await readKept(query, rows, inserted)
     const beside = besideOf(inserted, kept)
     await storeMessages(query, beside.messages, (fresh) => insertMessages(query, fresh))
