@@ -23,12 +23,17 @@ export async function newestRows(scope: Rows, variableIds: readonly number[]): P
   return stored
 }
 
-const newestStored = ({ rows }: Rows, variableIds: readonly number[]): Promise<Row[]> =>
-  rows<Row>(sql`
-    select n.* from unnest(${[...variableIds]}::int[]) v (id) cross join lateral (
-      select variable_id, ${epochMs('ts')} as at_ms, raw, value, lag_s, channel, quality from telemetry.reading
-      where variable_id = v.id and quality in (${raw(countedQualities)}) and value is not null
-      order by ts desc limit 1) n`)
+/** Each by a statement of its own, sent together: a cluster takes no lateral join. */
+const newestStored = async ({ rows }: Rows, variableIds: readonly number[]): Promise<Row[]> => {
+  const asked = variableIds.map((id) =>
+    rows<Row>(
+      sql`select variable_id, ${epochMs('ts')} as at_ms, raw, value, lag_s, channel, quality from telemetry.reading
+        where variable_id = ${id} and quality in (${raw(countedQualities)}) and value is not null
+        order by ts desc limit 1`,
+    ),
+  )
+  return (await Promise.all(asked)).flat()
+}
 
 async function newestPacked({ rows }: Rows, variableId: number): Promise<Row | null> {
   type Packed = { day: number; body: Buffer }
