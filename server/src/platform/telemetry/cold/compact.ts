@@ -1,9 +1,7 @@
 import { lock } from '../../db/lock.ts'
-import { epochMs } from '../../db/epoch-ms.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
-import { sql } from '../../db/sql.ts'
 import type { Month, Partitions } from '../partitions.ts'
-import type { Row } from '../reading.ts'
+import { awaitsRollups, nextVariable, takeReadings } from './compact-store.ts'
 import { insertPacked, takePacked, unpacked } from './cold-store.ts'
 import { dayMs, dayOf, packDay } from './pack-day.ts'
 import { coldBeforeMs } from './thaw.ts'
@@ -31,27 +29,12 @@ export async function compact({ scope, partitions, endsAt }: Parts): Promise<num
   return packed
 }
 
-async function nextVariable(
-  { rows }: TelemetryScope,
-  { from, before }: Month,
-  after: number,
-): Promise<number | null> {
-  const [next] = await rows<{ id: number | null }>(
-    sql`select min(variable_id) as id from telemetry.reading
-      where variable_id > ${after} and ts >= ${from} and ts < ${before}`,
-  )
-  return next?.id ?? null
-}
-
 /** Packs a month of one variable, or nothing of it; a variable whose rollups wait for its readings has to wait, too. */
-const packMonth = (scope: TelemetryScope, variableId: number, { from, before }: Month) =>
+const packMonth = (scope: TelemetryScope, variableId: number, month: Month) =>
   scope.transaction(async (within) => {
     await lock(within, 'cold-readings')
-    const marked = await within.rows(
-      sql`select from telemetry.rollup_dirty where variable_id = ${variableId} and bucket < ${before}
-        and bucket >= ${from} limit 1`,
-    )
-    if (marked.length > 0) return 0
+    if (await awaitsRollups(within, variableId, month)) return 0
+    const { from, before } = month
     let packed = 0
     const step = daysAtOnce * dayMs
     for (let fromMs = from.getTime(); fromMs < before.getTime(); fromMs += step)
@@ -67,11 +50,7 @@ async function packDays(
   variableId: number,
   span: { fromMs: number; beforeMs: number },
 ): Promise<number> {
-  const taken = await scope.rows<Row>(
-    sql`delete from telemetry.reading
-      where variable_id = ${variableId} and ts >= ${new Date(span.fromMs)} and ts < ${new Date(span.beforeMs)}
-      returning variable_id, ${epochMs('ts')} as at_ms, raw, value, lag_s, channel, quality`,
-  )
+  const taken = await takeReadings(scope, variableId, span)
   const byDay = Map.groupBy(taken, ({ atMs }) => dayOf(atMs))
   // An older version that runs beside this one may have written where all was packed.
   const earlier = await takePacked(scope, [variableId], [...byDay.keys()])

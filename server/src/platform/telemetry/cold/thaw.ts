@@ -1,6 +1,6 @@
 import { lockShared } from '../../db/lock.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
-import { insertReadings } from '../write/insert-readings.ts'
+import { insertReadings } from '../write/insert-readings-store.ts'
 import { takePacked } from './cold-store.ts'
 import { dayMs, dayOf, unpackDay } from './pack-day.ts'
 

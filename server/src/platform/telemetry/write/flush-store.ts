@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts'
 import type { Rows } from '../../db/statements.ts'
 import { thaw } from '../cold/thaw.ts'
 import { BinaryCopy } from './binary-copy.ts'
-import { insertReadings } from './insert-readings.ts'
+import { insertReadings } from './insert-readings-store.ts'
 import type { NewMessage, Row } from '../reading.ts'
 
 export type MessageRow = NewMessage & { id: string; receivedAt: Date }
