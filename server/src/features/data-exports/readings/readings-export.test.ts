@@ -184,3 +184,13 @@ describe('readings', () => {
     expect(loose.id).toBeGreaterThan(0)
   })
 })
+
+test('of a month that was packed, the same leaves as before', async () => {
+  const all = async () => ({
+    csv: (await download({ format: 'csv', source: 'readings' })).body,
+    counted: await reader.call(api.options, { params, query: { ...range, source: 'both' } }),
+  })
+  const before = await all()
+  expect(await puquio.platform.telemetry.compact()).toBeGreaterThan(3 * 1440)
+  expect(await all()).toEqual(before)
+})
