@@ -45,6 +45,15 @@ export const liveRoutes = {
     path: '/fkl-notification/stream',
     access: 'signed-in',
     summary: 'Server-sent events: what changes for the caller while a page is open',
+    /** How long ago the page began, in ms: what happened since, in the last seconds, is told first. */
+    query: z.object({
+      ageMs: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1)
+        .optional(),
+    }),
     response: streamEvent,
   }),
   unread: route({

@@ -80,7 +80,9 @@ describe('the tabs of a browser', () => {
   it('share one connection, and all hear what it says', async () => {
     const [one, two, three] = [tab(), tab(), tab()]
     await settle()
-    expect(openOnes().map(({ url }) => url)).toEqual(['/fkl-notification/stream'])
+    expect(openOnes().map(({ url }) => url)).toEqual([
+      expect.stringMatching(/^\/fkl-notification\/stream\?ageMs=\d+$/),
+    ])
     last().say({ kind: 'beat' })
     last().say(changed)
     for (const { heard } of [one, two, three]) expect(heard).toEqual([changed])

@@ -13,19 +13,20 @@ const atOnceMs = 2_000
 
 /**
  * Tells the listener what the server says while somebody is signed in, until the returned function is
- * called. One tab of the browser holds the connection for all of them, since HTTP/1.1 allows six.
+ * called. One tab of the browser holds the connection for all of them, since HTTP/1.1 allows six; it opens it after
+ * `afterMs`, and the others hear it from now on.
  */
-export const followStream = (listener: Listener): (() => void) => {
+export const followStream = (listener: Listener, afterMs = 0): (() => void) => {
   if (!('EventSource' in window)) return () => undefined
   const stop = new AbortController()
   const isShared = 'locks' in navigator && 'BroadcastChannel' in window
-  if (isShared) share(listener, stop.signal)
-  else connectWhileVisible(listener, stop.signal)
+  if (isShared) share(listener, afterMs, stop.signal)
+  else connectWhileVisible(listener, afterMs, stop.signal)
   return () => stop.abort()
 }
 
 /** The tab that holds the lock connects, and passes on to the others what it hears. */
-const share = (listener: Listener, stop: AbortSignal): void => {
+const share = (listener: Listener, afterMs: number, stop: AbortSignal): void => {
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => listener(data))
   const tell = (event: StreamEvent) => {
@@ -35,7 +36,7 @@ const share = (listener: Listener, stop: AbortSignal): void => {
   const askedAt = performance.now()
   const hold = () =>
     new Promise<void>((release) => {
-      const close = connect(tell, { hasGap: performance.now() - askedAt > atOnceMs })
+      const close = connect(tell, { hasGap: performance.now() - askedAt > atOnceMs, afterMs })
       stop.addEventListener('abort', () => {
         close()
         release()
@@ -46,11 +47,11 @@ const share = (listener: Listener, stop: AbortSignal): void => {
 }
 
 /** Without locks, as on plain HTTP, only tabs that are seen connect: hidden ones would use up all six. */
-const connectWhileVisible = (listener: Listener, stop: AbortSignal): void => {
+const connectWhileVisible = (listener: Listener, afterMs: number, stop: AbortSignal): void => {
   let close: (() => void) | null = null
   let hasGap = false
   const follow = () => {
-    if (document.visibilityState === 'visible') close ??= connect(listener, { hasGap })
+    if (document.visibilityState === 'visible') close ??= connect(listener, { hasGap, afterMs })
     else {
       close?.()
       close = null
@@ -62,8 +63,10 @@ const connectWhileVisible = (listener: Listener, stop: AbortSignal): void => {
   stop.addEventListener('abort', () => close?.())
 }
 
+type Begin = { hasGap: boolean; afterMs: number }
+
 /** Connects again after growing pauses. After a gap the listener is told that it may have missed something. */
-const connect = (tell: Listener, { hasGap }: { hasGap: boolean }): (() => void) => {
+const connect = (tell: Listener, { hasGap, afterMs }: Begin): (() => void) => {
   let isGap = hasGap
   let pauseMs = firstPauseMs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,7 +77,9 @@ const connect = (tell: Listener, { hasGap }: { hasGap: boolean }): (() => void) 
   }
   const open = () => {
     source?.close()
-    source = new EventSource(addressOf(liveRoutes.stream), { withCredentials: true })
+    // What happened since the page began is told first.
+    const query = { ageMs: Math.round(performance.now()) }
+    source = new EventSource(addressOf(liveRoutes.stream, { query }), { withCredentials: true })
     source.addEventListener('message', ({ data }: MessageEvent<string>) => hear(JSON.parse(data)))
     source.addEventListener('error', reopen)
     after(silentMs, reopen)
@@ -97,7 +102,8 @@ const connect = (tell: Listener, { hasGap }: { hasGap: boolean }): (() => void) 
     isGap = true
     open()
   }
-  open()
+  if (afterMs > 0) after(afterMs, open)
+  else open()
   window.addEventListener('online', comeBack)
   return () => {
     window.removeEventListener('online', comeBack)

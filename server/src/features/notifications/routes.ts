@@ -14,7 +14,8 @@ import { countUnread, insertReply, listNotifications, markAllRead, markRead } fr
 const stale: StreamEvent = { kind: 'changed', tags: ['notifications'] }
 
 export const notificationHandlers = (platform: Platform): Handlers<typeof notificationRoutes> => ({
-  stream: ({ session, reply }) => platform.stream.open(session, callerGone(reply)),
+  stream: ({ session, reply, query }) =>
+    platform.stream.open(session, callerGone(reply), query.ageMs),
 
   list: ({ scope, query }) => listNotifications(scope, query),
 

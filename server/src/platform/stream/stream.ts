@@ -6,12 +6,16 @@ import { Problem } from '../problem.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 import { type Published, streamChannel } from './publish.ts'
 import { openReadingFeed } from './reading-feed.ts'
+import { openRecent } from './recent.ts'
 import { tellReadings } from './tell-readings.ts'
 
 /** Server-sent events to who is signed in, over all processes of the installation. */
 export type Stream = {
-  /** The events for a session until `gone`, the session's end or `close`; too many of a user are refused. */
-  open: (session: SessionRecord, gone: AbortSignal) => AsyncIterable<StreamEvent>
+  /**
+   * The events for a session until `gone`, the session's end or `close`, those of the last `ageMs` first; too many of a
+   * user are refused.
+   */
+  open: (session: SessionRecord, gone: AbortSignal, ageMs?: number) => AsyncIterable<StreamEvent>
   close: () => void
 }
 
@@ -68,14 +72,18 @@ export async function openStream({
     for (const one of open) endIfOver(one).catch(onError)
   }
 
+  const recent = openRecent()
   await database.listen(
     streamChannel,
     (payload) => {
-      const { to, event } = JSON.parse(payload) as Published
+      const published = JSON.parse(payload) as Published
+      const { to, event } = published
+      recent.add(published)
       const open = to === null ? all() : to.flatMap((userId) => [...(byUser.get(userId) ?? [])])
       for (const one of open) send(one, event)
     },
     () => {
+      recent.add({ to: null, event: { kind: 'missed' } })
       for (const one of all()) send(one, { kind: 'missed' })
     },
   )
@@ -102,7 +110,7 @@ export async function openStream({
   }, beatMs).unref()
 
   return {
-    open(session, gone) {
+    open(session, gone, ageMs = 0) {
       const ofUser = byUser.get(session.userId) ?? new Set()
       if (ofUser.size >= mostOfUser) throw new Problem('BUSY', { retryAfterS })
       const events = new PassThrough({ objectMode: true, highWaterMark: mostWaiting })
@@ -116,6 +124,7 @@ export async function openStream({
       bySession.set(session.sessionId, ofSession.add(one))
       gone.addEventListener('abort', () => end(one), { once: true })
       send(one, { kind: 'beat' })
+      for (const event of recent.since(ageMs, session.userId)) send(one, event)
       // The session may have ended since the guard looked.
       look([one])
       return one.events

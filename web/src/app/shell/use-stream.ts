@@ -8,19 +8,9 @@ import { passReadingsOn } from '../../lib/live-readings.ts'
 import { followStream } from '../../lib/stream.ts'
 
 /** Keeps what is shown up to date with what the server says by itself. */
-export const useStream = (): void =>
-  useEffect(() => {
-    // The page's own calls go first.
-    let stop: (() => void) | null = null
-    const timer = setTimeout(() => {
-      stop = followStream(follow)
-    }, startsAfterMs)
-    return () => {
-      clearTimeout(timer)
-      stop?.()
-    }
-  }, [])
+export const useStream = (): void => useEffect(() => followStream(follow, startsAfterMs), [])
 
+/** The page's own calls go first. */
 const startsAfterMs = 1_000
 
 const follow = (event: StreamEvent): void => {
