@@ -133,7 +133,7 @@ export const deviceMessageRoutes = {
     body: z.unknown(),
     response: nothing,
     problems: ['DEVICE_NOT_KNOWN', 'MESSAGE_NOT_READABLE', 'BUSY'],
-    maxBytes: 1_048_576,
+    maxBytes: 1_000_000,
   }),
   ingest: route({
     method: 'POST',
@@ -144,7 +144,7 @@ export const deviceMessageRoutes = {
     body: z.unknown(),
     response: nothing,
     problems: ['DEVICE_NOT_KNOWN', 'MESSAGE_NOT_READABLE', 'BUSY'],
-    maxBytes: 1_048_576,
+    maxBytes: 1_000_000,
   }),
   observe: route({
     method: 'POST',

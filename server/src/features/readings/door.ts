@@ -3,6 +3,7 @@ import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { askAgainAfter } from '../calculations/service.ts'
+import { largestBatch } from '../../platform/telemetry/reading.ts'
 import type { KnownProfiles } from '../devices/service.ts'
 import type { Decoding } from './decoding/open-decoding.ts'
 import type { DeviceStates } from './device-states.ts'
@@ -14,6 +15,7 @@ export type Door = {
   /**
    * Resolves once all of it is stored. What cannot be read is stored as refused and throws MESSAGE_NOT_READABLE:
    * sending it again would not help. What the decoder of the device's profile reads is stored as it came, and read after.
+   * Of more readings than one transaction takes nothing is stored.
    */
   take: (device: KnownDevice, decoded: Decoded, arrived: Arrived) => Promise<void>
 }
@@ -43,9 +45,15 @@ export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts
       throw new Problem('MESSAGE_NOT_READABLE', { reason: problem })
     }
     const { batch, due } = batchOf(device, decoded, arrived, telemetry.timeBounds())
+    if (batch.readings.length > largestBatch.readings) throw tooMany(batch.readings.length)
     await telemetry.write(batch)
     // After the commit, and before the answer: whoever dies between is sent the message again.
     if (due.length > 0) await askAgainAfter(scope, device.projectId, due)
     states.heard(device, decoded.messages, receivedAt)
   },
 })
+
+const tooMany = (count: number) =>
+  new Problem('MESSAGE_NOT_READABLE', {
+    reason: `${count} readings at once, of ${largestBatch.readings} at most`,
+  })

@@ -2,7 +2,7 @@ import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { readingRoutes } from '@puquio/contract/modi/readings'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildDevice, deviceBody } from '../../../test/proofs/build-device.ts'
-import { buildMember, buildMine, buildSystemAdmin } from '../../../test/build.ts'
+import { buildMember, buildMine, buildSystemAdmin, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 
 let puquio: TestApp
@@ -99,6 +99,29 @@ it('says what is wrong: no such token, a body that is none, a retired device', a
   const params = { projectId: mine.project.id, deviceId: built.device.id }
   await system.call(deviceRoutes.retire, { params })
   await expect.poll(async () => (await send({ level: 1 })).statusCode).toBe(401)
+})
+
+it('refuses a body of more readings than are stored at once, and keeps none of it', async () => {
+  const keys = Array.from({ length: 100 }, (_, at) => `k${at}`)
+  for (const [at, key] of keys.entries())
+    await insert(puquio.database, 'variable', {
+      projectId: mine.project.id,
+      deviceId: built.device.id,
+      position: at + 1,
+      key,
+      name: key,
+      decimals: 1,
+    })
+  const values = Object.fromEntries(keys.map((key) => [key, 1]))
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ts: measuredAt + at * 1000, values }))
+  await expect
+    .poll(async () => {
+      const answer = await send(many(101))
+      return [answer.statusCode, answer.statusCode === 422 && answer.json().params.reason]
+    })
+    .toEqual([422, '10100 readings at once, of 10000 at most'])
+  expect((await send(many(100))).statusCode).toBe(204)
 })
 
 it('shows nothing of another project', async () => {
