@@ -166,3 +166,16 @@ describe('sampleInstant', () => {
     )
   })
 })
+
+describe('the offset of a time', () => {
+  const read = (offset: string) =>
+    readSampleDate(`2026-01-05T10:00:00${offset}`, { today: '2026-02-15' }).kind
+  it('is one that there is on earth', () => {
+    for (const offset of ['Z', '-05:00', '-0500', '+14:00', '-12:00', '+05:45'])
+      expect([offset, read(offset)]).toEqual([offset, 'date'])
+  })
+  it('is refused beyond, where no instant would follow', () => {
+    for (const offset of ['+99:00', '+14:01', '-12:30', '-05:60', '+24:00'])
+      expect([offset, read(offset)]).toEqual([offset, 'held'])
+  })
+})

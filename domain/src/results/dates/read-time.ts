@@ -13,6 +13,7 @@ export const readTime = (text: string): TimeRead | null => {
   const hours = hourOf(Number(hour), half.toLowerCase())
   const [minutes, seconds] = [Number(minute), Number(second.slice(0, 2))]
   if (hours === null || minutes > 59 || seconds > 59) return null
+  if (offset !== '' && !isOffset(offsetOf(offset))) return null
   const time = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':')
   return { time, offset: offset === '' ? null : offsetOf(offset) }
 }
@@ -38,6 +39,13 @@ const hourOf = (hour: number, half: string): number | null => {
   if (hour > 12) return half === 'p' && hour < 24 ? hour : null
   if (hour === 0) return half === 'p' ? null : 0
   return (hour % 12) + (half === 'p' ? 12 : 0)
+}
+
+/** From -12:00 to +14:00, as there are zones. */
+const isOffset = (text: string): boolean => {
+  if (text === 'Z') return true
+  const [hours, minutes] = [Number(text.slice(1, 3)), Number(text.slice(4))]
+  return minutes < 60 && hours * 60 + minutes <= (text.startsWith('-') ? 12 : 14) * 60
 }
 
 const offsetOf = (text: string): string => {

@@ -13,11 +13,20 @@ import { nearestMonitoringOf } from './nearest-monitoring-store.ts'
 
 type FoundParameter = ListedParameter & { matrix: Matrix }
 
-/** Returns those of the ids that the project measures; calculated ones are not entered. */
-export const findParameters = (scope: ProjectScope, ids: readonly number[]) =>
+/**
+ * Returns those of the ids that the project measures, and retired ones that the sample has a result of already;
+ * calculated ones are not entered.
+ */
+export const findParameters = (
+  scope: ProjectScope,
+  ids: readonly number[],
+  { sampleId }: { sampleId: number },
+) =>
   scope.rows<FoundParameter>(sql`
-    select id, unit, min, max, molar_mass, charge, matrix from parameter
-    where project_id = ${scope.projectId} and id = any(${ids}::int[]) and formula is null`)
+    select id, unit, min, max, molar_mass, charge, matrix from parameter p
+    where project_id = ${scope.projectId} and id = any(${ids}::int[]) and formula is null
+      and (retired_at is null or exists (select from result r
+        where r.project_id = p.project_id and r.sample_id = ${sampleId} and r.parameter_id = p.id))`)
 
 /** Returns what a form of a sample offers. */
 export async function listChoices(scope: ProjectScope): Promise<EntryChoices> {

@@ -157,6 +157,25 @@ it('refuses what it does not understand at its cell, and writes nothing', async 
   expect(made.results).toMatchObject([{ value: 1.234, text: '1,234' }])
 })
 
+it('takes no result of a parameter that was retired, but for one that the sample has', async () => {
+  const made = await writer.call(api.create, {
+    params: on,
+    body: sample([['pb-total', '1.2', 'mg/L']]),
+  })
+  await puquio.database.owner.one(
+    {},
+    sql`update parameter set retired_at = now() where project_id = ${mine.project.id} and key = 'pb-total'`,
+  )
+  const another = sample([['pb-total', '1.3', 'mg/L']], { sampledOn: '2026-01-02' })
+  expect(await writer.refusal(api.create, { params: on, body: another })).toMatchObject({
+    fields: [{ path: 'results.0.parameterId', code: 'not-in-list' }],
+  })
+  const params = { ...on, sampleId: made.id }
+  const body = { ...sample([['pb-total', '1.3', 'mg/L']]), version: made.version }
+  const edited = await writer.call(api.edit, { params, body })
+  expect(edited.results).toMatchObject([{ value: 1.3 }])
+})
+
 it('reads units as imports do, and asks where one names another substance', async () => {
   await puquio.database.owner.one(
     {},

@@ -88,7 +88,7 @@ async function checked(
   if (sampledOn > today) throw refused(['sampledOn'], 'in-future')
   if (sampledOn === today && sampledTime !== null && sampledTime > timeIn(scope.timeZone, now))
     throw refused(['sampledTime'], 'in-future')
-  const results = await readResults(scope, input)
+  const results = await readResults(scope, input, { sampleId })
   const same = await findSame(scope, input, sampleId)
   if (same !== null) throw new Problem('SAMPLE_EXISTS', { sampleId: String(same) })
   return results

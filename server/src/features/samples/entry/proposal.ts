@@ -30,7 +30,9 @@ async function profileOf(
 ): Promise<Omit<NonNullable<EntryProposal['profile']>, 'name'>> {
   const certain = new Set(texts.flatMap(({ ids }) => (ids.length === 1 ? ids : [])))
   const meant = texts.flatMap(({ ids }) => ids)
-  const measured = new Set((await findParameters(scope, meant)).map(({ id }) => id))
+  const measured = new Set(
+    (await findParameters(scope, meant, { sampleId: 0 })).map(({ id }) => id),
+  )
   return {
     parameterIds: [...certain].filter((id) => measured.has(id)),
     unclear: texts

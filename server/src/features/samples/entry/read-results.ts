@@ -25,9 +25,10 @@ export type ReadResult = EnteredResult & {
 export async function readResults(
   scope: ProjectScope,
   { results, matrix, sampledOn, decimalMark }: EnteredSample,
+  of: { sampleId: number },
 ): Promise<ReadResult[]> {
   const ids = results.map(({ parameterId }) => parameterId)
-  const parameters = new Map((await findParameters(scope, ids)).map((one) => [one.id, one]))
+  const parameters = new Map((await findParameters(scope, ids, of)).map((one) => [one.id, one]))
   const marks = marksOfEntered(
     results.map(({ text }) => text),
     decimalMark ?? null,
