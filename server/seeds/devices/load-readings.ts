@@ -70,6 +70,19 @@ async function knownDevices(scope: SystemScope): Promise<Map<string, Known>> {
   return new Map(rows.map((row) => [row.serial, row]))
 }
 
+/** How long a channel takes at least, and how much that varies, in s. */
+const lags = {
+  mobile: [20, 40],
+  lora: [2, 6],
+  satellite: [90, 240],
+} as const satisfies Record<DeviceSeed['channel'], readonly [number, number]>
+
+/** The same for one message of a device whenever it is asked. */
+const lagOf = ({ channel, serial }: DeviceSeed, atMs: number): number => {
+  const [least, more] = lags[channel]
+  return least + ((Math.floor(atMs / 1000) * 7 + seedOf(serial)) % more)
+}
+
 type Span = { days: number; nowMs: number }
 
 function* readingsOf(
@@ -85,7 +98,14 @@ function* readingsOf(
   let atMs = Math.floor((untilMs - days * dayMs) / hourMs) * hourMs
   while (atMs <= untilMs) {
     for (const [key, value] of Object.entries(valuesAt(seed.model, seedOf(seed.serial), atMs)))
-      batch.push({ variableId: variables[key] as number, atMs, raw: value, value, quality: 'good' })
+      batch.push({
+        variableId: variables[key] as number,
+        atMs,
+        raw: value,
+        value,
+        quality: 'good',
+        lagS: lagOf(seed, atMs),
+      })
     if (batch.length >= inOneBatch) {
       yield batch
       batch = []

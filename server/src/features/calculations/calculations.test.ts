@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { correctionBody } from '../../../test/proofs/build-calculation.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { StoredReading } from '../../platform/telemetry/reading.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 
 let puquio: TestApp
@@ -52,7 +53,7 @@ async function device(units: Record<string, string>) {
     })
   const stored = async (key: string) => {
     const asked = { variableIds: [ids[key] ?? 0], fromMs: t0 - 1e10, beforeMs: t0 + 1e9 }
-    const found: { atMs: number; raw: number | null; value: number | null; quality: string }[] = []
+    const found: StoredReading[] = []
     for await (const page of puquio.platform.telemetry.readings(asked)) found.push(...page)
     return found
   }
@@ -118,6 +119,11 @@ describe('a piezometer', () => {
     expect((await piezometer.values('pressure'))[0]).toBeCloseTo(419.5735, 9)
     expect((await piezometer.values('head'))[0]).toBeCloseTo(42.7846, 4)
     expect((await piezometer.values('level'))[0]).toBeCloseTo(4105.2846, 4)
+    // Received when the last of its inputs was, by the channel of the first.
+    const [own] = await piezometer.stored('digits')
+    const [air] = await barometer.stored('air')
+    const lagS = (air?.lagS ?? 0) + 20 * 60
+    expect(await piezometer.stored('pressure')).toMatchObject([{ lagS, channel: own?.channel }])
     // A nearer one of the barometer is taken as soon as it comes.
     await barometer.send(t0 + 5 * minute, { air: 624 })
     await recalculate()

@@ -14,6 +14,9 @@ import type { StoredReading } from '../../platform/telemetry/reading.ts'
 import type { Telemetry } from '../../platform/telemetry/telemetry.ts'
 import type { RulesOf } from './rules-store.ts'
 
+/** A reading with how what it follows from came: the latest receipt of its inputs, and the channel of the first one. */
+export type Came = Evaluated & Pick<StoredReading, 'lagS' | 'channel'>
+
 type Source = { rules: RulesOf; readings: Telemetry['readings'] }
 type Span = { fromMs: number; beforeMs: number }
 
@@ -25,7 +28,7 @@ export async function* evaluateSpan(
   source: Source,
   variableId: number,
   span: Span,
-): AsyncGenerator<Evaluated[]> {
+): AsyncGenerator<Came[]> {
   const rules = source.rules.get(variableId)
   if (!rules) return
   for (const part of calculationSpans(rules.calculations, span.fromMs, span.beforeMs))
@@ -39,10 +42,12 @@ async function* sentPages(
   rules: VariableRules,
   variableId: number,
   { fromMs, beforeMs }: Span,
-): AsyncGenerator<Evaluated[]> {
+): AsyncGenerator<Came[]> {
   for await (const page of readings({ variableIds: [variableId], fromMs, beforeMs })) {
-    const evaluated = page.flatMap(({ atMs, raw, sent }: StoredReading) =>
-      raw === null ? [] : [evaluateSent(rules, { atMs, raw, sent: sent as SentQuality })],
+    const evaluated = page.flatMap(({ atMs, raw, sent, lagS, channel }: StoredReading) =>
+      raw === null
+        ? []
+        : [{ ...evaluateSent(rules, { atMs, raw, sent: sent as SentQuality }), lagS, channel }],
     )
     if (evaluated.length > 0) yield evaluated
   }
@@ -57,7 +62,7 @@ async function* derivedPages(
   source: Source,
   rules: VariableRules,
   { fromMs, beforeMs, calculation }: DerivedSpan,
-): AsyncGenerator<Evaluated[]> {
+): AsyncGenerator<Came[]> {
   const { sources } = calculation
   const [first, ...others] = derivedInputs.filter((input) => sources[input] !== undefined)
   const leading = first && sources[first]
@@ -68,10 +73,16 @@ async function* derivedPages(
       beforeMs: (page.at(-1)?.atMs ?? beforeMs) + 1,
     })
     const evaluated = page.flatMap((reading) => {
-      const inputs: Partial<Record<DerivedInput, Evaluated | null>> = { [first]: reading }
+      const inputs: Partial<Record<DerivedInput, Came | null>> = { [first]: reading }
       for (const { input, rising, withinMs } of beside)
         inputs[input] = nearestAt(rising, reading.atMs, withinMs)
-      return evaluateDerived(rules, calculation, reading.atMs, inputs) ?? []
+      const evaluated = evaluateDerived(rules, calculation, reading.atMs, inputs)
+      if (!evaluated) return []
+      const receivedS = Object.values(inputs).flatMap((input) =>
+        input ? [input.atMs / 1000 + input.lagS] : [],
+      )
+      const lagS = Math.round(Math.max(...receivedS) - reading.atMs / 1000)
+      return [{ ...evaluated, lagS, channel: reading.channel }]
     })
     if (evaluated.length > 0) yield evaluated
   }
@@ -83,12 +94,12 @@ async function readBeside(
   inputs: readonly DerivedInput[],
   { fromMs, beforeMs }: Span,
 ) {
-  const beside: { input: DerivedInput; rising: Evaluated[]; withinMs: number }[] = []
+  const beside: { input: DerivedInput; rising: Came[]; withinMs: number }[] = []
   for (const input of inputs) {
     const { variableId = 0, withinS = 0 } = sources[input] ?? {}
     const withinMs = withinS * 1000
     const span = { fromMs: fromMs - withinMs, beforeMs: beforeMs + withinMs }
-    const rising: Evaluated[] = []
+    const rising: Came[] = []
     for await (const page of evaluateSpan(source, variableId, span)) rising.push(...page)
     beside.push({ input, rising, withinMs })
   }

@@ -1,4 +1,3 @@
-import type { Evaluated } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,7 +5,7 @@ import type { Channel, NewReading, StoredReading } from '../../platform/telemetr
 import type { Rewritten } from '../../platform/telemetry/rollups/rewrite-store.ts'
 import { insertDue, type Recalculation, removeDue, saveDone } from './due-store.ts'
 import { wasCalculated } from './calculation-store.ts'
-import { evaluateSpan } from './evaluate-span.ts'
+import { type Came, evaluateSpan } from './evaluate-span.ts'
 import { readDependents, readRules } from './rules-store.ts'
 
 type Parts = Pick<Platform, 'telemetry'>
@@ -63,12 +62,12 @@ export async function recalculate(
   })
 }
 
-type Pair = { stored?: StoredReading; evaluated?: Evaluated }
+type Pair = { stored?: StoredReading; evaluated?: Came }
 
 /** Both in their order of time, those of one time together. */
 async function* merged(
   storedPages: AsyncGenerator<StoredReading[]>,
-  evaluatedPages: AsyncGenerator<Evaluated[]>,
+  evaluatedPages: AsyncGenerator<Came[]>,
 ): AsyncGenerator<Pair> {
   const [ones, others] = [each(storedPages), each(evaluatedPages)]
   let [stored, evaluated] = [await next(ones), await next(others)]
@@ -105,8 +104,10 @@ function openChanges(telemetry: Parts['telemetry'], { variableId, isCalculated, 
   }
   return {
     add({ stored, evaluated }: Pair) {
-      if (evaluated && stored) rewrite({ variableId, ...evaluated }, stored)
-      else if (evaluated) added.push({ variableId, raw: null, ...evaluated })
+      if (evaluated && stored) {
+        const { atMs, value, quality, sent } = evaluated
+        rewrite({ variableId, atMs, value, quality, sent }, stored)
+      } else if (evaluated) added.push({ variableId, raw: null, ...evaluated })
       // One that came without a raw value, and was never calculated, is what it is.
       else if (stored && (isCalculated || stored.raw !== null)) {
         const { atMs, quality, sent } = stored
@@ -114,6 +115,7 @@ function openChanges(telemetry: Parts['telemetry'], { variableId, isCalculated, 
       }
     },
     async write() {
+      // Each reading says itself how it came.
       const channel: Channel = 'mobile'
       if (added.length > 0)
         await telemetry.write({ receivedAt: now, channel, message: null, readings: added })

@@ -20,6 +20,10 @@ export type NewReading = {
   quality: Quality
   /** How it came, where a person has made another quality of it; else it is as it came. */
   sent?: Quality
+  /** From measuring to receiving in s, where it is not by when the batch was received. */
+  lagS?: number
+  /** How it came, where it is otherwise than the batch. */
+  channel?: Channel
 }
 
 /** What a device sent at once, as it came. */
@@ -119,11 +123,7 @@ export type Row = {
 }
 
 /** A reading that is stored. */
-export type StoredReading = Required<NewReading> & {
-  /** From measuring to receiving, in s. */
-  lagS: number
-  channel: Channel
-}
+export type StoredReading = Required<NewReading>
 
 const channels = Object.keys(channelCodes) as Channel[]
 
@@ -134,15 +134,18 @@ export const readingOf = ({ channel, quality, ...row }: Row): StoredReading => (
 })
 
 export const rowOf = (
-  { variableId, atMs, raw, value, quality, sent = quality }: NewReading,
-  { receivedAt, channel }: Batch,
+  { variableId, atMs, raw, value, quality, sent = quality, ...came }: NewReading,
+  { receivedAt, ...batch }: Batch,
 ): Row => ({
   variableId,
   atMs,
   raw,
   value,
-  lagS: Math.max(-largestId, Math.min(largestId, Math.round((receivedAt.getTime() - atMs) / 1000))),
-  channel: channelCodes[channel],
+  lagS: Math.max(
+    -largestId,
+    Math.min(largestId, came.lagS ?? Math.round((receivedAt.getTime() - atMs) / 1000)),
+  ),
+  channel: channelCodes[came.channel ?? batch.channel],
   quality: codeOfQuality({ quality, sent }),
 })
 

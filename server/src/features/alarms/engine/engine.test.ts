@@ -145,6 +145,31 @@ describe('a limit that is crossed', () => {
     expect(await messages()).toHaveLength(1)
   })
 
+  test('by a value that is another one after a recalculation goes on record and pages nobody', async () => {
+    await makeRule()
+    await evaluated()
+    await known()
+    await write({ [-30]: 2, [-20]: 2, [-10]: 2, [0]: 2 })
+    await evaluated()
+    expect(await alarms()).toEqual([])
+    await puquio.platform.telemetry.rewrite(
+      [-20, -10].map((minute) => ({
+        variableId: built.variable.id,
+        atMs: nowMs + minute * minuteMs,
+        value: 4,
+        quality: 'good',
+        sent: 'good',
+      })),
+    )
+    await evaluated()
+    await puquio.alarms.scan()
+    await evaluated()
+    expect(await alarms()).toMatchObject([
+      { isHistoric: true, raisedAt: new Date(nowMs - 20 * minuteMs).toISOString(), value: 4 },
+    ])
+    expect(await messages()).toEqual([])
+  })
+
   test('by a reading of before that came late goes on record and pages nobody', async () => {
     await makeRule()
     await evaluated()

@@ -7,7 +7,10 @@ import { preferLookUps } from './rollups-store.ts'
 /** What a calculation or a correction makes of a reading; `raw` never changes. */
 export type Rewritten = StoredQuality & { variableId: number; atMs: number; value: number | null }
 
-/** Rewrites readings that are there, and marks their rollups, in one transaction. */
+/**
+ * Rewrites readings that are there, and marks their rollups, in one transaction. Rules of alarms are handed the oldest of
+ * each variable, as one that came late: they look back from it, and tell nobody.
+ */
 export const rewriteReadings = (
   scope: TelemetryScope,
   rewritten: readonly Rewritten[],
@@ -31,5 +34,14 @@ export const rewriteReadings = (
     await within.rows(
       sql`insert into telemetry.rollup_dirty (bucket, variable_id)
         select distinct date_bin('10 minutes', k.ts, '2000-01-01 00:00:00+00'), k.variable_id from ${news}`,
+    )
+    await within.rows(
+      sql`insert into telemetry.alarm_sample (ts, received_at, value, variable_id, channel, quality)
+        select distinct on (r.variable_id) r.ts, r.ts + make_interval(secs => r.lag_s), r.value, r.variable_id, r.channel,
+          r.quality
+        from telemetry.reading r join ${news} on r.variable_id = k.variable_id and r.ts = k.ts
+        where exists (select from alarm_rule a
+          where a.variable_id = r.variable_id and a.enabled and a.retired_at is null)
+        order by r.variable_id, r.ts`,
     )
   })
