@@ -23,6 +23,12 @@ export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Tex
       pt: 'Configuração',
     },
   },
+  'device_mail.frequency': {
+    hourly: { es: 'Cada hora', en: 'Hourly', fr: 'Chaque heure', pt: 'A cada hora' },
+    daily: { es: 'Cada día', en: 'Daily', fr: 'Chaque jour', pt: 'A cada dia' },
+    weekly: { es: 'Cada semana', en: 'Weekly', fr: 'Chaque semaine', pt: 'A cada semana' },
+    monthly: { es: 'Cada mes', en: 'Monthly', fr: 'Chaque mois', pt: 'A cada mês' },
+  },
   'device_command.way': {
     mqtt: { es: 'MQTT', en: 'MQTT', fr: 'MQTT', pt: 'MQTT' },
     http: { es: 'HTTP', en: 'HTTP', fr: 'HTTP', pt: 'HTTP' },
