@@ -56,6 +56,23 @@ test('its alarms are active, answered, cleared and historic, and one device is s
   expect(counts).toEqual({ active: true, answered: 1, cleared: true, historic: 1, silent: 1 })
 })
 
+test('notifications of before tell of alarms that there are, and lead to them', async () => {
+  const told = await all<{ event: string; message: string; device: string }>(sql`
+    select n.event, n.message, d.serial as device from notification n
+      join alarm a on n.opens = '/modi/alarms/' || a.id join device d on d.id = a.device_id
+    where n.event in ('alarm-raised', 'alarm-cleared', 'device-silent') order by n.event`)
+  expect(told.map(({ event }) => event)).toEqual(['alarm-cleared', 'alarm-raised', 'device-silent'])
+  for (const { message, device } of told) expect(message).toContain(device)
+})
+
+test('readings of the year were received soon after they were measured, by each channel in its time', async () => {
+  const [lags] = await all<{ least: number; most: number }>(
+    sql`select min(lag_s) as least, max(lag_s) as most from telemetry.reading`,
+  )
+  expect(lags?.least).toBeGreaterThan(0)
+  expect(lags?.most).toBeLessThan(600)
+})
+
 test('the engine goes on from them and raises none twice', async () => {
   const active = () =>
     all<{ id: number }>(

@@ -7,6 +7,7 @@ import { type RuleSeed, ruleSeeds } from './alarm-rules.ts'
 import { type DeviceSeed, devices, lastAt } from './devices.ts'
 import { answer, loadMaintenance, type People, readPeople } from './load-answers.ts'
 import { seedOf, valuesAt } from './models.ts'
+import { tellAlarms } from './tell-alarms.ts'
 import { history, type Period } from './periods.ts'
 
 /** How far back alarms are told. */
@@ -22,9 +23,13 @@ type Variable = {
   decimals: number
 }
 type Parts = { days: number; nowMs: number }
+type Loading = Parts & { webAddress: string }
 
 /** Makes the rules of the demonstration with the alarms that its readings raise, once. */
-export const loadAlarms = (scope: SystemScope, { days, nowMs }: Parts): Promise<void> =>
+export const loadAlarms = (
+  scope: SystemScope,
+  { days, nowMs, webAddress }: Loading,
+): Promise<void> =>
   scope.transaction(async (within) => {
     await lock(within, 'first-run')
     const { rows } = within
@@ -45,6 +50,7 @@ export const loadAlarms = (scope: SystemScope, { days, nowMs }: Parts): Promise<
     }
     await loadSilence(rows, nowMs)
     await loadMaintenance(rows, people, nowMs)
+    await tellAlarms(rows, webAddress)
   })
 
 async function readVariables(rows: Rows): Promise<Map<string, Variable>> {

@@ -36,7 +36,11 @@ type Known = { deviceId: number; serial: string; variables: Record<string, numbe
 export const loadsDemonstrationReadings = ({
   telemetry,
   clock,
-}: Pick<Platform, 'telemetry' | 'clock'>): JobHandler<'load-demonstration-readings'> =>
+  webAddress,
+}: Pick<
+  Platform,
+  'telemetry' | 'clock' | 'webAddress'
+>): JobHandler<'load-demonstration-readings'> =>
   handles(loadReadingsJob, {
     concurrency: 1,
     pauseMs: growingPauses(5),
@@ -58,7 +62,7 @@ export const loadsDemonstrationReadings = ({
         if (!seed.hasNeverSent) await setHeard(scope, deviceId, lastAt(seed, nowMs))
         await progress(done + 1, seeds.length)
       }
-      await loadAlarms(scope, { days: payload.days, nowMs })
+      await loadAlarms(scope, { days: payload.days, nowMs, webAddress })
     },
   })
 

@@ -15,19 +15,31 @@ import type { DueAlarm } from './due-alarms-store.ts'
 import { limitText, localTime, valueText } from './words.ts'
 import { tellingTexts as texts } from './texts.ts'
 
-/** Notifies of one alarm of a rule. */
-export async function tellAlarm(
-  scope: ProjectScope,
-  alarm: DueAlarm,
-  { kind }: AlarmDelivery,
-  { toIds, webAddress }: { toIds: readonly number[]; webAddress: string },
-): Promise<void> {
-  const { condition, ruleId, methods, clearedAt } = alarm
-  if (condition === null) return
-  const isOver = clearedAt !== null
-  const state = kind === 'cleared' && alarm.clearReason === 'switched-off' ? 'switchedOff' : kind
-  const values = {
-    state: texts[state],
+type Told = Pick<
+  DueAlarm,
+  | 'id'
+  | 'severity'
+  | 'condition'
+  | 'ruleId'
+  | 'deviceId'
+  | 'device'
+  | 'serial'
+  | 'variableId'
+  | 'station'
+  | 'raisedAt'
+  | 'sinceAt'
+  | 'clearedAt'
+  | 'value'
+  | 'receivedAt'
+  | 'channel'
+>
+type Place = { timeZone: string; webAddress: string }
+
+/** What a notification says of an alarm of a rule, but for its state; null for one without. */
+export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
+  const { condition, ruleId } = alarm
+  if (condition === null) return null
+  return {
     severity: severityTerms[alarm.severity],
     condition: each((language) => ruleSentence(condition, condition, language)),
     value: each((language) => valueText(condition, alarm.value, language)),
@@ -35,11 +47,26 @@ export async function tellAlarm(
     rule: String(ruleId),
     device: alarm.device,
     station: alarm.station ?? '—',
-    measured: localTime(alarm.raisedAt, scope.timeZone),
-    received: alarm.receivedAt === null ? '—' : localTime(alarm.receivedAt, scope.timeZone),
+    measured: localTime(alarm.raisedAt, timeZone),
+    received: alarm.receivedAt === null ? '—' : localTime(alarm.receivedAt, timeZone),
     channel: alarm.channel === null ? texts.none : deviceChannelTerms[alarm.channel],
     graph: webAddress + graphOf(alarm),
   }
+}
+
+/** Notifies of one alarm of a rule. */
+export async function tellAlarm(
+  scope: ProjectScope,
+  alarm: DueAlarm,
+  { kind }: AlarmDelivery,
+  { toIds, webAddress }: { toIds: readonly number[]; webAddress: string },
+): Promise<void> {
+  const { methods, clearedAt } = alarm
+  const said = alarmValues(alarm, { timeZone: scope.timeZone, webAddress })
+  if (said === null) return
+  const isOver = clearedAt !== null
+  const state = kind === 'cleared' && alarm.clearReason === 'switched-off' ? 'switchedOff' : kind
+  const values = { ...said, state: texts[state] }
   const how = {
     toIds,
     opens: addressOf('ModiAlarm', { alarmId: alarm.id }),
@@ -58,7 +85,7 @@ export async function tellAlarm(
 const aroundMs = 3 * 3_600_000
 
 /** The graph at that moment, with some hours before and after. */
-function graphOf({ deviceId, serial, variableId, sinceAt, raisedAt, clearedAt }: DueAlarm) {
+function graphOf({ deviceId, serial, variableId, sinceAt, raisedAt, clearedAt }: Told) {
   const toTheSecond = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '')
   return addressOf('ModiGraph', {
     id: deviceId,

@@ -1,0 +1,57 @@
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { notificationEvents } from '@puquio/contract/notifications/events'
+import { addressOf } from '@puquio/domain'
+import { alarmValues } from '../../src/features/alarms/telling/tell.ts'
+import { localTime } from '../../src/features/alarms/telling/words.ts'
+import { eventMessage } from '../../src/features/notifications/events/event-message.ts'
+import type { Rows } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+
+const timeZone = 'America/Lima'
+type Alarm = Parameters<typeof alarmValues>[0] & { clearedAt: string }
+
+/**
+ * Has the older notifications of the demonstration tell of alarms that there are, once readings have raised those, and
+ * lead to them.
+ */
+export async function tellAlarms(rows: Rows, webAddress: string): Promise<void> {
+  const [alarm] = await rows<Alarm>(sql`
+    select a.id, a.severity, a.condition, a.rule_id, a.device_id, d.name || ' (' || d.serial || ')' as device, d.serial,
+      a.variable_id, s.code as station, a.raised_at, a.since_at, a.cleared_at, a.value, a.received_at, a.channel
+    from alarm a join device d on d.id = a.device_id left join station s on s.id = d.station_id
+    where a.kind = 'rule' and a.cleared_at is not null and not a.is_historic
+    order by a.severity = 'high' desc, a.raised_at limit 1`)
+  const said = alarm && alarmValues(alarm, { timeZone, webAddress })
+  if (said) {
+    const opens = addressOf('ModiAlarm', { alarmId: alarm.id })
+    const raised = { ...said, state: auditTableTerms.alarm }
+    await rewrite(rows, 'alarm-raised', { values: raised, opens, at: alarm.raisedAt })
+    const ended = localTime(alarm.clearedAt, timeZone)
+    const cleared = { ...said, state: notificationEvents['alarm-cleared'].name, ended }
+    await rewrite(rows, 'alarm-cleared', { values: cleared, opens, at: alarm.clearedAt })
+  }
+  const [silent] = await rows<{ id: number }>(sql`
+    select a.id from alarm a join device d on d.id = a.device_id
+    where a.kind = 'silence' and d.serial = 'LT-700-2202' limit 1`)
+  if (silent)
+    await rows(sql`
+      update notification set opens = ${addressOf('ModiAlarm', { alarmId: silent.id })} where event = 'device-silent'`)
+}
+
+type Told = {
+  values: Parameters<typeof eventMessage>[2]
+  opens: string
+  at: string
+}
+
+const rewrite = (
+  rows: Rows,
+  event: 'alarm-raised' | 'alarm-cleared',
+  { values, opens, at }: Told,
+) => {
+  const words = eventMessage(event, null, values)
+  return rows(sql`
+    update notification set message = ${words.es}, translations = ${JSON.stringify(words)}::jsonb,
+      event_values = ${JSON.stringify(values)}::jsonb, opens = ${opens}, created_at = ${at}::timestamptz
+    where event = ${event} and opens = ${addressOf('ModiAlarms')}`)
+}
