@@ -7,7 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { longColumns } from '../server/src/features/data-exports/export-columns-store.ts'
-import { csvColumns, resultRows } from '../server/src/features/data-exports/result-rows-store.ts'
+import {
+  csvColumns,
+  resultRows,
+  statementsOf,
+} from '../server/src/features/data-exports/result-rows-store.ts'
 import { projectScope } from '../server/src/platform/db/scopes/make-scope.ts'
 import { hashing } from '../server/src/platform/db/copy/copying.ts'
 import { inlined } from '../server/src/platform/db/sql.ts'
@@ -35,11 +39,8 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
     const { address } = server
     const project = await buildProject(database)
     const admin = await buildMember(database, project, 'admin')
-    const { stations } = await fillResults(
-      database,
-      { project, admin },
-      isShort ? 100_000 : 1_000_000,
-    )
+    const results = isShort ? 100_000 : 1_000_000
+    const { stations } = await fillResults(database, { project, admin }, results)
     const path = dataExportRoutes.download.path.replace(':projectId', String(project.id))
     const headers = await puquio.signIn(admin.id)
     const scope = projectScope(database, clock, {
@@ -70,8 +71,11 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
       'point',
     )
     const statements = await Promise.all(
-      stations.map(({ id: stationId }) =>
-        resultRows(scope, columns, { selection: range, stationId, language: 'en' }),
+      statementsOf(stations.map(({ id }) => ({ id, results: results / stations.length }))).map(
+        (some) => {
+          const stationIds = some.map(({ id }) => id)
+          return resultRows(scope, columns, { selection: range, stationIds, language: 'en' })
+        },
       ),
     )
     writeFileSync(

@@ -72,16 +72,18 @@ export async function buildResults(
         ${stationIds.map((_, i) => subcomponents[of(i)]?.id)}::int[]) as st(id, component, subcomponent)
       cross join generate_series(0, ${days - 1}::numeric, ${everyDays}::numeric) d`,
   )
-  await database.owner.one(
-    {},
-    sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit, method,
+  // Of a statement's new rows the audit trail holds all at once.
+  for (const stationId of stationIds)
+    await database.owner.one(
+      {},
+      sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit, method,
         detection_limit, entered_at, entered_by)
       select s.project_id, s.station_id, s.id, p.id, s.sampled_on, v.value, v.qualifier, concat(v.qualifier, v.value), 'mg/L',
         'EPA 200.8', 0.005, ${at}, ${admin.id}
       from sample s cross join unnest(${parameters.map(({ id }) => id)}::int[]) with ordinality as p(id, n)
       cross join lateral (select case when (s.id + p.n) % 10 = 0 then 0.005 else ((s.id * 7 + p.n * 13) % 1000)::float8 / 8 end as value,
         case when (s.id + p.n) % 10 = 0 then '<' end as qualifier) v
-      where s.project_id = ${projectId} and s.campaign_id = ${campaign.id}`,
-  )
+      where s.project_id = ${projectId} and s.campaign_id = ${campaign.id} and s.station_id = ${stationId}`,
+    )
   return { components, subcomponents, stations, parameters, campaign }
 }

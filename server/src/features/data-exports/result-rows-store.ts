@@ -8,30 +8,51 @@ import { chosenResults, type Days, type Selection } from './selection-store.ts'
 
 type Asked = {
   selection: Selection & Days
-  stationId: number
+  stationIds: readonly number[]
   language: Language
 }
 
+/** Most results of the stations that one statement takes, where it takes several: planning takes longer than a thousand. */
+const resultsOfStatement = 20_000
+
+/** Stations in their order, as many at once as a statement takes. */
+export function statementsOf<Station extends { results: number }>(
+  stations: readonly Station[],
+): Station[][] {
+  const groups: Station[][] = []
+  let results = Infinity
+  for (const station of stations) {
+    results += station.results
+    if (results > resultsOfStatement) {
+      groups.push([])
+      results = station.results
+    }
+    groups.at(-1)?.push(station)
+  }
+  return groups
+}
+
 /**
- * The results of one station by time. A station after the other, so that no sort has more to hold than one of them,
- * and the first row needs no other station's. Each has its evaluation,
+ * The results of stations in their order, by time. Some stations after the other, so that no sort has more to hold than
+ * theirs, and the first row needs no other's. Each has its evaluation,
  * made once: a planner that expects few results would make it again for each sample. What is the same in all rows of a
  * sample, or of a parameter, is made once for it: words, names and their harmless text cost more than the values.
  */
 export async function resultRows(
   scope: ProjectScope,
   cells: readonly ExportCell[],
-  { selection, stationId, language }: Asked,
+  { selection, stationIds, language }: Asked,
 ): Promise<Sql> {
   const { projectId } = scope
+  const ids = [...stationIds]
   const named = (table: string) =>
     sql`${raw(`named_${table}`)} as materialized (select id, name from ${raw(tables[table] as string)} where project_id = ${projectId})`
   const results = await evaluated(scope, {
     results: sql`select r.* from shown_result r
-      join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.station_id = ${stationId}
-      where r.project_id = ${projectId} and r.station_id = ${stationId} and r.is_current
+      join sample s on s.project_id = r.project_id and s.id = r.sample_id
+      where r.project_id = ${projectId} and r.station_id = any(${ids}::int[]) and r.is_current
         and r.sampled_on between ${selection.from}::date and ${selection.to}::date and ${chosenResults(selection)}`,
-    stations: sql`select ${stationId}::int`,
+    stations: sql`select unnest(${ids}::int[])`,
   })
   const made = cells.map(({ of, once }, at) => ({ of, once, as: raw(`c${at}`) }))
   const onceOf = (kind: ExportCell['once']) =>
@@ -48,14 +69,14 @@ export async function resultRows(
           row_number() over (order by name ->> ${language}, id) as place
         from parameter where project_id = ${projectId}) parameter),
     named_sample as materialized (
-      select s.id, s.type, s.sampled_at${onceOf('sample')}
+      select s.id, s.type, s.sampled_at, array_position(${ids}::int[], s.station_id) as place${onceOf('sample')}
       from sample s
       join station on station.project_id = s.project_id and station.id = s.station_id
       left join named_component component on component.id = s.component_id
       left join named_subcomponent subcomponent on subcomponent.id = s.subcomponent_id
       left join named_campaign campaign on campaign.id = s.campaign_id
       left join named_laboratory laboratory on laboratory.id = s.laboratory_id
-      where s.project_id = ${projectId} and s.station_id = ${stationId}
+      where s.project_id = ${projectId} and s.station_id = any(${ids}::int[])
         and s.sampled_on between ${selection.from}::date and ${selection.to}::date)
     select ${join(
       made.map(({ of, once, as }) =>
@@ -66,7 +87,7 @@ export async function resultRows(
     from evaluated r
     join named_sample s on s.id = r.sample_id
     join named_parameter parameter on parameter.id = r.parameter_id
-    order by s.sampled_at, s.id, parameter.place`
+    order by s.place, s.sampled_at, s.id, parameter.place`
 }
 
 const tables: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ import { longColumns } from './export-columns-store.ts'
 import { exportTerms } from './export-terms.ts'
 import { type ReadingColumn, readingColumns } from './readings/reading-columns.ts'
 import { readingPages } from './readings/reading-rows.ts'
-import { csvColumns, resultRows } from './result-rows-store.ts'
+import { csvColumns, resultRows, statementsOf } from './result-rows-store.ts'
 import type { WrittenExport } from './written-export.ts'
 
 const delimiters = { comma: ',', semicolon: ';', tab: '\t' } as const
@@ -44,10 +44,11 @@ export async function writeCsv(
     // One source for all stations: a pipeline for each would leave its listeners at the file.
     async function* bytes() {
       yield Buffer.from((options.bom ? '\ufeff' : '') + header)
-      for (const { id: stationId } of stations) {
-        const ofStation = { selection, stationId, language }
+      for (const some of statementsOf(stations)) {
+        const stationIds = some.map(({ id }) => id)
+        const ofStation = { selection, stationIds, language }
         yield* copy(await resultRows(scope, csvColumns(columns, decimal), ofStation), format)
-        await onStation(stationId)
+        for (const id of stationIds) await onStation(id)
       }
       const cells = headings.map((heading) => cellUnder(heading, ofReadings, language))
       for await (const { variable, readings } of readingPages(platform, scope, asked))

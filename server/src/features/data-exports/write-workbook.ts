@@ -17,7 +17,7 @@ import { type ExportColumn, longColumns, wideCells } from './export-columns-stor
 import { exportTerms } from './export-terms.ts'
 import { readParameters } from './names-store.ts'
 import { readingTable } from './readings/reading-table.ts'
-import { resultRows } from './result-rows-store.ts'
+import { resultRows, statementsOf } from './result-rows-store.ts'
 import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 import { wideColumns, wideRows } from './wide-rows.ts'
 import type { ExportStation, WrittenExport } from './written-export.ts'
@@ -103,7 +103,7 @@ const written =
 type Reading = { copy: Copy; columns: ExportCells; stations: readonly ExportStation[] }
 
 /** Pieces that are read ahead of what is written: meanwhile the database is at the next station. */
-const piecesAhead = 64
+const piecesAhead = 16
 
 /** The rows of all stations. They are read at the speed of the database, a few MB ahead. */
 const stationRows = (scope: ProjectScope, asked: WrittenExport, reading: Reading) =>
@@ -114,10 +114,11 @@ async function* stationBytes(
   { selection, options, onStation }: WrittenExport,
   { copy, columns, stations }: Reading,
 ): AsyncGenerator<Buffer> {
-  for (const { id: stationId } of stations) {
+  for (const some of statementsOf(stations)) {
+    const stationIds = some.map(({ id }) => id)
     const { language } = options
-    yield* copy(await resultRows(scope, columns, { selection, stationId, language }))
-    await onStation(stationId)
+    yield* copy(await resultRows(scope, columns, { selection, stationIds, language }))
+    for (const id of stationIds) await onStation(id)
   }
 }
 
