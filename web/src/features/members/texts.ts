@@ -149,10 +149,16 @@ const memberTexts = defineTexts({
     pt: 'Adicionar usuário existente',
   },
   addHelp: {
-    es: 'El correo completo de su cuenta. A quien es de otra empresa se le agrega como invitado.',
-    en: 'The full e-mail address of their account. Anyone from another company is added as a guest.',
-    fr: 'L’adresse complète de son compte. Une personne d’une autre entreprise est ajoutée comme invité.',
-    pt: 'O e-mail completo da conta. Quem é de outra empresa é adicionado como convidado.',
+    es: 'El correo completo de su cuenta.',
+    en: 'The full e-mail address of their account.',
+    fr: 'L’adresse complète de son compte.',
+    pt: 'O e-mail completo da conta.',
+  },
+  othersAreGuests: {
+    es: 'A quien es de otra empresa se le agrega como invitado.',
+    en: 'Anyone from another company is added as a guest.',
+    fr: 'Une personne d’une autre entreprise est ajoutée comme invité.',
+    pt: 'Quem é de outra empresa é adicionado como convidado.',
   },
   added: {
     es: 'Se agregó a {{email}} al proyecto y se le avisará por correo',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useMay } from '../../../lib/project/project-context.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { useMailToast } from '../../../widgets/people/use-mail-toast.ts'
@@ -22,6 +23,7 @@ type AddMemberProps = {
 /** Adds somebody who has an account, by the whole e-mail: nobody is looked up. */
 export const AddMemberForm = ({ project, onCreate, onClose }: AddMemberProps) => {
   const { t } = useTranslation('members')
+  const may = useMay()
   const tellMail = useMailToast()
   const add = useApiMutation(memberRoutes.add)
   /** The e-mail that no account has. */
@@ -57,7 +59,7 @@ export const AddMemberForm = ({ project, onCreate, onClose }: AddMemberProps) =>
       <TextInput
         {...form.getInputProps('email')}
         label={t('email')}
-        description={t('addHelp')}
+        description={may('system') ? t('addHelp') : `${t('addHelp')} ${t('othersAreGuests')}`}
         type="email"
         required
         maxLength={254}
