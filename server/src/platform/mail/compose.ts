@@ -1,3 +1,4 @@
+import { linkParts } from '@puquio/domain'
 import type { Mail } from './mail.ts'
 
 /** Without heads it is a list of names and what they have; `none` is said where it has no rows. */
@@ -34,7 +35,7 @@ export function compose({
     ...after,
     signature,
   ].join('\n\n')
-  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+  const paragraphs = (lines: string[]) => lines.map((line) => `<p>${linked(line)}</p>`).join('')
   const button = link
     ? `<p><a href="${escaped(link.address)}" style="${buttonStyle}">${escaped(link.label)}</a></p>` +
       `<p style="color:#5c6670;font-size:13px;word-break:break-all">${escaped(link.address)}</p>`
@@ -74,6 +75,16 @@ const cellStyle =
   'text-align:left;vertical-align:top;padding:4px 12px 4px 0;border-bottom:1px solid #d5dae0;font-size:14px'
 const buttonStyle =
   'display:inline-block;padding:10px 18px;border-radius:4px;background:#1b3a5b;color:#ffffff;text-decoration:none'
+
+/** What people write of addresses can be opened in every mail program. */
+const linked = (line: string) =>
+  linkParts(line)
+    .map(({ text, isLink }) =>
+      isLink
+        ? `<a href="${escaped(text)}" style="word-break:break-all">${escaped(text)}</a>`
+        : escaped(text),
+    )
+    .join('')
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

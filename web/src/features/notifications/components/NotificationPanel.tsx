@@ -12,6 +12,7 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { LinkedText } from '../../../ui/LinkedText.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { AttachmentList } from '../attachments/AttachmentList.tsx'
@@ -104,7 +105,9 @@ const Detail = ({ notification, pages, onPages }: DetailProps) => {
   const { opens, sender, isReceived, replies, recipientsTotal, recipientsRead } = notification
   return (
     <>
-      <p className={styles.message}>{notification.message}</p>
+      <p className={styles.message}>
+        <LinkedText text={notification.message} />
+      </p>
       <dl className={styles.facts}>
         <dt>{t('priority')}</dt>
         <dd>
@@ -140,7 +143,7 @@ const Detail = ({ notification, pages, onPages }: DetailProps) => {
                 <div className={styles.dim}>
                   {one.author.name} · {format.instant(one.createdAt)}
                 </div>
-                {one.message}
+                <LinkedText text={one.message} />
               </li>
             ))}
           </ul>

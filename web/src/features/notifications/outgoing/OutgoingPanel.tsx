@@ -1,4 +1,4 @@
-import { Alert, Anchor, Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { deliveryRoutes, type Outgoing } from '@puquio/contract/notifications/deliveries'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -6,6 +6,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import type { Format } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
+import { LinkedText } from '../../../ui/LinkedText.tsx'
 import { reasonWords, replyOf } from './outcome-words.ts'
 import styles from './OutgoingPanel.module.css'
 import '../texts.ts'
@@ -44,7 +45,9 @@ export const OutgoingPanel = ({ message, format, onClose }: OutgoingPanelProps) 
         ))}
       </dl>
       {mailId === null ? (
-        <pre className={styles.text}>{message.text}</pre>
+        <pre className={styles.text}>
+          <LinkedText text={message.text} />
+        </pre>
       ) : (
         <MailText mailId={mailId} />
       )}
@@ -60,18 +63,9 @@ const MailText = ({ mailId }: { mailId: number }) => {
   return (
     <>
       <p className={styles.subject}>{mail.data.subject}</p>
-      <pre className={styles.text}>{linked(mail.data.text)}</pre>
+      <pre className={styles.text}>
+        <LinkedText text={mail.data.text} />
+      </pre>
     </>
   )
 }
-
-const linked = (text: string) =>
-  text.split(/(https?:\/\/[^\s<>"]+)/).map((part, at) =>
-    at % 2 === 1 ? (
-      <Anchor key={at} href={part} size="sm">
-        {part}
-      </Anchor>
-    ) : (
-      part
-    ),
-  )

@@ -58,6 +58,21 @@ it('reads one by opening it, once, and answers it', async () => {
   )
 })
 
+it('opens the addresses in a message, shown without what follows the question mark', async () => {
+  const message = 'Ver http://127.0.0.1/modi/graph/8/LT?from=%22x%22.'
+  await stagePage({
+    Page,
+    loader,
+    path,
+    at: `${path}?open=1`,
+    permissions: [1],
+    answers: { ...answers, [`GET ${api}/notifications/1`]: () => ({ ...detail, message }) },
+  })
+  const link = await screen.findByRole('link', { name: 'http://127.0.0.1/modi/graph/8/LT?…' })
+  expect(link.getAttribute('href')).toBe('http://127.0.0.1/modi/graph/8/LT?from=%22x%22')
+  expect(link.parentElement?.textContent).toBe('Ver http://127.0.0.1/modi/graph/8/LT?….')
+})
+
 it('shows long lists of answers and recipients in pages', async () => {
   const long = (query: URLSearchParams): NotificationDetail => ({
     ...detail,
