@@ -13,6 +13,7 @@ import { alarmRuleRoutes } from './modi/alarm-rules.ts'
 import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
+import { messageRerunRoutes } from './modi/message-reruns.ts'
 import { deviceProfileRoutes } from './modi/device-profiles.ts'
 import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceWorkbookRoutes } from './modi/device-workbooks.ts'
@@ -92,6 +93,7 @@ export const api = {
   deviceWorkbooks: deviceWorkbookRoutes,
   deviceCertificates: deviceCertificateRoutes,
   deviceProfiles: deviceProfileRoutes,
+  messageReruns: messageRerunRoutes,
   calculations: calculationRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,

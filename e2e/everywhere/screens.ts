@@ -69,6 +69,9 @@ export const screens = [
 export const systemScreens = [
   '/modi/commands/1',
   '/modi/create',
+  '/modi/profiles',
+  '/modi/profiles/new',
+  '/modi/profiles/1',
   '/modi/device/1?tab=history',
   '/modi/device/1?tab=connection',
   '/modi/create?cloneOf=1',

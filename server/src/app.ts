@@ -30,6 +30,7 @@ import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
+import { messageRerunRoutes } from '@puquio/contract/modi/message-reruns'
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
 import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
 import { deviceWorkbookRoutes } from '@puquio/contract/modi/device-workbooks'
@@ -106,6 +107,7 @@ import {
 } from './features/logger-files/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
+import { messageRerunHandlers } from './features/message-reruns/routes.ts'
 import { deviceProfileHandlers } from './features/devices/device-profiles/routes.ts'
 import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
 import { deviceWorkbookHandlers } from './features/devices/device-workbooks/routes.ts'
@@ -263,6 +265,7 @@ export async function buildApp(
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'deviceCertificates', deviceCertificateRoutes, deviceCertificateHandlers)
+  implement(app, guard, 'messageReruns', messageRerunRoutes, messageRerunHandlers)
   implement(app, guard, 'deviceProfiles', deviceProfileRoutes, deviceProfileHandlers(platform))
   implement(app, guard, 'deviceWorkbooks', deviceWorkbookRoutes, deviceWorkbookHandlers)
   implement(app, guard, 'deviceReplacements', deviceReplacementRoutes, deviceReplacementHandlers)

@@ -23,6 +23,7 @@ import { makesReports } from './features/report-services/makes-reports.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
+import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -38,6 +39,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'compact-readings': compactsReadings(platform),
   'prepare-telemetry': preparesTelemetry(platform),
   'recalculate-readings': recalculates(platform),
+  'rerun-messages': rerunsMessages(platform),
   sweep: sweeps(platform),
   'seal-audit': sealsAudit(platform),
   notify: notifies(platform),

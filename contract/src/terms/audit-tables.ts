@@ -213,6 +213,12 @@ export const auditTableTerms = {
     fr: 'Ordre à un appareil',
     pt: 'Ordem a um dispositivo',
   },
+  message_rerun: {
+    es: 'Mensajes decodificados de nuevo',
+    en: 'Messages decoded again',
+    fr: 'Messages décodés à nouveau',
+    pt: 'Mensagens decodificadas de novo',
+  },
   device_profile: {
     es: 'Perfil de dispositivos',
     en: 'Profile of devices',

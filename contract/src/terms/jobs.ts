@@ -14,6 +14,12 @@ export const jobTerms = {
     fr: 'Recalculer des mesures',
     pt: 'Recalcular leituras',
   },
+  'rerun-messages': {
+    es: 'Decodificar mensajes de nuevo',
+    en: 'Decode messages again',
+    fr: 'Décoder à nouveau des messages',
+    pt: 'Decodificar mensagens de novo',
+  },
   'send-bulk-mail': {
     es: 'Enviar el correo de una notificación',
     en: 'Send a notification by e-mail',

@@ -4,7 +4,7 @@ import { buildCommand, relayBody } from '../proofs/build-command.ts'
 import { buildDeviceMail, mailBody } from '../proofs/build-device-mail.ts'
 import { buildReportService, reportBody } from '../proofs/build-report-service.ts'
 import { buildDevice, deviceBody, replacementBody } from '../proofs/build-device.ts'
-import { buildProfile, profileBody } from '../proofs/build-profile.ts'
+import { buildProfile, buildWaitingRerun, profileBody } from '../proofs/build-profile.ts'
 import { deviceRow, deviceWorkbook } from '../workbooks/device-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -14,6 +14,7 @@ type Calls = Record<
     | `devices.${string}`
     | `deviceCertificates.${string}`
     | `deviceProfiles.${string}`
+    | `messageReruns.${string}`
     | `deviceWorkbooks.${string}`
     | `deviceReplacements.${string}`
     | `commands.${string}`
@@ -74,6 +75,17 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     'deviceProfiles.create': async () => {
       const { as, params } = await stage()
       return { as, params: { projectId: params.projectId }, body: profileBody() }
+    },
+    'messageReruns.start': async () => {
+      const { as, params } = await stage()
+      const span = { from: '2026-02-01T00:00:00Z', until: '2026-02-02T00:00:00Z' }
+      const body = { deviceId: params.deviceId, deviceProfileId: null, ...span }
+      return { as, params: { projectId: params.projectId }, body }
+    },
+    'messageReruns.cancel': async () => {
+      const { as, params, device, mine } = await stage()
+      const rerun = await buildWaitingRerun(database, { ...mine, device })
+      return { as, params: { projectId: params.projectId, messageRerunId: rerun.id } }
     },
     'deviceProfiles.try': async () => {
       const { as, params } = await stage()

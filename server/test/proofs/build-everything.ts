@@ -12,7 +12,7 @@ import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
 import { buildNetwork } from './build-network.ts'
-import { buildLoggerFile, buildProfile } from './build-profile.ts'
+import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildToken } from './build-token.ts'
@@ -112,8 +112,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const rules = await buildRules(database, { ...mine, ...devices })
   await buildDeviceMail(database, { ...mine, ...devices })
   const { reportDelivery } = await buildReportService({ database, keys }, { ...mine, ...devices })
-  const { profile: deviceProfile } = await buildProfile(database, mine)
-  await buildLoggerFile(database, { ...mine, ...devices })
+  const profiled = await buildProfiled(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
   const dataExport = await insert(database, 'data_export', {
@@ -154,7 +153,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...devices,
     networkToken,
     ...rules,
-    deviceProfile,
+    ...profiled,
     ...alarms,
     annotation,
     command,

@@ -29,7 +29,7 @@ export async function buildProfile(
 type Of = { project: { id: number }; device: { id: number } }
 
 /** How far a file of a logger was read. */
-export const buildLoggerFile = (database: Database, { project, device }: Of): Promise<Row> =>
+const buildLoggerFile = (database: Database, { project, device }: Of): Promise<Row> =>
   insert(database, 'device_file', {
     projectId: project.id,
     deviceId: device.id,
@@ -39,6 +39,33 @@ export const buildLoggerFile = (database: Database, { project, device }: Of): Pr
     prefix: Buffer.alloc(32),
     receivedAt: '2026-02-01T00:00:00Z',
   })
+
+/** Messages of a day that were decoded again; its job is gone. */
+export const buildRerun = (
+  database: Database,
+  { project, device, admin }: Of & { admin: { id: number } },
+  columns: Record<string, unknown> = {},
+): Promise<Row> =>
+  insert(database, 'message_rerun', {
+    projectId: project.id,
+    deviceId: device.id,
+    fromAt: '2026-02-01T00:00:00Z',
+    untilAt: '2026-02-02T00:00:00Z',
+    requestedAt: '2026-02-02T00:00:00Z',
+    requestedBy: admin.id,
+    ...columns,
+  })
+
+/** One whose job waits. */
+export async function buildWaitingRerun(
+  database: Database,
+  of: Parameters<typeof buildRerun>[1],
+): Promise<Row> {
+  const at = '2026-02-02T00:00:00Z'
+  const job = { projectId: of.project.id, kind: 'rerun-messages', payload: {} }
+  const { id: jobId } = await insert(database, 'job', { ...job, runAt: at, createdAt: at })
+  return buildRerun(database, of, { jobId })
+}
 
 /** What a person fills in for a profile whose decoder reads a level in cm of two bytes. */
 export const profileBody = (given: Partial<DeviceProfileInput> = {}): DeviceProfileInput => ({
@@ -56,3 +83,11 @@ export const profileBody = (given: Partial<DeviceProfileInput> = {}): DeviceProf
 export const levelDecoder = `function decodeUplink({ bytes }) {
   return { data: { level: (bytes[0] << 8 | bytes[1]) / 100 } }
 }`
+
+/** A profile, messages of a device that were decoded again, and how far a file of it was read. */
+export async function buildProfiled(database: Database, of: Parameters<typeof buildRerun>[1]) {
+  const { profile: deviceProfile } = await buildProfile(database, of)
+  const messageRerun = await buildRerun(database, of)
+  await buildLoggerFile(database, of)
+  return { deviceProfile, messageRerun }
+}

@@ -104,6 +104,8 @@ describe('the application’s role', () => {
     'select token_hash from network_token',
     'update network_token set taken = 0',
     'delete from network_token',
+    'delete from message_rerun',
+    'update message_rerun set device_id = 1',
     'delete from device',
     'delete from variable',
     'update device_state set last_received_at = null',

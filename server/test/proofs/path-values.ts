@@ -22,6 +22,7 @@ import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
+import { buildWaitingRerun } from './build-profile.ts'
 import { buildToken } from './build-token.ts'
 
 export type PersonName = Exclude<CallerName, 'nobody' | 'laboratory'>
@@ -88,6 +89,7 @@ export async function makePathValues(
     token: () => 'pud_unknown',
     deviceId: () => from.device.id,
     deviceTokenId: () => from.deviceToken.id,
+    messageRerunId: () => from.messageRerun.id,
     deviceProfileId: () => from.deviceProfile.id,
     deviceCertificateId: () => from.deviceCertificate.id,
     networkTokenId: () => from.networkToken.id,
@@ -146,6 +148,8 @@ export async function makeOwnPathValues(
   if (has('tokenId')) values.tokenId = (await buildToken(database, { ...mine, user })).id
   if (route.path.endsWith('/exports/:exportId/cancel'))
     values.exportId = await buildWaitingExport(database, mine, user)
+  if (has('messageRerunId') && route.method === 'POST')
+    values.messageRerunId = (await buildWaitingRerun(database, mine)).id
   return values
 }
 

@@ -103,6 +103,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   linkId: from.link.id,
   deviceId: from.device.id,
   deviceTokenId: from.deviceToken.id,
+  messageRerunId: from.messageRerun.id,
   deviceProfileId: from.deviceProfile.id,
   deviceCertificateId: from.deviceCertificate.id,
   networkTokenId: from.networkToken.id,

@@ -44,6 +44,7 @@ type Thing =
   | 'linkId'
   | 'deviceId'
   | 'deviceTokenId'
+  | 'messageRerunId'
   | 'deviceProfileId'
   | 'deviceCertificateId'
   | 'networkTokenId'
@@ -82,6 +83,7 @@ export const things: readonly string[] = [
   'linkId',
   'deviceId',
   'deviceTokenId',
+  'messageRerunId',
   'deviceProfileId',
   'deviceCertificateId',
   'networkTokenId',

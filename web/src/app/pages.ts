@@ -20,6 +20,7 @@ import type { alarmRoutes } from '@puquio/contract/modi/alarms'
 import type { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import type { commandRoutes } from '@puquio/contract/modi/commands'
 import type { calculationRoutes } from '@puquio/contract/modi/calculations'
+import type { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
 import type { deviceRoutes } from '@puquio/contract/modi/devices'
 import type { readingRoutes } from '@puquio/contract/modi/readings'
 import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laboratory-links'
@@ -186,6 +187,10 @@ export const pages = {
   ModiAlarmRules: {
     access: accessOf<typeof alarmRuleRoutes.list>('project:read'),
     load: () => import('../features/alarms/pages/AlarmRulesPage.tsx'),
+  },
+  ModiProfiles: {
+    access: accessOf<typeof deviceProfileRoutes.list>('project:system'),
+    load: () => import('../features/devices/pages/ProfilesPage.tsx'),
   },
   ModiMaintenance: {
     access: accessOf<typeof maintenanceRoutes.list>('project:read'),

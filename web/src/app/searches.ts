@@ -16,7 +16,12 @@ import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
-import { deviceFormSearch, deviceRecordSearch, deviceSearch } from '../features/devices/search.ts'
+import {
+  deviceFormSearch,
+  deviceRecordSearch,
+  deviceSearch,
+  profileSearch,
+} from '../features/devices/search.ts'
 import { commandSearch } from '../features/commands/search.ts'
 import { calculationSearch } from '../features/calculations/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
@@ -61,6 +66,7 @@ export const searches = {
   ModiCalculations: calculationSearch,
   ModiGraph: graphSearch,
   ModiAlarmRules: ruleSearch,
+  ModiProfiles: profileSearch,
   ModiMaintenance: maintenanceSearch,
   ModiCommands: commandSearch,
   AwaitedReports: awaitedReportSearch,

@@ -85,6 +85,9 @@ export const paths = {
   /** `device` keeps to the rules of one. */
   alarmRules: (device?: number) =>
     linkOptions({ to: screens.ModiAlarmRules.path, search: { device } }),
+  deviceProfiles: () => linkOptions({ to: screens.ModiProfiles.path, params: { id: undefined } }),
+  deviceProfile: (id: number | 'new') =>
+    linkOptions({ to: screens.ModiProfiles.path, params: { id: String(id) } }),
   maintenance: () => linkOptions({ to: screens.ModiMaintenance.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

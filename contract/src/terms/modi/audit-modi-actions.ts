@@ -68,6 +68,18 @@ export const modiActionTerms = {
     fr: 'Remplacer l’enregistreur d’un appareil',
     pt: 'Trocar o registrador de um dispositivo',
   },
+  'messageReruns.start': {
+    es: 'Decodificar mensajes de nuevo',
+    en: 'Decode messages again',
+    fr: 'Décoder à nouveau des messages',
+    pt: 'Decodificar mensagens de novo',
+  },
+  'messageReruns.cancel': {
+    es: 'Cancelar una nueva decodificación',
+    en: 'Cancel a new decoding',
+    fr: 'Annuler un nouveau décodage',
+    pt: 'Cancelar uma nova decodificação',
+  },
   'deviceProfiles.create': {
     es: 'Agregar un perfil de dispositivos',
     en: 'Add a profile of devices',

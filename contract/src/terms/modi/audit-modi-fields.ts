@@ -223,6 +223,8 @@ export const modiFieldTerms = {
   model: { es: 'Modelo', en: 'Model', fr: 'Modèle', pt: 'Modelo' },
   maker: { es: 'Fabricante', en: 'Maker', fr: 'Fabricant', pt: 'Fabricante' },
   decoder: { es: 'Decodificador', en: 'Decoder', fr: 'Décodeur', pt: 'Decodificador' },
+  messages: { es: 'Mensajes', en: 'Messages', fr: 'Messages', pt: 'Mensagens' },
+  'message_rerun.refused': { es: 'Rechazados', en: 'Refused', fr: 'Refusés', pt: 'Recusadas' },
   payloads: {
     es: 'Mensajes de prueba',
     en: 'Test messages',

@@ -94,7 +94,7 @@ export async function setRetired(
 /** Returns whether all of the given ids are of the project. */
 export async function areOfProject(
   scope: ProjectScope,
-  table: 'station' | 'parameter' | 'device_profile',
+  table: 'station' | 'parameter' | 'device' | 'device_profile',
   ids: readonly (number | null)[],
 ): Promise<boolean> {
   const asked = [...new Set(ids.filter((id) => id !== null))]

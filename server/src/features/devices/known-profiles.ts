@@ -9,7 +9,8 @@ export type KnownProfiles = {
   ofDevice: (deviceId: number) => Promise<KnownProfile>
 }
 
-const noProfile: KnownProfile = {
+/** Of a device without one. */
+export const noProfile: KnownProfile = {
   id: 0,
   version: 0,
   decoder: '',

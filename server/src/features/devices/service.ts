@@ -1,4 +1,5 @@
 export { findDevice } from './device-store.ts'
 export { devicesChannel, tellDevicesChanged } from './changed-store.ts'
-export type { KnownProfile } from './known-profiles-store.ts'
-export { type KnownProfiles, openKnownProfiles } from './known-profiles.ts'
+export { findProfileOf, type KnownProfile } from './known-profiles-store.ts'
+export { type KnownProfiles, noProfile, openKnownProfiles } from './known-profiles.ts'
+export { areOfProject } from './device-store.ts'

@@ -8,7 +8,8 @@ import { type Door, openDoor } from './door.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 
 export type { Door } from './door.ts'
-export type { KnownDevice } from './known-devices-store.ts'
+export { type SettledBatch, settledBatch } from './decoding/settled-batch.ts'
+export { findById, type KnownDevice } from './known-devices-store.ts'
 export { openMqttDoor } from './mqtt-door.ts'
 export { takesReports } from './take-reports.ts'
 export {

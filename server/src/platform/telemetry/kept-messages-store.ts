@@ -41,10 +41,8 @@ export const readWaiting = async (
       where status = 'waiting' and received_at < ${before} order by received_at limit ${most}`),
   )
 
-export type MessagePage = {
-  deviceId: number
-  from: Date
-  before: Date
+export type MessageSpan = { deviceId: number; from: Date; before: Date }
+export type MessagePage = MessageSpan & {
   /** The last one of the page before. */
   after: KeptMessage | null
   most: number
@@ -61,6 +59,16 @@ export const readMessages = async (
         and (${after === null} or (received_at, id) > (${after?.receivedAt ?? from}, ${after?.id ?? null}::uuid))
       order by received_at, id limit ${most}`),
   )
+
+export async function countKept(
+  { rows }: TelemetryScope,
+  { deviceIds, from, before }: Omit<MessageSpan, 'deviceId'> & { deviceIds: readonly number[] },
+): Promise<number> {
+  const [row] = await rows<{ count: number }>(sql`
+    select count(*)::int as count from telemetry.raw_message
+    where device_id = any(${[...deviceIds]}::int[]) and received_at >= ${from} and received_at < ${before}`)
+  return row?.count ?? 0
+}
 
 type Row = Omit<KeptMessage, 'receivedAt'> & { receivedMs: number }
 

@@ -22,8 +22,10 @@ import {
   type RefusedMessage,
 } from './heard-store.ts'
 import {
+  countKept,
   type KeptMessage,
   type MessagePage,
+  type MessageSpan,
   readMessages,
   readWaiting,
   type Settled,
@@ -98,6 +100,9 @@ export type Telemetry = {
     waiting: (asked: { before: Date; most: number }) => Promise<KeptMessage[]>
     /** The next of a device in a span, in the order in which they came. */
     page: (asked: MessagePage) => Promise<KeptMessage[]>
+    count: (
+      asked: Omit<MessageSpan, 'deviceId'> & { deviceIds: readonly number[] },
+    ) => Promise<number>
   }
   /** Deletes all readings of variables and all messages of devices; for the job that deletes a device. */
   forget: (gone: { variableIds: readonly number[]; deviceIds: readonly number[] }) => Promise<void>
@@ -221,6 +226,7 @@ export function openTelemetry({
       settle: (message, settled) => settleMessage(scope, message, settled),
       waiting: (asked) => readWaiting(scope, asked),
       page: (asked) => readMessages(scope, asked),
+      count: (asked) => countKept(scope, asked),
     },
     async forget({ variableIds, deviceIds }) {
       const monthsOf = (table: PartitionedTable) => partitions.months(table, bounds())

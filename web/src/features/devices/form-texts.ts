@@ -86,6 +86,13 @@ const deviceFormTexts = defineTexts({
     pt: 'Como {{name}}: preencher a série, e o que for diferente.',
   },
   channel: deviceWords.channel,
+  profile: deviceWords.profile,
+  profileHelp: {
+    es: 'Cómo se leen sus mensajes. Al elegirlo, un dispositivo nuevo toma su canal, intervalo y variables.',
+    en: 'How its messages are read. A new device takes its channel, interval and variables from it.',
+    fr: 'Comment ses messages sont lus. Un nouvel appareil en prend le canal, l’intervalle et les variables.',
+    pt: 'Como suas mensagens são lidas. Um dispositivo novo toma dele canal, intervalo e variáveis.',
+  },
   externalKey: deviceWords.externalKey,
   externalKeyHelp: {
     es: 'DevEUI o IMEI, si llega por una red LoRaWAN o satelital.',

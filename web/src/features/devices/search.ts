@@ -34,3 +34,6 @@ export const deviceRecordSearch = searchOfTable([]).extend({
   tab: searchChoice(['status', 'history', 'connection', 'mails']),
   days: searchNumber(30),
 })
+
+/** The address of the list of profiles. */
+export const profileSearch = searchOfTable(['name', 'maker', 'model', 'devices'])

@@ -61,6 +61,7 @@ export const screenLooks = {
   ModiAlarm: null,
   ModiAlarmRules: null,
   ModiMaintenance: null,
+  ModiProfiles: null,
   ModiCommands: null,
   NPYMS: null,
   Board: null,

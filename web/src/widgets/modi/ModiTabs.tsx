@@ -1,6 +1,8 @@
+import { screens } from '@puquio/domain'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import { useMay } from '../../lib/project/project-context.ts'
 import styles from '../data/DataTabs.module.css'
 import './texts.ts'
 
@@ -10,13 +12,15 @@ const tabs = [
   ['rules', paths.alarmRules()],
   ['maintenance', paths.maintenance()],
 ] as const
+const ofSystem = ['profiles', paths.deviceProfiles()] as const
 
 /** The pages of MODi, one beside the other. */
 export const ModiTabs = () => {
   const { t } = useTranslation('modi')
+  const mayKeepProfiles = useMay()(screens.ModiProfiles.access)
   return (
     <nav className={styles.tabs} aria-label={t('pages')}>
-      {tabs.map(([key, link]) => (
+      {[...tabs, ...(mayKeepProfiles ? [ofSystem] : [])].map(([key, link]) => (
         <Link
           key={key}
           {...link}

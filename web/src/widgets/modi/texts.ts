@@ -21,6 +21,7 @@ const modiTexts = defineTexts({
   calculations: deviceWords.calculations,
   commands: deviceWords.commands,
   edit: words.edit,
+  profiles: { es: 'Perfiles', en: 'Profiles', fr: 'Profils', pt: 'Perfis' },
 })
 
 declare module 'i18next' {

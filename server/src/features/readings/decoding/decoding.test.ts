@@ -70,7 +70,7 @@ const decoded = (deviceId: number) =>
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.filter(({ status }) => status === 'waiting')).toEqual([])
     return kept
-  }, 10_000)
+  }, 30_000)
 const storedOf = async (deviceId: number) => {
   const rows = await readingsScope(puquio.platform).rows<{ key: string; raw: number; at: Date }>(
     sql`select v.key, r.raw, r.ts as at from telemetry.reading r join variable v on v.id = r.variable_id

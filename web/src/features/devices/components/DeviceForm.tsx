@@ -25,6 +25,7 @@ import { showToast } from '../../../ui/toasts/toasts.ts'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
 import { cloneOf, draftOf, emptyDevice } from './device-draft.ts'
 import { FormSection } from './FormSection.tsx'
+import { ProfilePicker } from './ProfilePicker.tsx'
 import { VariableFields } from './VariableFields.tsx'
 import '../form-texts.ts'
 
@@ -141,6 +142,7 @@ export const DeviceForm = ({ device, cloned = null }: DeviceFormProps) => {
                 label: deviceChannelTerms[value][language],
               }))}
             />
+            <ProfilePicker form={form} isNew={device === null} />
             <TextInput
               {...form.getInputProps('externalKey')}
               label={t('externalKey')}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
-import type { DeviceInput } from '@puquio/contract/modi/devices'
+import type { DeviceInput, VariableInput } from '@puquio/contract/modi/devices'
 import { alarmLimits, alarmLimitTerms, variablesMax } from '@puquio/domain'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +14,16 @@ import { emptyVariable } from './device-draft.ts'
 import styles from './VariableFields.module.css'
 import '../form-texts.ts'
 
+/** Of a device, or of a profile's template. */
+type VariablesForm = {
+  values: { variables: VariableInput[] }
+  getInputProps: (path: string) => ReturnType<UseFormReturnType<DeviceInput>['getInputProps']>
+  removeListItem: (path: 'variables', at: number) => void
+  insertListItem: (path: 'variables', item: VariableInput) => void
+}
+
 /** What the device measures, each with its limits. */
-export const VariableFields = ({ form }: { form: UseFormReturnType<DeviceInput> }) => {
+export const VariableFields = ({ form }: { form: VariablesForm }) => {
   const { t } = useTranslation('deviceForm')
   const language = useLanguage()
   const project = useProject()
