@@ -114,8 +114,8 @@ export const screens = {
   ModiGraph: { path: '/modi/graph/$id/$modi', access: 'project:read', menu: underModi },
   ModiAlarms: { path: '/modi/alarms', access: 'project:read', menu: underModi },
   ModiAlarmRules: { path: '/modi/rules', access: 'project:read', menu: underModi },
-  /** Without an id the list; `new` makes one. */
-  ModiProfiles: { path: '/modi/profiles/{-$id}', access: 'project:system', menu: underModi },
+  /** The list, the id of one, or `new`. */
+  ModiProfiles: { path: '/modi/profiles/{-$profile}', access: 'project:system', menu: underModi },
   ModiMaintenance: { path: '/modi/maintenance', access: 'project:read', menu: underModi },
   ModiAlarm: { path: '/modi/alarms/$alarmId', access: 'project:read', menu: underModi },
   ModiCommands: { path: '/modi/commands/$id', access: 'project:read', menu: underModi },

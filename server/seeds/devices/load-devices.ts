@@ -5,6 +5,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 import { newTokenText } from '../../src/platform/tokens/token-text.ts'
 import type { LoadedMine } from '../load-mine.ts'
 import type { DeviceSeed } from './devices.ts'
+import { loadProfiles } from './load-profiles.ts'
 import { type Modelled, models } from './models.ts'
 
 type Parts = {
@@ -27,12 +28,15 @@ export async function loadDevices(
     sql`select id, key from parameter where project_id = ${projectId}`,
   )
   const parameterIds = new Map(parameters.map(({ id, key }) => [key, id]))
+  const piezometerId = await loadProfiles(rows, { projectId, now, parameterIds })
   const made: LoadedDevice[] = []
   for (const { serial, name, station, model, channel, intervalS, group } of devices) {
     const [device] = await rows<{ id: number }>(sql`
-      insert into device (project_id, serial, name, group_name, station_id, channel, installed_on, interval_s, created_at)
+      insert into device (project_id, serial, name, group_name, station_id, channel, installed_on, interval_s,
+        device_profile_id, created_at)
       values (${projectId}, ${serial}, ${name}, ${group}, ${stations.get(station)}, ${channel},
-        ${addDays(today, -366)}, ${intervalS}, ${now}) returning id`)
+        ${addDays(today, -366)}, ${intervalS},
+        ${model === 'piezometer' ? piezometerId : null}, ${now}) returning id`)
     const deviceId = device?.id as number
     for (const [position, variable] of (models[model] as readonly Modelled[]).entries()) {
       const { key, parameter, unit, decimals } = variable

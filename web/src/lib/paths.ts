@@ -85,9 +85,10 @@ export const paths = {
   /** `device` keeps to the rules of one. */
   alarmRules: (device?: number) =>
     linkOptions({ to: screens.ModiAlarmRules.path, search: { device } }),
-  deviceProfiles: () => linkOptions({ to: screens.ModiProfiles.path, params: { id: undefined } }),
+  deviceProfiles: () =>
+    linkOptions({ to: screens.ModiProfiles.path, params: { profile: undefined } }),
   deviceProfile: (id: number | 'new') =>
-    linkOptions({ to: screens.ModiProfiles.path, params: { id: String(id) } }),
+    linkOptions({ to: screens.ModiProfiles.path, params: { profile: String(id) } }),
   maintenance: () => linkOptions({ to: screens.ModiMaintenance.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

@@ -19,19 +19,20 @@ import { Reruns } from '../profiles/Reruns.tsx'
 import type { profileSearch } from '../search.ts'
 import '../profiles/texts.ts'
 
-export const loader = loadInProject<{ id?: string | undefined }, z.output<typeof profileSearch>>(
-  (ask, { projectId, params: { id }, search }) => {
-    if (id === undefined)
-      ask(deviceProfileRoutes.list, { params: { projectId }, query: tableQuery(search, firstSort) })
-    else if (id !== 'new')
-      ask(deviceProfileRoutes.get, { params: { projectId, deviceProfileId: Number(id) } })
-  },
-)
+export const loader = loadInProject<
+  { profile?: string | undefined },
+  z.output<typeof profileSearch>
+>((ask, { projectId, params: { profile: id }, search }) => {
+  if (id === undefined)
+    ask(deviceProfileRoutes.list, { params: { projectId }, query: tableQuery(search, firstSort) })
+  else if (id !== 'new')
+    ask(deviceProfileRoutes.get, { params: { projectId, deviceProfileId: Number(id) } })
+})
 
 /** The profiles of devices, or one of them, for the system administrator. */
 export const Page = () => {
   const { t } = useTranslation('deviceProfiles')
-  const { id } = useParams({ from: screens.ModiProfiles.path })
+  const { profile: id } = useParams({ from: screens.ModiProfiles.path })
   if (id === undefined) return <ProfileList />
   if (id !== 'new') return <Existing key={id} id={Number(id)} />
   return (
