@@ -10,6 +10,7 @@ export const deviceWords = {
   },
   all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
   mails: { es: 'Correos', en: 'Mails', fr: 'Courriels', pt: 'E-mails' },
+  content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
   profile: { es: 'Perfil', en: 'Profile', fr: 'Profil', pt: 'Perfil' },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
   calculations: {

@@ -50,7 +50,7 @@ const deviceMailTexts = defineTexts({
     fr: 'Les administrateurs du projet',
     pt: 'Os administradores do projeto',
   },
-  content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
+  content: deviceWords.content,
   deviceState: {
     es: 'Estado del dispositivo',
     en: 'Status of the device',

@@ -130,7 +130,7 @@ const deviceProfileTexts = defineTexts({
     fr: 'Port LoRaWAN',
     pt: 'Porta LoRaWAN',
   },
-  content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
+  content: deviceWords.content,
   expects: {
     es: 'Se espera {{values}}',
     en: 'Expected: {{values}}',
