@@ -8,8 +8,13 @@ type Of = { projectId: number; now: string; parameterIds: ReadonlyMap<string, nu
 /** Profiles of a mine: that of its piezometers, whose messages need no decoder, and one with a decoder. Returns the former. */
 export async function loadProfiles(rows: Rows, of: Of): Promise<number> {
   const id = await insert(rows, of, {
-    ...{ name: 'Piezómetro de cuerda vibrante', maker: 'Geokon', model: '4500S', channel: 'lora' },
-    ...{ intervalS: 600, decoder: '', tests: [] },
+    name: 'Piezómetro de cuerda vibrante',
+    maker: 'Geokon',
+    model: '4500S',
+    channel: 'lora',
+    intervalS: 600,
+    decoder: '',
+    tests: [],
     variables: templateOf(models.piezometer, of.parameterIds),
   })
   await insert(rows, of, ultrasonic)
@@ -35,7 +40,11 @@ const templateOf = (
   parameterIds: ReadonlyMap<string, number>,
 ): DeviceProfileInput['variables'] =>
   modelled.map(({ key, name, parameter, unit, decimals, ...limits }) => ({
-    ...{ key, name, sensor: '', unit, decimals },
+    key,
+    name,
+    sensor: '',
+    unit,
+    decimals,
     parameterId: parameter ? (parameterIds.get(parameter) ?? null) : null,
     min: limits.min ?? null,
     max: limits.max ?? null,
