@@ -51,7 +51,12 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     // An inline script of the polyfill's would break the content security policy.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages find the code of the shell loaded: the first page need not list it for each of them. Styles it has to.
+      resolveDependencies: (_file, files) =>
+        files.filter((file) => !/[/](shell|sign-in|inputs|widgets)-[^/]*\.js$/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },

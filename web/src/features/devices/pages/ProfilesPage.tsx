@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react'
 import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { tableQuery } from '../../../ui/table/table-search.ts'
-import { firstSort, ProfileList } from '../profiles/ProfileList.tsx'
+import { firstSort } from '../profiles/first-sort.ts'
 import type { profileSearch } from '../search.ts'
 
 export const loader = loadInProject<
@@ -19,6 +19,9 @@ export const loader = loadInProject<
     ask(deviceProfileRoutes.get, { params: { projectId, deviceProfileId: Number(id) } })
 })
 
+const ProfileList = lazy(async () => ({
+  default: (await import('../profiles/ProfileList.tsx')).ProfileList,
+}))
 const ProfileEditor = lazy(async () => ({
   default: (await import('../profiles/ProfileEditor.tsx')).ProfileEditor,
 }))
@@ -26,10 +29,9 @@ const ProfileEditor = lazy(async () => ({
 /** The profiles of devices, or one of them, for the system administrator. */
 export const Page = () => {
   const { profile } = useParams({ from: screens.ModiProfiles.path })
-  if (profile === undefined) return <ProfileList />
   return (
     <Suspense fallback={<Skeleton height={320} />}>
-      <ProfileEditor profile={profile} />
+      {profile === undefined ? <ProfileList /> : <ProfileEditor profile={profile} />}
     </Suspense>
   )
 }

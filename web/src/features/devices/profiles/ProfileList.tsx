@@ -25,11 +25,11 @@ import { tableQuery, tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { profileSearch } from '../search.ts'
+import { firstSort } from './first-sort.ts'
 import { profileColumns } from './profile-columns.tsx'
 import './texts.ts'
 
 const from = screens.ModiProfiles.path
-export const firstSort = 'name'
 
 /** What devices of a kind share, each with how many have it. */
 export const ProfileList = () => {

@@ -1,0 +1,2 @@
+/** Of the list of profiles, where its address names none. */
+export const firstSort = 'name'
