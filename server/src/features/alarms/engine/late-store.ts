@@ -23,12 +23,34 @@ export async function knownPeriods(
   }))
 }
 
-export async function forgetHistoric(scope: TelemetryScope, ruleId: number, lateMs: number) {
+export type Historic = {
+  id: number
+  raisedAt: string
+  clearedAt: string | null
+  value: number | null
+}
+
+/** The alarms that late readings may correct or take away, which began in a span of time. */
+export const replaceableAlarms = (
+  scope: TelemetryScope,
+  ruleId: number,
+  { lateMs, beforeMs }: { lateMs: number; beforeMs: number },
+): Promise<Historic[]> =>
+  scope.rows<Historic>(sql`
+    select id, raised_at, cleared_at, value from alarm a where rule_id = ${ruleId} and is_historic
+      and raised_at >= ${new Date(lateMs)} and raised_at < ${new Date(beforeMs)} and ${isUntouched}`)
+
+export async function forgetHistoric(scope: TelemetryScope, ids: readonly number[]) {
+  if (ids.length === 0) return
+  await scope.rows(sql`delete from alarm_event where alarm_id = any(${ids}::int[])`)
+  await scope.rows(sql`delete from alarm where id = any(${ids}::int[])`)
+}
+
+export async function correctHistoric(scope: TelemetryScope, alarms: readonly Historic[]) {
+  if (alarms.length === 0) return
   await scope.rows(sql`
-    with gone as (select a.id from alarm a where rule_id = ${ruleId} and is_historic
-      and raised_at >= ${new Date(lateMs)} and ${isUntouched})
-    delete from alarm_event where alarm_id in (select id from gone)`)
-  await scope.rows(sql`
-    delete from alarm a where rule_id = ${ruleId} and is_historic and raised_at >= ${new Date(lateMs)}
-      and ${isUntouched}`)
+    update alarm a set cleared_at = x."clearedAt", value = x.value,
+      clear_reason = case when x."clearedAt" is not null then 'back' end
+    from jsonb_to_recordset(${JSON.stringify(alarms)}::jsonb) x (id int, "clearedAt" timestamptz, value float8)
+    where a.id = x.id`)
 }

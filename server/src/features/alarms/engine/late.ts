@@ -1,46 +1,90 @@
-import { historicAlarms, lookBackMs } from '@puquio/domain'
+import { type AlarmPeriod, historicAlarms, lookBackMs } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { rulesThat } from './asked-rules-store.ts'
-import { alarmOf, insertAlarms } from './alarms-store.ts'
-import { knownPeriods, forgetHistoric } from './late-store.ts'
-import { endLate, type EvaluatedRule, readRules } from './rules-store.ts'
-import { readSamples } from './samples-store.ts'
+import { alarmOf, insertAlarms, type NewAlarm } from './alarms-store.ts'
+import {
+  correctHistoric,
+  forgetHistoric,
+  type Historic,
+  knownPeriods,
+  replaceableAlarms,
+} from './late-store.ts'
+import { type EvaluatedRule, readRules, saveLate } from './rules-store.ts'
+import { readSamples, type Sample } from './samples-store.ts'
 import { watchedOf } from './step-rule.ts'
 
-/** Rules of one transaction, and readings of one rule: a month of minutes. */
-const most = { rules: 20, samples: 50_000 }
+/** Rules of one transaction, readings of one rule, a month of minutes, and where one alarm lasts longer than those. */
+const mostAtOnce = { rules: 20, samples: 50_000, ofOneAlarm: 800_000 }
 
-/** Looks at readings that came late: what they tell goes on record and pages nobody. */
-export async function lookAtLate(scope: TelemetryScope): Promise<void> {
-  const rules = await readRules(scope, rulesThat.areLate, most.rules)
-  for (const rule of rules) {
-    await lookAt(scope, rule)
-    await endLate(scope, rule.ruleId)
-  }
+/**
+ * Looks at readings that came late: what they tell goes on record and pages nobody. Of a rule with more readings than
+ * are read at once, the next call goes on where this one ended.
+ */
+export async function lookAtLate(scope: TelemetryScope, most = mostAtOnce): Promise<void> {
+  for (const rule of await readRules(scope, rulesThat.areLate, most.rules))
+    await saveLate(scope, rule.ruleId, await lookAt(scope, rule, most))
 }
 
-async function lookAt(scope: TelemetryScope, rule: EvaluatedRule) {
+/** Returns from when on the rule is to be looked at still; null where all was. */
+async function lookAt(scope: TelemetryScope, rule: EvaluatedRule, most: typeof mostAtOnce) {
   const watched = watchedOf(rule)
-  const { lateSince, state, variableId } = rule
-  if (watched.kind === 'noData' || lateSince === null || !state?.watermarkMs) return
+  const { ruleId, lateSince, state, variableId } = rule
+  if (watched.kind === 'noData' || lateSince === null || !state?.watermarkMs) return null
   const lateMs = Date.parse(lateSince)
   const fromMs = lateMs - lookBackMs(watched)
   const span = { variableId, fromMs, beforeMs: state.watermarkMs + 1 }
-  const samples = await readSamples(scope, span, most.samples)
-  const known = await knownPeriods(scope, rule.ruleId, { fromMs, lateMs })
-  const found = historicAlarms(watched, samples, known, lateMs)
-  await forgetHistoric(scope, rule.ruleId, lateMs)
+  for (let limit = most.samples; ; limit *= 4) {
+    const samples = await readSamples(scope, span, limit)
+    const lastMs = samples.at(-1)?.atMs
+    const isAll = lastMs === undefined || samples.length < limit
+    // An alarm whose end was not read is judged with what follows it.
+    const lasting = isAll
+      ? undefined
+      : historicAlarms(watched, samples, [], lateMs).find(({ clearedAtMs }) => clearedAtMs === null)
+    const nextMs = isAll ? null : (lasting?.raisedAtMs ?? lastMs + 1)
+    const isTooLong = nextMs !== null && nextMs <= lateMs
+    if (isTooLong && limit < most.ofOneAlarm) continue
+    const known = await knownPeriods(scope, ruleId, { fromMs, lateMs })
+    const beforeMs = (isTooLong ? lastMs : nextMs) ?? span.beforeMs
+    const found = historicAlarms(watched, samples, known, lateMs)
+    await record(
+      scope,
+      found.filter(({ raisedAtMs }) => raisedAtMs < beforeMs).map(historicOf(rule, samples)),
+      await replaceableAlarms(scope, ruleId, { lateMs, beforeMs }),
+    )
+    return isTooLong ? null : nextMs
+  }
+}
+
+/** What begins when one on record does is that one, which links name. */
+async function record(
+  scope: TelemetryScope,
+  found: readonly NewAlarm[],
+  recorded: readonly Historic[],
+) {
+  const byStart = new Map(found.map((alarm) => [alarm.raisedAt, alarm]))
+  const gone: number[] = []
+  const changed: Historic[] = []
+  for (const { id, raisedAt, clearedAt, value } of recorded) {
+    const same = byStart.get(raisedAt)
+    byStart.delete(raisedAt)
+    if (!same) gone.push(id)
+    else if (same.clearedAt !== clearedAt || same.value !== value) changed.push({ ...same, id })
+  }
+  await forgetHistoric(scope, gone)
+  await correctHistoric(scope, changed)
+  await insertAlarms(scope, [...byStart.values()])
+}
+
+const historicOf = (rule: EvaluatedRule, samples: readonly Sample[]) => {
   const byTime = new Map(samples.map((sample) => [sample.atMs, sample]))
-  await insertAlarms(
-    scope,
-    found.map(({ raisedAtMs, clearedAtMs }) => {
-      const sample = byTime.get(raisedAtMs) ?? null
-      const raised = { kind: 'raised', atMs: raisedAtMs, sinceMs: raisedAtMs } as const
-      return {
-        ...alarmOf(rule, { ...raised, measure: sample?.value ?? null }, sample),
-        clearedAt: clearedAtMs === null ? null : new Date(clearedAtMs).toISOString(),
-        isHistoric: true,
-      }
-    }),
-  )
+  return ({ raisedAtMs, clearedAtMs }: AlarmPeriod): NewAlarm => {
+    const sample = byTime.get(raisedAtMs) ?? null
+    const raised = { kind: 'raised', atMs: raisedAtMs, sinceMs: raisedAtMs } as const
+    return {
+      ...alarmOf(rule, { ...raised, measure: sample?.value ?? null }, sample),
+      clearedAt: clearedAtMs === null ? null : new Date(clearedAtMs).toISOString(),
+      isHistoric: true,
+    }
+  }
 }

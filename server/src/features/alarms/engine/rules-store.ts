@@ -79,8 +79,12 @@ export const endCatchUp = async (scope: TelemetryScope, ruleIds: readonly number
   )
 }
 
-export const endLate = async (scope: TelemetryScope, ruleId: number) => {
-  await scope.rows(sql`update alarm_state set late_since = null where rule_id = ${ruleId}`)
+/** From when on a rule's late readings are to be looked at still; null once all were. */
+export const saveLate = async (scope: TelemetryScope, ruleId: number, lateMs: number | null) => {
+  const lateSince = lateMs === null ? null : new Date(lateMs)
+  await scope.rows(
+    sql`update alarm_state set late_since = ${lateSince}::timestamptz where rule_id = ${ruleId}`,
+  )
 }
 
 /** A rule that is switched on again begins anew. */

@@ -34,7 +34,7 @@ export async function readSamples(
   for (let nextMs = fromMs; nextMs < beforeMs && samples.length < limit; ) {
     const left = limit - samples.length
     const page = await readPage(scope, { variableId, fromMs: nextMs, beforeMs }, left)
-    samples.push(...page.rows.slice(0, left).map(ofReading))
+    for (const reading of page.rows.slice(0, left)) samples.push(ofReading(reading))
     nextMs = page.nextMs
   }
   return samples
