@@ -10,7 +10,7 @@ const usage = `npm run simulate -- [options]: devices that send to a running Puq
 
   --url ADDRESS        of Puquio (http://127.0.0.1:4600)
   --mqtt ADDRESS       of its broker (mqtt://, the host of --url, port 1883)
-  --email, --password  of a system administrator, who makes the devices; their session elsewhere ends
+  --email, --password  of a system administrator who has accepted the policy; their session elsewhere ends
   --project NUMBER     in which they are made (1)
   --devices NUMBER     how many (8), in turn one of each protocol
   --protocols LIST     of ${protocols.join(',')}

@@ -72,6 +72,7 @@ export const systemScreens = [
   '/modi/profiles',
   '/modi/profiles/new',
   '/modi/profiles/1',
+  '/modi/networks',
   '/modi/device/1?tab=history',
   '/modi/device/1?tab=connection',
   '/modi/create?cloneOf=1',

@@ -116,6 +116,7 @@ export const screens = {
   ModiAlarmRules: { path: '/modi/rules', access: 'project:read', menu: underModi },
   /** The list, the id of one, or `new`. */
   ModiProfiles: { path: '/modi/profiles/{-$profile}', access: 'project:system', menu: underModi },
+  ModiNetworks: { path: '/modi/networks', access: 'project:system', menu: underModi },
   ModiMaintenance: { path: '/modi/maintenance', access: 'project:read', menu: underModi },
   ModiAlarm: { path: '/modi/alarms/$alarmId', access: 'project:read', menu: underModi },
   ModiCommands: { path: '/modi/commands/$id', access: 'project:read', menu: underModi },

@@ -17,6 +17,7 @@ import type { projectRoutes } from '@puquio/contract/projects'
 import type { referenceRoutes } from '@puquio/contract/reference'
 import type { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import type { alarmRoutes } from '@puquio/contract/modi/alarms'
+import type { networkRoutes } from '@puquio/contract/modi/networks'
 import type { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import type { commandRoutes } from '@puquio/contract/modi/commands'
 import type { calculationRoutes } from '@puquio/contract/modi/calculations'
@@ -191,6 +192,10 @@ export const pages = {
   ModiProfiles: {
     access: accessOf<typeof deviceProfileRoutes.list>('project:system'),
     load: () => import('../features/devices/pages/ProfilesPage.tsx'),
+  },
+  ModiNetworks: {
+    access: accessOf<typeof networkRoutes.list>('project:system'),
+    load: () => import('../features/networks/pages/NetworksPage.tsx'),
   },
   ModiMaintenance: {
     access: accessOf<typeof maintenanceRoutes.list>('project:read'),

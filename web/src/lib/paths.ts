@@ -89,6 +89,7 @@ export const paths = {
     linkOptions({ to: screens.ModiProfiles.path, params: { profile: undefined } }),
   deviceProfile: (id: number | 'new') =>
     linkOptions({ to: screens.ModiProfiles.path, params: { profile: String(id) } }),
+  networks: () => linkOptions({ to: screens.ModiNetworks.path }),
   maintenance: () => linkOptions({ to: screens.ModiMaintenance.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

@@ -1,5 +1,6 @@
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { defineTexts } from '@puquio/domain'
+import { modiWords } from '../../widgets/modi/words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** What can be set, by its name and a line of what it is for. */
@@ -121,6 +122,13 @@ export const entryTexts = defineTexts({
     en: 'SMTP servers of accounts, and of projects without a server of their own.',
     fr: 'Serveurs SMTP des comptes et des projets sans serveur propre.',
     pt: 'Servidores SMTP das contas e dos projetos sem servidor próprio.',
+  },
+  'label.networks': modiWords.networks,
+  'help.networks': {
+    es: 'ChirpStack, The Things Stack, RockBLOCK y Rock 7: sus tokens y lo que enviaron.',
+    en: 'ChirpStack, The Things Stack, RockBLOCK and Rock 7: their tokens and what they sent.',
+    fr: 'ChirpStack, The Things Stack, RockBLOCK et Rock 7 : leurs jetons et ce qu’ils ont envoyé.',
+    pt: 'ChirpStack, The Things Stack, RockBLOCK e Rock 7: seus tokens e o que enviaram.',
   },
   'label.policy': {
     es: 'Política general',

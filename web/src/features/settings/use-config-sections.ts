@@ -1,6 +1,7 @@
 import {
   type Icon,
   IconAdjustments,
+  IconAntenna,
   IconApi,
   IconBellCog,
   IconBuilding,
@@ -33,6 +34,7 @@ type Link = ReturnType<
     | 'projects'
     | 'members'
     | 'audit'
+    | 'networks'
     | 'users'
     | 'notificationsConfig'
     | 'jobs']
@@ -71,6 +73,7 @@ export const useConfigSections = () => {
         ]
       : []),
     ...(project && may('project:audit') ? [entry('audit', IconHistory, paths.audit())] : []),
+    ...(project && may('project:system') ? [entry('networks', IconAntenna, paths.networks())] : []),
     ...(isAdmin && !isSystemAdmin ? [projects] : []),
   ]
   const ofSystem = [

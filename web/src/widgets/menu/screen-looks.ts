@@ -60,6 +60,7 @@ export const screenLooks = {
   ModiAlarms: null,
   ModiAlarm: null,
   ModiAlarmRules: null,
+  ModiNetworks: null,
   ModiMaintenance: null,
   ModiProfiles: null,
   ModiCommands: null,

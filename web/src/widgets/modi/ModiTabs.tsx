@@ -12,15 +12,18 @@ const tabs = [
   ['rules', paths.alarmRules()],
   ['maintenance', paths.maintenance()],
 ] as const
-const ofSystem = ['profiles', paths.deviceProfiles()] as const
+const ofSystem = [
+  ['profiles', paths.deviceProfiles()],
+  ['networks', paths.networks()],
+] as const
 
 /** The pages of MODi, one beside the other. */
 export const ModiTabs = () => {
   const { t } = useTranslation('modi')
-  const mayKeepProfiles = useMay()(screens.ModiProfiles.access)
+  const isOfSystem = useMay()(screens.ModiProfiles.access)
   return (
     <nav className={styles.tabs} aria-label={t('pages')}>
-      {[...tabs, ...(mayKeepProfiles ? [ofSystem] : [])].map(([key, link]) => (
+      {[...tabs, ...(isOfSystem ? ofSystem : [])].map(([key, link]) => (
         <Link
           key={key}
           {...link}

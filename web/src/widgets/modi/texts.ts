@@ -22,6 +22,7 @@ const modiTexts = defineTexts({
   commands: deviceWords.commands,
   edit: words.edit,
   profiles: { es: 'Perfiles', en: 'Profiles', fr: 'Profils', pt: 'Perfis' },
+  networks: modiWords.networks,
 })
 
 declare module 'i18next' {

@@ -11,6 +11,7 @@ export const modiWords = {
     fr: 'Règles d’alarme',
     pt: 'Regras de alarme',
   },
+  networks: { es: 'Redes', en: 'Networks', fr: 'Réseaux', pt: 'Redes' },
   maintenance: { es: 'Mantenimiento', en: 'Maintenance', fr: 'Maintenance', pt: 'Manutenção' },
   condition: { es: 'Condición', en: 'Condition', fr: 'Condition', pt: 'Condição' },
   severity: { es: 'Severidad', en: 'Severity', fr: 'Sévérité', pt: 'Severidade' },

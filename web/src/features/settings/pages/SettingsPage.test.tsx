@@ -55,7 +55,7 @@ it('shows an ADMIN the project, too, and the system administrator all three', as
   await screen.findByRole('heading', { name: 'Sistema' })
   expect(sections()).toEqual([
     own,
-    { title: 'Proyecto Mina', links: [...ofProject, '/config/audit'] },
+    { title: 'Proyecto Mina', links: [...ofProject, '/config/audit', '/modi/networks'] },
     {
       title: 'Sistema',
       links: [
