@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   codeOfQuality,
+  codesOfQualities,
   graverQuality,
   qualities,
   qualityNames,
@@ -34,6 +35,13 @@ it('stores what came beside what it is since, and the plain number where they ar
       if (quality === sent || sent === 'good') expect(code).toBe(qualities[quality])
     }
   for (const code of [-1, 7, 16 + 7, 0.5]) expect(storedQualityOf(code)).toBeNull()
+})
+
+it('names every number of a quality, whatever was sent', () => {
+  expect(codesOfQualities(['good', 'corrected'])).toEqual([0, 3, 35])
+  for (const quality of qualityNames)
+    for (const code of codesOfQualities([quality]))
+      expect(storedQualityOf(code)).toMatchObject({ quality })
 })
 
 it('keeps the graver of two', () => {

@@ -37,6 +37,17 @@ const above = 16
 export const codeOfQuality = ({ quality, sent }: StoredQuality): number =>
   qualities[quality] + (sent === quality || sent === 'good' ? 0 : above * qualities[sent])
 
+/** The numbers by which readings of these qualities may be stored. */
+export const codesOfQualities = (shown: readonly Quality[]): number[] => [
+  ...new Set(
+    shown.flatMap((quality) =>
+      qualityNames
+        .filter((sent) => graverQuality(sent, quality) === quality)
+        .map((sent) => codeOfQuality({ quality, sent })),
+    ),
+  ),
+]
+
 /** Returns what `codeOfQuality` stored; null where a number means nothing. */
 export const storedQualityOf = (code: number): StoredQuality | null => {
   const quality = qualityOfCode(code % above)

@@ -135,3 +135,9 @@ describe('followsFromItself', () => {
     expect(followsFromItself(id, from, sourcesOf)).toBe(expected),
   )
 })
+
+it('gives no value where a factor makes a number that is no measurement', () => {
+  const rules = { ...plain, calculations: [factor(0, 1e12)] }
+  const made = evaluateSent(rules, { atMs: 1, raw: 1e6, sent: 'good' })
+  expect(made).toMatchObject({ value: null, quality: 'suspect', sent: 'good' })
+})

@@ -2,6 +2,7 @@ import { type Correction, correctedValue } from '../corrections.ts'
 import { derive } from '../derived/derive.ts'
 import { type DerivedInput, derivedInputs } from '../derived/derived-kinds.ts'
 import { applyFactor } from '../factors.ts'
+import { isValue } from '../value.ts'
 import { graverQuality, type Quality } from '../quality.ts'
 import { type Calculation, calculationAt, type DerivedCalculation } from './calculation.ts'
 
@@ -88,5 +89,7 @@ const corrected = (
   { atMs, value, sent }: { atMs: number; value: number; sent: SentQuality },
 ): Evaluated => {
   const { value: made, quality } = correctedValue(corrections, atMs, value)
+  if (made !== null && !isValue(made))
+    return { atMs, value: null, quality: graverQuality(quality ?? sent, 'suspect'), sent }
   return { atMs, value: made, quality: quality ? graverQuality(sent, quality) : sent, sent }
 }

@@ -1,3 +1,4 @@
+import { isValue } from '../value.ts'
 import { keyLengthMax, messageDepthMax, messageKeysMax, type Refusal, refusal } from './message.ts'
 import { type Fields, fieldsOf, visibleText } from './unknown-fields.ts'
 
@@ -50,10 +51,8 @@ const addFields = (found: MessageValues, fields: Fields, prefix: string, depth: 
   })
 
 const numberLengthMax = 64
-// What lies beyond is no measurement, and sums of it would be no numbers.
-const largest = 1e300
 const numberText = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i
 const visible = /^\P{C}+$/u
 const namesOfPrototypes = new Set(['__proto__', 'constructor', 'prototype'])
 
-const measurable = (number: number): number | null => (Math.abs(number) <= largest ? number : null)
+const measurable = (number: number): number | null => (isValue(number) ? number : null)

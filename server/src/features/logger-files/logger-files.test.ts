@@ -156,3 +156,14 @@ test('an observation of SensorThings is a reading of the variable that the Datas
   expect((await observe('Datastreams(level)', bearer, '[')).statusCode).toBe(422)
   expect((await observe('Things(level)', bearer, body)).statusCode).toBe(404)
 })
+
+test('one who tries tokens has to wait, by whichever address of devices', async () => {
+  const token = `${built.deviceToken.text}x`
+  const answers = new Set<string>()
+  for (let tries = 0; tries < 61; tries++) answers.add(String(await send('1', { token })))
+  expect([...answers]).toEqual(['401,DEVICE_NOT_KNOWN', '429,TOO_MANY_REQUESTS'])
+  const url = `/api/v1/${token}/telemetry`
+  const payload = { level: 1 }
+  expect((await puquio.app.inject({ method: 'POST', url, payload })).statusCode).toBe(429)
+  expect(await send('TOA5')).not.toContain(429)
+})

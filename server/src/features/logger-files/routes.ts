@@ -15,6 +15,7 @@ export function deviceFileHandlers(parts: Parts): Handlers<typeof deviceFileRout
   const { devices, profiles, clock, door } = parts
   const scope = readingsScope(parts)
   const take = async ({ token, name }: { token: string; name: string }, body: unknown) => {
+    // Known to the hook before; its token may have been revoked since.
     const device = await devices.byToken(token)
     if (!device) throw new Problem('DEVICE_NOT_KNOWN')
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
@@ -51,9 +52,9 @@ export function refuseStrangers(
   { path }: { path: string },
 ) {
   // After the guard, which refuses foreign pages.
-  app.addHook('preParsing', async ({ routeOptions, params }) => {
+  app.addHook('preParsing', async ({ routeOptions, params, ip }) => {
     if (routeOptions.url !== path) return
     const { token = '' } = params as { token?: string }
-    if (!(await devices.byToken(token))) throw new Problem('DEVICE_NOT_KNOWN')
+    await devices.identify(token, ip)
   })
 }

@@ -28,6 +28,10 @@ export function takesBrokerMessages({ devices, door, database, clock, log, downl
     if (source.kind === 'network') {
       const { way, event } = source
       const message = readMessage(way, body)
+      // Who may publish for one device may not write, nor be asked, for another one.
+      const eui = deviceKeyIn(way, message).toLowerCase()
+      if (way === 'chirpstack' && !topic.toLowerCase().includes(`/device/${eui}/event/`))
+        throw new Problem('MESSAGE_NOT_READABLE', { reason: 'topic' })
       const parts = { devices, door, database, clock }
       const device = await takeMessage(parts, { way, event, message, receivedAt, body }, null)
       // Of a device that the network hears: it listens for a moment, or will the next time.

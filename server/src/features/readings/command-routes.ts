@@ -12,7 +12,6 @@ import {
   requestOf,
 } from '../commands/service.ts'
 import type { Door } from './door.ts'
-import { identifiesDevices } from './identify-device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
 
@@ -31,22 +30,21 @@ export function deviceCommandHandlers({
   commands,
   ...platform
 }: Parts): Handlers<typeof deviceCommandRoutes> {
-  const identify = identifiesDevices(devices)
   return {
     async next({ params, query, request, reply }) {
-      const device = await identify(params.token, request.ip)
+      const device = await devices.identify(params.token, request.ip)
       const timeoutMs = Math.min(query.timeout ?? pollMs.usual, pollMs.most)
       const taken = await commands.next(device, { timeoutMs, gone: callerGone(reply) })
       if (!taken) throw new Problem('NO_COMMAND')
       return requestOf(taken)
     },
     async answer({ params, request, body }) {
-      const device = await identify(params.token, request.ip)
+      const device = await devices.identify(params.token, request.ip)
       await commandAnswered(platform, device, { id: params.requestId, body: bytesOf(body) })
       return null
     },
     async attributes({ params, query, request }) {
-      const device = await identify(params.token, request.ip)
+      const device = await devices.identify(params.token, request.ip)
       await commands.handOver(device)
       const { client, shared } = await attributesOf(platform, device)
       return {
@@ -55,7 +53,7 @@ export function deviceCommandHandlers({
       }
     },
     async report({ params, request, body }) {
-      const device = await identify(params.token, request.ip)
+      const device = await devices.identify(params.token, request.ip)
       const bytes = bytesOf(body)
       const said = readJson(bytes)
       const arrived = { wayIn: 'http:attributes', receivedAt: platform.clock.now(), body: bytes }

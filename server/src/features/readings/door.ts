@@ -3,7 +3,7 @@ import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { askAgainAfter } from '../calculations/service.ts'
-import { largestBatch } from '../../platform/telemetry/reading.ts'
+import { BadBatch, type Batch, largestBatch } from '../../platform/telemetry/reading.ts'
 import type { KnownProfiles } from '../devices/service.ts'
 import type { Decoding } from './decoding/open-decoding.ts'
 import type { DeviceStates } from './device-states.ts'
@@ -15,7 +15,7 @@ export type Door = {
   /**
    * Resolves once all of it is stored. What cannot be read is stored as refused and throws MESSAGE_NOT_READABLE:
    * sending it again would not help. What the decoder of the device's profile reads is stored as it came, and read after.
-   * Of more readings than one transaction takes nothing is stored.
+   * Of more readings than one transaction takes, parts are stored one after the other.
    */
   take: (device: KnownDevice, decoded: Decoded, arrived: Arrived) => Promise<void>
 }
@@ -27,33 +27,63 @@ type Parts = Pick<Platform, 'telemetry'> & {
   decoding: Pick<Decoding, 'keep'>
 }
 
-export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts): Door => ({
-  async take(device, decoded, arrived) {
-    const { wayIn, receivedAt, body } = arrived
+export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts): Door => {
+  const refuse = async (device: KnownDevice, arrived: Arrived, reason: string): Promise<never> => {
+    const { receivedAt, wayIn } = arrived
+    const message = {
+      deviceId: device.deviceId,
+      wayIn: withoutZero(wayIn),
+      dedupKey: null,
+      body: arrived.body.subarray(0, largestBatch.bodyBytes),
+      status: 'refused' as const,
+      problem: withoutZero(reason),
+    }
+    await telemetry.write({ receivedAt, channel: device.channel, message, readings: [] })
+    states.heard(device, [], receivedAt)
+    throw new Problem('MESSAGE_NOT_READABLE', { reason })
+  }
+  const store = async (device: KnownDevice, decoded: Decoded, arrived: Arrived) => {
+    const { wayIn, receivedAt } = arrived
     const { decoder } = await profiles.ofDevice(device.deviceId)
     if (decoder !== '' && readsByDecoder(wayIn, decoded)) {
       await decoding.keep(device, decoded, arrived)
       states.heard(device, 'problem' in decoded ? [] : decoded.messages, receivedAt)
       return
     }
-    if ('problem' in decoded) {
-      const problem = problemOf(decoded)
-      const kept = { deviceId: device.deviceId, wayIn, dedupKey: null, body }
-      const message = { ...kept, status: 'refused' as const, problem }
-      await telemetry.write({ receivedAt, channel: device.channel, message, readings: [] })
-      states.heard(device, [], receivedAt)
-      throw new Problem('MESSAGE_NOT_READABLE', { reason: problem })
-    }
+    if ('problem' in decoded) return refuse(device, arrived, problemOf(decoded))
     const { batch, due } = batchOf(device, decoded, arrived, telemetry.timeBounds())
-    if (batch.readings.length > largestBatch.readings) throw tooMany(batch.readings.length)
-    await telemetry.write(batch)
+    await writeParts(telemetry, batch)
     // After the commit, and before the answer: whoever dies between is sent the message again.
     if (due.length > 0) await askAgainAfter(scope, device.projectId, due)
     states.heard(device, decoded.messages, receivedAt)
-  },
-})
+  }
+  return {
+    async take(device, decoded, arrived) {
+      if (arrived.body.length > largestBatch.bodyBytes)
+        await refuse(device, arrived, `${arrived.body.length} bytes`)
+      try {
+        await store(device, decoded, arrived)
+      } catch (error) {
+        // It would be the same again: a device that kept sending it would never come to the next one.
+        if (error instanceof BadBatch) await refuse(device, arrived, error.message)
+        throw error
+      }
+    },
+  }
+}
 
-const tooMany = (count: number) =>
-  new Problem('MESSAGE_NOT_READABLE', {
-    reason: `${count} readings at once, of ${largestBatch.readings} at most`,
-  })
+/** The message goes with the last part, so that one that died before is stored whole when it is sent again. */
+async function writeParts(telemetry: Pick<Parts['telemetry'], 'write'>, batch: Batch) {
+  const { readings } = batch
+  let begin = 0
+  for (; readings.length - begin > largestBatch.readings; begin += largestBatch.readings)
+    await telemetry.write({
+      ...batch,
+      message: null,
+      readings: readings.slice(begin, begin + largestBatch.readings),
+    })
+  await telemetry.write(begin === 0 ? batch : { ...batch, readings: readings.slice(begin) })
+}
+
+/** PostgreSQL keeps no text with this sign. */
+const withoutZero = (text: string) => text.replaceAll('\0', '\ufffd')

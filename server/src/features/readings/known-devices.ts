@@ -2,6 +2,8 @@ import { holdFound } from '../../platform/tokens/hold-found.ts'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import { isTokenText } from '../../platform/tokens/token-text.ts'
 import { devicesChannel } from '../devices/service.ts'
 import {
@@ -24,7 +26,12 @@ export type KnownDevices = {
   /** For who vouches for what it hands on: a serial is no secret. */
   bySerial: (serial: string) => Promise<KnownDevice | null>
   byId: (id: number) => Promise<KnownDevice | null>
+  /** Who calls by HTTP: an unknown token is refused, and too many from one address have to wait. */
+  identify: (token: string, address: string) => Promise<KnownDevice>
 }
+
+/** Unknown tokens from one address. */
+const unknownInMinute = 60
 
 /** Holds devices, since each message asks for one; a change of any device clears them. */
 export async function openKnownDevices(
@@ -39,9 +46,19 @@ export async function openKnownDevices(
     const key = `token ${hash.toString('base64')}`
     return () => find(key, () => findByToken(scope, hash))
   }
+  const byToken = (token: string) => finderOfToken(token)()
+  const takeUnknown = limitRate(unknownInMinute, 60_000)
   return {
     finderOfToken,
-    byToken: (token) => finderOfToken(token)(),
+    byToken,
+    async identify(token, address) {
+      const device = await byToken(token)
+      if (device) return device
+      const waitMs = takeUnknown(address)
+      if (waitMs > 0)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
+      throw new Problem('DEVICE_NOT_KNOWN')
+    },
     byFingerprint: (fingerprint) =>
       find(`certificate ${fingerprint}`, () => findByFingerprint(scope, fingerprint)),
     byId: (id) => find(`id ${id}`, () => findById(scope, id)),

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Door } from './door.ts'
-import { identifiesDevices } from './identify-device.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
 import { tokenIn } from './token-in.ts'
@@ -17,9 +16,8 @@ export function deviceMessageHandlers({
   devices,
   door,
 }: Parts): Handlers<typeof deviceMessageRoutes> {
-  const identify = identifiesDevices(devices)
   const take = async (token: string, address: string, body: unknown, way: Way = thingsboard) => {
-    const device = await identify(token, address)
+    const device = await devices.identify(token, address)
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
     const arrived = { wayIn: way.wayIn, receivedAt: clock.now(), body: bytes }
     await door.take(device, way.read(readJson(bytes)), arrived)

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildDevice, deviceBody } from '../../../test/proofs/build-device.ts'
 import { buildMember, buildMine, buildSystemAdmin, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -101,7 +103,7 @@ it('says what is wrong: no such token, a body that is none, a retired device', a
   await expect.poll(async () => (await send({ level: 1 })).statusCode).toBe(401)
 })
 
-it('refuses a body of more readings than are stored at once, and keeps none of it', async () => {
+it('stores a body of more readings than one transaction takes, and refuses for good what cannot be stored', async () => {
   const keys = Array.from({ length: 100 }, (_, at) => `k${at}`)
   for (const [at, key] of keys.entries())
     await insert(puquio.database, 'variable', {
@@ -115,13 +117,30 @@ it('refuses a body of more readings than are stored at once, and keeps none of i
   const values = Object.fromEntries(keys.map((key) => [key, 1]))
   const many = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ts: measuredAt + at * 1000, values }))
-  await expect
-    .poll(async () => {
-      const answer = await send(many(101))
-      return [answer.statusCode, answer.statusCode === 422 && answer.json().params.reason]
+  await expect.poll(async () => (await send(many(101))).statusCode).toBe(204)
+  const stored = () =>
+    readingsScope(puquio.platform).rows<{ count: number }>(
+      sql`select count(*)::int as count from telemetry.reading r join variable v on v.id = r.variable_id
+        where v.device_id = ${built.device.id} and r.value = 1`,
+    )
+  await expect.poll(async () => (await stored())[0]?.count).toBe(10_100)
+  const observe = (id: string) =>
+    puquio.app.inject({
+      method: 'POST',
+      url: `/v1.1/Datastreams(${id})/Observations`,
+      headers: { authorization: `Bearer ${built.deviceToken.text}` },
+      payload: { result: 1 },
     })
-    .toEqual([422, '10100 readings at once, of 10000 at most'])
-  expect((await send(many(100))).statusCode).toBe(204)
+  expect((await observe('a%00b')).json().problem).toBe('MESSAGE_NOT_READABLE')
+  expect((await send({ k0: 1e300, k1: 2 })).statusCode).toBe(204)
+  const kept = await readingsScope(puquio.platform).rows<{ problem: string }>(
+    sql`select problem from telemetry.raw_message where device_id = ${built.device.id}
+      and problem is not null order by problem`,
+  )
+  expect(kept.map(({ problem }) => problem)).toEqual([
+    expect.stringContaining('a text with a zero'),
+    'k0: no number',
+  ])
 })
 
 it('shows nothing of another project', async () => {

@@ -4,6 +4,7 @@ import {
   evaluateSent,
   graverQuality,
   isPossible,
+  isValue,
   type Refusal,
   type SentQuality,
 } from '@puquio/domain'
@@ -51,7 +52,8 @@ export function batchOf(
     else
       for (const [key, raw] of Object.entries(message.values)) {
         const variable = device.variables.get(key)
-        if (!variable) leftOut.add(`${key}: no variable`)
+        if (!isValue(raw)) leftOut.add(`${key}: no number`)
+        else if (!variable) leftOut.add(`${key}: no variable`)
         else if (calculationAt(variable.rules.calculations, atMs)?.kind === 'derived')
           leftOut.add(`${key}: calculated here`)
         else sent.push(readingOf(variable, { atMs, raw, quality }))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { tokenTexts } from '../tokens/token-text.ts'
 
 export const newRequestId = () => randomBytes(9).toString('base64url')
 
@@ -22,9 +23,18 @@ export function logRequests(app: FastifyInstance) {
   })
 }
 
-/** Without the query and the path of devices, where tokens stand, and without people's addresses. */
-const pathOf = (url: string) =>
-  (url.split('?')[0] ?? '')
-    .replace(/[^/]*(@|%40)[^/]*/gi, '…')
+/** Without the query and the path of devices, where tokens stand, and without tokens elsewhere and people's addresses. */
+export const pathOf = (url: string) =>
+  decoded(url.split('?')[0] ?? '')
+    .replace(/[^/]*@[^/]*/g, '…')
     .replace(/^\/api\/v1\/[^/]+/, '/api/v1/…')
     .replace(/^(\/fkl-modi\/ingest\/[^/]+)\/[^/]+/, '$1/…')
+    .replace(tokenTexts, '…')
+
+const decoded = (path: string) => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

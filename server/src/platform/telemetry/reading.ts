@@ -1,12 +1,19 @@
-import { codeOfQuality, type Quality, storedQualityOf } from '@puquio/domain'
+import {
+  codeOfQuality,
+  codesOfQualities,
+  isValue,
+  type Quality,
+  storedQualityOf,
+} from '@puquio/domain'
 
 /** How a message came, by the code that is stored. */
 export const channelCodes = { mobile: 1, lora: 2, satellite: 3 } as const
 export type Channel = keyof typeof channelCodes
 
+const countedCodes = codesOfQualities(['good', 'corrected'])
 /** Of the readings that rollups take, good ones and those that a person corrected; others are kept and shown. */
-export const countedQualities = '0, 3'
-const counted = new Set(countedQualities.split(', ').map(Number))
+export const countedQualities = countedCodes.join(', ')
+const counted = new Set(countedCodes)
 export const isCounted = (quality: number): boolean => counted.has(quality)
 
 export type NewReading = {
@@ -71,8 +78,6 @@ export class BadBatch extends Error {
   }
 }
 
-/** Values beyond are no measurements, and their sums would be no numbers. */
-const largest = 1e300
 const largestId = 2 ** 31 - 1
 
 type Bounds = { fromMs: number; beforeMs: number }
@@ -94,7 +99,7 @@ export function checkBatch({ readings, message, receivedAt }: Batch, bounds: Bou
 function faultOf({ variableId, atMs, raw, value }: NewReading, bounds: Bounds): string | null {
   if (!isId(variableId)) return 'no id of a variable'
   if (!isWithin(atMs, bounds)) return 'a time out of bounds'
-  return isValue(raw) && isValue(value) ? null : 'no number'
+  return isValueOrNone(raw) && isValueOrNone(value) ? null : 'no number'
 }
 
 function checkMessage({ deviceId, wayIn, dedupKey, problem, body }: NewMessage) {
@@ -109,7 +114,7 @@ function checkMessage({ deviceId, wayIn, dedupKey, problem, body }: NewMessage) 
 const isId = (id: number) => Number.isInteger(id) && id >= 1 && id <= largestId
 const isWithin = (atMs: number, { fromMs, beforeMs }: Bounds) =>
   Number.isInteger(atMs) && atMs >= fromMs && atMs < beforeMs
-const isValue = (value: number | null) => value === null || Math.abs(value) <= largest
+const isValueOrNone = (value: number | null) => value === null || isValue(value)
 
 /** A reading as the table has it, with where in a flush it came from. */
 export type Row = {

@@ -8,6 +8,8 @@ import { crc32 } from 'node:zlib'
 const prefixes = { access: 'puq_', laboratory: 'pul_', device: 'pud_', network: 'pun_' }
 type TokenKind = keyof typeof prefixes
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** Whatever looks like a token, wherever in a text. */
+export const tokenTexts = new RegExp(`(${Object.values(prefixes).join('|')})[0-9A-Za-z]+`, 'g')
 const randomLength = 43
 const checksumLength = 6
 const pattern = new RegExp(`^[0-9A-Za-z]{${randomLength + checksumLength}}$`)

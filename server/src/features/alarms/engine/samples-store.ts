@@ -1,4 +1,4 @@
-import { type AlarmSample, qualityOfCode } from '@puquio/domain'
+import { type AlarmSample, storedQualityOf } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { newestRows } from '../../../platform/telemetry/newest-rows-store.ts'
@@ -58,6 +58,6 @@ const sampleOf = ({ variableId, atMs, receivedAtMs, value, channel, quality }: R
   atMs,
   receivedAtMs,
   value,
-  quality: qualityOfCode(quality) ?? 'suspect',
+  quality: storedQualityOf(quality)?.quality ?? 'suspect',
   channel: channels.find((name) => channelCodes[name] === channel) ?? 'mobile',
 })

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildMember, buildMine, buildSystemAdmin } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice, deviceBody, variableBody } from '../../../../test/proofs/build-device.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { recordTables } from './records-store.ts'
 
 const now = '2026-02-15T17:00:00.000Z'
 const minuteMs = 60_000
@@ -114,6 +116,17 @@ it('keeps who changed what of a device and its variables, and of no other', asyn
   expect(JSON.stringify(items)).not.toContain('Otro')
   const page = await auditor.call(api.history, { params: of, query: { page: 2, size: 2 } })
   expect(page.items.map(({ action }) => action)).toEqual(['devices.create'])
+})
+
+it('finds its history by an index of all the tables that it is of', async () => {
+  const { owner } = puquio.database
+  const [index] = await owner.one<{ definition: string }>(
+    {},
+    sql`select pg_get_indexdef('audit_change_devices'::regclass) as definition`,
+  )
+  const quoted = (index?.definition ?? '').matchAll(/'(\w+)'::/g)
+  const named = Array.from(quoted, ([, name = '']) => name)
+  expect(named.toSorted()).toEqual(recordTables.toSorted())
 })
 
 it('shows the history to auditors of the project alone', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isValue } from '@puquio/domain'
 import { seededRandom } from '@puquio/domain/test/seeded-random'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import {
@@ -76,12 +77,12 @@ describe('a batch', () => {
   test('of any numbers gives them back to the last bit, by COPY and by INSERT', async () => {
     const random = seededRandom(75)
     const bits = new DataView(new ArrayBuffer(8))
-    const numbers = [0, 5e-324, -1e300, 0.1 + 0.2]
+    const numbers = [0, 5e-324, -1e15, 0.1 + 0.2]
     while (numbers.length < 3000) {
       bits.setUint32(0, random() * 2 ** 32)
       bits.setUint32(4, random() * 2 ** 32)
       const number = bits.getFloat64(0)
-      if (Math.abs(number) <= 1e300) numbers.push(number)
+      if (isValue(number)) numbers.push(number)
     }
     const [copied = 0, inserted = 0] = newVariables(2)
     const ofNumbers = (id: number) =>
