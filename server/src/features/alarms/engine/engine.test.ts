@@ -211,6 +211,27 @@ describe('a limit that is crossed', () => {
     expect((await messages()).map((text) => text.split(' en ')[0])).toEqual(['Alarma que ya pasó'])
   })
 
+  test('many times in one backlog is told of once, with how often and between when', async () => {
+    await makeRule()
+    await evaluated()
+    await known()
+    const swings = Array.from({ length: 600 }, (_, at) => [at - 600, at % 2 === 0 ? 3.5 : 2])
+    await write(Object.fromEntries(swings) as Record<number, number>)
+    await evaluated()
+    const [passed, ...others] = await messages()
+    expect(others).toEqual([])
+    expect(passed).toMatch(/^Alarma que ya pasó \(300 veces\) en /)
+    expect(passed).toContain('Empezó el 15/02/2026 02:00 con 3.5 m y terminó el 15/02/2026 11:59.')
+    const { items } = await writer.call(notificationRoutes.list, { params: on, query: {} })
+    expect(items[0]?.opens).toBe(`/modi/alarms?view=cleared&device=${built.device.id}`)
+    await write({ [0]: 3.5 })
+    await evaluated()
+    expect((await messages()).map((text) => text.split(' en ')[0])).toEqual([
+      'Alarma que ya pasó (300 veces)',
+      'Alarma (Alta)',
+    ])
+  })
+
   test('for a duration is raised by another process than saw its beginning', async () => {
     await makeRule({ condition: { ...condition, onDelayS: 1200 } })
     await evaluated()

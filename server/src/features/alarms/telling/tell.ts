@@ -54,22 +54,30 @@ export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
   }
 }
 
-/** Notifies of one alarm of a rule. */
-export async function tellAlarm(
+/** Notifies once of alarms of one rule: of one, or of all that ended by now, as the first of them began. */
+export async function tellAlarms(
   scope: ProjectScope,
-  alarm: DueAlarm,
+  alarms: readonly DueAlarm[],
   { kind }: AlarmDelivery,
   { toIds, webAddress }: { toIds: readonly number[]; webAddress: string },
 ): Promise<void> {
-  const { methods, clearedAt } = alarm
-  const said = alarmValues(alarm, { timeZone: scope.timeZone, webAddress })
+  const [alarm, ...others] = alarms.toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt))
+  if (!alarm) return
+  const { methods } = alarm
+  const { clearedAt } = others.at(-1) ?? alarm
+  const said = alarmValues({ ...alarm, clearedAt }, { timeZone: scope.timeZone, webAddress })
   if (said === null) return
   const isOver = clearedAt !== null
-  const state = kind === 'cleared' && alarm.clearReason === 'switched-off' ? 'switchedOff' : kind
-  const values = { ...said, state: texts[state] }
+  const state =
+    texts[kind === 'cleared' && alarm.clearReason === 'switched-off' ? 'switchedOff' : kind]
+  const times = each((language) => timesOf(state, alarms.length, language))
+  const values = { ...said, state: others.length === 0 ? state : times }
   const how = {
     toIds,
-    opens: addressOf('ModiAlarm', { alarmId: alarm.id }),
+    opens:
+      others.length === 0
+        ? addressOf('ModiAlarm', { alarmId: alarm.id })
+        : addressOf('ModiAlarms', { search: { view: 'cleared', device: alarm.deviceId } }),
     ...(methods && { methods }),
   }
   const where = { projectId: scope.projectId }
@@ -81,6 +89,9 @@ export async function tellAlarm(
     await notify(scope, 'alarm-raised', values, where, { ...how, priority })
   }
 }
+
+const timesOf = (state: Text, count: number, language: Language) =>
+  `${state[language]} (${count} ${texts.times[language]})`
 
 const aroundMs = 3 * 3_600_000
 

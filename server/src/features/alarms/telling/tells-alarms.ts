@@ -13,11 +13,11 @@ import {
   type TellingEvent,
 } from './due-alarms-store.ts'
 import { recipientsOf } from './recipients.ts'
-import { tellAlarm, tellSilence } from './tell.ts'
+import { tellAlarms, tellSilence } from './tell.ts'
 import { tellJob } from './tell-job.ts'
 
 /** Of one transaction: what is left is due still, and taken by the next job. */
-const mostAlarms = 200
+const mostAlarms = 1000
 
 /** Tells of alarms that began, last, passed to the next step or ended: once each, whatever happens to the process. */
 export const tellsAlarms = ({
@@ -50,15 +50,27 @@ async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
       tellings.push({ alarm, delivery, userIds: find(alarm, delivery) })
     return { id: alarm.id, told: due.told, nextMs: due.nextMs }
   })
-  for (const { alarm, delivery, userIds } of tellings)
-    if (alarm.kind === 'rule' && userIds.length > 0)
-      await tellAlarm(scope, alarm, delivery, { toIds: userIds, webAddress })
+  for (const { delivery, userIds, alarms: together } of toldTogether(tellings))
+    await tellAlarms(scope, together, delivery, { toIds: userIds, webAddress })
   const silent = tellings.filter(({ alarm }) => alarm.kind === 'silence')
   await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt === null).map(alarmOf))
   await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt !== null).map(alarmOf))
   await insertTellings(scope, tellings.map(eventOf))
   await saveTold(scope, after)
   await tellAlarmsChanged(scope)
+}
+
+/** A value that swings about its limit is one notification of a rule, however often it did. */
+function toldTogether(tellings: readonly Telling[]) {
+  const groups = new Map<string, Omit<Telling, 'alarm'> & { alarms: DueAlarm[] }>()
+  for (const { alarm, delivery, userIds } of tellings) {
+    if (alarm.kind !== 'rule' || userIds.length === 0) continue
+    const key = [alarm.ruleId, delivery.kind, alarm.clearReason, ...userIds].join(' ')
+    const group = groups.get(key)
+    if (group) group.alarms.push(alarm)
+    else groups.set(key, { delivery, userIds, alarms: [alarm] })
+  }
+  return groups.values()
 }
 
 const alarmOf = ({ alarm }: Telling) => alarm

@@ -34,5 +34,7 @@ export const tellingTexts = defineTexts({
     fr: 'Alarme terminée, car elle a été désactivée',
     pt: 'Alarme encerrado, porque foi desativado',
   },
+  /** After a number. */
+  times: { es: 'veces', en: 'times', fr: 'fois', pt: 'vezes' },
   none: { es: '—', en: '—', fr: '—', pt: '—' },
 })
