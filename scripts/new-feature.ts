@@ -13,6 +13,7 @@ import {
   addToScreens,
   addToSearches,
   addToStaleTest,
+  addToMenuScreens,
   addToMenuTexts,
   addToTags,
 } from './new-feature/additions.ts'
@@ -55,6 +56,7 @@ export function newFeature(folder: string, plural: string, singular?: string): s
     ['server/test/changes/change-calls.ts', addToChangeCalls],
     ['contract/src/terms/audit-project-actions.ts', addToAuditActions],
     ['contract/src/terms/audit-tables.ts', addToAuditTables],
+    ['contract/src/terms/menu-screens.ts', addToMenuScreens],
     ['domain/src/access/screens.ts', addToScreens],
     ['web/src/app/pages.ts', addToPages],
     ['web/src/app/searches.ts', addToSearches],

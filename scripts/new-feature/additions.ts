@@ -103,10 +103,12 @@ export function addToLooks(text: string, { Many }: Names): string {
 }
 
 /** Adds the name of its screen to the texts of the shell. */
-export function addToMenuTexts(text: string, { plural, Many }: Names): string {
-  const words = ['es', 'en', 'fr', 'pt'].map((language) => `${language}: '${plural}'`).join(', ')
-  return insertBefore(text, /^ {2}'screen\.ChatBot': /m, `  'screen.${Many}': { ${words} },\n`)
-}
+export const addToMenuTexts = (text: string, { plural, Many }: Names): string =>
+  insertBefore(text, /^ {2}'screen\.ChatBot': /m, `  'screen.${Many}': ${wordsOf(plural)},\n`)
+
+/** Adds the name of its screen to those that the audit trail shows. */
+export const addToMenuScreens = (text: string, { plural, Many }: Names): string =>
+  insertBefore(text, /^ {2}Notifications: /m, `  ${Many}: ${wordsOf(plural)},\n`)
 
 const rows = (many: string) => `  '${many}.list': 'readers',\n  '${many}.create': 'admins',\n`
 

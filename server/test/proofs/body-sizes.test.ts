@@ -21,6 +21,7 @@ test('only bodies of many rows or long texts may be large', () => {
       .map(([name]) => `${feature}.${name}`),
   )
   expect(large.toSorted()).toEqual([
+    'alarmRules.copy',
     'deviceCommands.answer',
     'deviceCommands.report',
     'deviceFiles.post',
