@@ -1,8 +1,6 @@
 import type { Text } from '../languages.ts'
 import type { Frequency } from './frequencies.ts'
-
-export const monitoringTypes = ['scheduled', 'additional', 'rescheduled'] as const
-export type MonitoringType = (typeof monitoringTypes)[number]
+import type { MonitoringType } from './types.ts'
 
 export const monitoringTypeTerms = {
   scheduled: { es: 'Programado', en: 'Scheduled', fr: 'Planifié', pt: 'Programado' },

@@ -5,6 +5,9 @@ import {
   graverQuality,
   isPossible,
   isValue,
+  joinProblems,
+  type MessageProblem,
+  problemOfKey,
   type Refusal,
   type SentQuality,
 } from '@puquio/domain'
@@ -41,28 +44,28 @@ export function batchOf(
   { fromMs }: TimeBounds,
 ): { batch: Batch & { message: ReadMessage }; due: Calculated['due'] } {
   const sent: NewReading[] = []
-  const leftOut = new Set(refused.map(({ problem, where }) => `${where} ${problem}`))
+  const leftOut = new Set(refused.map(problemOf))
   const earliestMs = Math.max(fromMs, Date.parse(device.installedOn))
   for (const message of messages) {
-    for (const key of message.unread) leftOut.add(`${key}: no number`)
+    for (const key of message.unread) leftOut.add(problemOfKey(key, 'no number'))
     if (message.payload && Object.keys(message.values).length === 0)
-      leftOut.add('payload: no decoder')
+      leftOut.add(problemOfKey('payload', 'no decoder'))
     const { atMs, quality, problem } = measuredAt(message, receivedAt, earliestMs)
     if (problem) leftOut.add(problem)
     else
       for (const [key, raw] of Object.entries(message.values)) {
         const variable = device.variables.get(key)
-        if (!isValue(raw)) leftOut.add(`${key}: no number`)
-        else if (!variable) leftOut.add(`${key}: no variable`)
+        if (!isValue(raw)) leftOut.add(problemOfKey(key, 'no number'))
+        else if (!variable) leftOut.add(problemOfKey(key, 'no variable'))
         else if (calculationAt(variable.rules.calculations, atMs)?.kind === 'derived')
-          leftOut.add(`${key}: calculated here`)
+          leftOut.add(problemOfKey(key, 'calculated here'))
         else sent.push(readingOf(variable, { atMs, raw, quality }))
       }
   }
   const { readings, due } = addCalculated(device, sent)
   const status: ReadMessage['status'] =
     leftOut.size === 0 ? 'read' : readings.length > 0 ? 'partly' : 'refused'
-  const problem = leftOut.size === 0 ? null : [...leftOut].join('; ').slice(0, 1000)
+  const problem = leftOut.size === 0 ? null : joinProblems([...leftOut]).slice(0, 1000)
   const dedupKey = dedupKeyOf(messages, givenKey)
   const batch = {
     receivedAt,
@@ -87,7 +90,7 @@ function measuredAt(
   { measuredAtMs, simulated }: DecodedMessage,
   receivedAt: Date,
   earliestMs: number,
-): { atMs: number; quality: SentQuality; problem?: string } {
+): { atMs: number; quality: SentQuality; problem?: MessageProblem } {
   const receivedMs = receivedAt.getTime()
   const quality = simulated === true ? 'simulated' : 'good'
   if (measuredAtMs === null) return { atMs: receivedMs, quality }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Decoded } from '@puquio/domain'
+import type { Decoded, MessageProblem } from '@puquio/domain'
 import { ago } from '../../../platform/clock.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
@@ -114,7 +114,7 @@ export function openDecoding(parts: Parts): Decoding {
   }
 }
 
-const refused = (problem: string): Settled => ({
+const refused = (problem: MessageProblem): Settled => ({
   status: 'refused',
   problem,
   profileId: null,

@@ -1,3 +1,4 @@
+import { withConflict } from '@puquio/domain'
 import type { Platform } from '../../../platform/platform.ts'
 import type { KeptMessage, Settled } from '../../../platform/telemetry/kept-messages-store.ts'
 import type { Batch } from '../../../platform/telemetry/reading.ts'
@@ -47,7 +48,7 @@ export async function settledBatch(
         ? { status, problem, ...by }
         : {
             status: status === 'read' ? 'partly' : status,
-            problem: problem === null ? 'conflict' : `${problem}; conflict`,
+            problem: withConflict(problem),
             ...by,
           },
   }

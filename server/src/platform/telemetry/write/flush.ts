@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { withConflict } from '@puquio/domain'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { noticesOf } from '../fan-out.ts'
@@ -194,7 +195,7 @@ const messagesOf = (all: readonly Waiting[], inConflict: ReadonlySet<number>): M
   all.flatMap(({ message }, place) => {
     if (message === null) return []
     if (!inConflict.has(place)) return [message]
-    const problem = message.problem ? `${message.problem}; conflict` : 'conflict'
+    const problem = withConflict(message.problem)
     return [{ ...message, status: message.status === 'read' ? 'partly' : message.status, problem }]
   })
 

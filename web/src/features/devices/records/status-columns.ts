@@ -1,5 +1,5 @@
 import type { DeviceStatus } from '@puquio/contract/modi/device-status'
-import { deviceChannelTerms, type Language } from '@puquio/domain'
+import { deviceChannelTerms, type Language, problemWords } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
@@ -49,7 +49,7 @@ export const latenessColumns = ({ t, language, format }: Words): readonly Column
   })),
 ]
 
-export const refusedColumns = ({ t, format }: Words): readonly Column<Refused>[] => [
+export const refusedColumns = ({ t, language, format }: Words): readonly Column<Refused>[] => [
   {
     key: 'receivedAt',
     head: t('receivedAt'),
@@ -63,5 +63,11 @@ export const refusedColumns = ({ t, format }: Words): readonly Column<Refused>[]
     cell: ({ wayIn }) => wayIn.toUpperCase().replace(':ATTRIBUTES', ''),
   },
   { key: 'status', head: t('taken'), width: 'short', cell: ({ status }) => t(`taken_${status}`) },
-  { key: 'problem', head: t('why'), width: 'text', maxWidth: 520, cell: ({ problem }) => problem },
+  {
+    key: 'problem',
+    head: t('why'),
+    width: 'text',
+    maxWidth: 520,
+    cell: ({ problem }) => problemWords(problem, language),
+  },
 ]

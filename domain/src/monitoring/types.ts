@@ -1,0 +1,2 @@
+export const monitoringTypes = ['scheduled', 'additional', 'rescheduled'] as const
+export type MonitoringType = (typeof monitoringTypes)[number]
