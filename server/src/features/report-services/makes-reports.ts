@@ -23,8 +23,9 @@ export const makesReports = (platform: Pick<Platform, 'telemetry'>): JobHandler<
         await scope.transaction(async (within) => {
           const service = await findService(within, deviceId)
           if (!service?.enabled) return
-          const { until, body } = await reportBody(platform, within, service)
-          const nextAt = new Date(within.clock.now().getTime() + service.intervalS * 1000)
+          const { until, isAll, body } = await reportBody(platform, within, service)
+          const waitS = isAll ? service.intervalS : 0
+          const nextAt = new Date(within.clock.now().getTime() + waitS * 1000)
           await noteReported(within, deviceId, { until, nextAt })
           if (body === null) return
           const messageId = `msg_${randomUUID()}`

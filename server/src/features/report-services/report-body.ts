@@ -7,7 +7,7 @@ import type { StoredService } from './service-store.ts'
 const latestMs = 86_400_000
 /** What is received now may be committed in a moment: it is sent with the next report. */
 const marginMs = 10_000
-/** Of one report; the others stand in Puquio. */
+/** Of one report; the others go with the next ones, which follow at once. */
 const mostReadings = 5000
 
 type Told = Pick<Platform, 'telemetry'>
@@ -20,22 +20,22 @@ export async function reportBody(
   { telemetry }: Told,
   scope: ProjectScope,
   service: StoredService,
-): Promise<{ until: Date; body: object | null }> {
+): Promise<{ until: Date; isAll: boolean; body: object | null }> {
   const { deviceId, content } = service
   const from = new Date(service.sentUntil)
-  const until = new Date(scope.clock.now().getTime() - marginMs)
+  const latest = new Date(scope.clock.now().getTime() - marginMs)
   const device = await findReported(scope, deviceId)
-  if (!device || until <= from) return { until: from, body: null }
-  const variables = await listReported(scope, deviceId)
-  const readings = content.includes('readings')
-    ? await receivedBetween({ telemetry }, variables, from, until)
-    : []
+  if (!device || latest <= from) return { until: from, isAll: true, body: null }
+  const variables = content.includes('readings') ? await listReported(scope, deviceId) : []
+  const { until, readings } = await firstReceived({ telemetry }, variables, from, latest)
+  const isAll = until.getTime() === latest.getTime()
   const alarms = content.includes('alarms') ? await listAlarms(scope, deviceId, from, until) : []
   const state = content.includes('state') ? await findState(scope, deviceId) : null
-  if (readings.length === 0 && alarms.length === 0 && !state) return { until, body: null }
+  if (readings.length === 0 && alarms.length === 0 && !state) return { until, isAll, body: null }
   const { retiredAt: _retiredAt, ...told } = device
   return {
     until,
+    isAll,
     body: {
       type: 'device.report',
       timestamp: until.toISOString(),
@@ -53,12 +53,29 @@ export async function reportBody(
 
 type ReportedVariable = { id: number; key: string; name: string; unit: string }
 
+/** What was received first, until when: half of the time, again and again, while there is more than one report takes. */
+async function firstReceived(
+  told: Told,
+  variables: readonly ReportedVariable[],
+  from: Date,
+  latest: Date,
+): Promise<{ until: Date; readings: object[] }> {
+  let until = latest
+  for (;;) {
+    const { isCut, readings } = await receivedBetween(told, variables, from, until)
+    const halfMs = Math.floor((until.getTime() - from.getTime()) / 2)
+    // Times of receipt are in seconds: what one second brought is not told apart.
+    if (!isCut || halfMs < 1000) return { until, readings }
+    until = new Date(from.getTime() + halfMs)
+  }
+}
+
 async function receivedBetween(
   { telemetry }: Told,
   variables: readonly ReportedVariable[],
   from: Date,
   until: Date,
-) {
+): Promise<{ isCut: boolean; readings: object[] }> {
   const byId = new Map(variables.map((variable) => [variable.id, variable]))
   const [fromMs, untilMs] = [from.getTime(), until.getTime()]
   // A wrong clock may be ahead of the receipt.
@@ -70,9 +87,9 @@ async function receivedBetween(
       const receivedMs = atMs + lagS * 1000
       const variable = byId.get(variableId)
       if (receivedMs <= fromMs || receivedMs > untilMs || !variable) continue
-      if (found.length === mostReadings) return found
+      if (found.length === mostReadings) return { isCut: true, readings: found }
       const { key, name, unit } = variable
       found.push({ key, name, unit, at: new Date(atMs).toISOString(), value, quality })
     }
-  return found
+  return { isCut: false, readings: found }
 }

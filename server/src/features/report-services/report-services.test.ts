@@ -116,6 +116,29 @@ test('what was received since is sent once, signed by the secret that was shown 
   expect(await listed()).toMatchObject([{ kind: 'report', state: 'delivered', status: 204 }])
 })
 
+test('what one report does not take follows with the next, before its interval is over', async () => {
+  await set({ intervalS: 3600 })
+  const beginMs = Date.parse('2026-02-15T12:00:00-05:00')
+  for (const [part, minute] of [1, 40].entries())
+    await puquio.platform.telemetry.write({
+      receivedAt: new Date(beginMs + minute * 60_000),
+      channel: 'mobile',
+      message: null,
+      readings: Array.from({ length: 3000 }, (_, at) => ({
+        variableId,
+        atMs: beginMs - (part * 3000 + at) * 1000,
+        raw: 1,
+        value: 1,
+        quality: 'good' as const,
+      })),
+    })
+  await report(60)
+  await report(61)
+  await report(62)
+  const counts = got.map(({ body }) => JSON.parse(body).data.readings.length)
+  expect(counts.filter((count) => count > 0)).toEqual([3000, 3000])
+})
+
 test('a receiver that fails is tried again, with the same identifier', async () => {
   await set()
   await admin.call(api.test, { params })

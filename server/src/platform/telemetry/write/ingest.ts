@@ -40,6 +40,9 @@ export type Ingest = {
   close: () => Promise<void>
 }
 
+/** Of the bounds a device may hold, so that one that sends without end leaves the others room. */
+const shareOfDevice = 1 / 4
+
 const refusal = () => new Problem('BUSY', { retryAfterS: 2 })
 
 /**
@@ -64,6 +67,18 @@ export function openIngest(
 
   const isFull = (rows: number, bytes: number) =>
     held.rows > 0 && (held.rows + rows > limits.rows || held.bytes + bytes > limits.bytes)
+  /** Rows held by device, of messages of devices. */
+  const heldOf = new Map<number, number>()
+  const isGreedy = (deviceId: number | undefined, rows: number) => {
+    const own = deviceId === undefined ? 0 : (heldOf.get(deviceId) ?? 0)
+    return own > 0 && own + rows > limits.rows * shareOfDevice
+  }
+  const addHeld = (deviceId: number | undefined, rows: number) => {
+    if (deviceId === undefined) return
+    const own = (heldOf.get(deviceId) ?? 0) + rows
+    if (own > 0) heldOf.set(deviceId, own)
+    else heldOf.delete(deviceId)
+  }
   const isRoomy = () => held.rows <= limits.rows / 2 && held.bytes <= limits.bytes / 2
 
   const look = () => {
@@ -106,9 +121,10 @@ export function openIngest(
       for (const { reject } of taken) reject(error as Error)
     }
     flushing -= 1
-    for (const { rows, bytes } of taken) {
+    for (const { rows, bytes, batch } of taken) {
       held.rows -= rows
       held.bytes -= bytes
+      addHeld(batch.message?.deviceId, -rows)
     }
     if (isRoomy()) for (const go of forRoom.splice(0)) go()
     if (held.rows === 0) for (const end of forEnd.splice(0)) end()
@@ -121,9 +137,12 @@ export function openIngest(
       // A message without readings is a row, too.
       const rows = batch.readings.length + (batch.message ? 1 : 0)
       if (rows === 0) return Promise.resolve({ stored: 0, repeated: 0, conflicting: 0 })
-      if (isClosed || isFull(rows, bytes)) return Promise.reject(refusal())
+      const deviceId = batch.message?.deviceId
+      if (isClosed || isFull(rows, bytes) || isGreedy(deviceId, rows))
+        return Promise.reject(refusal())
       held.rows += rows
       held.bytes += bytes
+      addHeld(deviceId, rows)
       waitingRows += rows
       return new Promise((resolve, reject) => {
         const sinceMs = performance.now()

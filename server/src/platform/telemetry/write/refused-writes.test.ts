@@ -76,9 +76,10 @@ describe('a flush that fails', () => {
 
 describe('above the bound', () => {
   const limits = { ...usualLimits, rows: 100, bytes: 50_000 }
-  const writing = (one: Telemetry, ids: number[], bodyBytes = 10) =>
+  /** Each of another device, unless one is given. */
+  const writing = (one: Telemetry, ids: number[], bodyBytes = 10, deviceId?: number) =>
     ids.map((id) => {
-      const batch = batchOf([reading(id, nowMs, 1)], { deviceId: 101 })
+      const batch = batchOf([reading(id, nowMs, 1)], { deviceId: deviceId ?? id })
       const message = batch.message && { ...batch.message, body: Buffer.alloc(bodyBytes) }
       return one.write({ ...batch, message })
     })
@@ -111,6 +112,28 @@ describe('above the bound', () => {
     expect(fulfilled).toHaveLength(accepted)
     expect(await storedReadings(telemetry, ids)).toHaveLength(accepted)
     expect(await Promise.all(writing(small, ids.slice(-5)))).toHaveLength(5)
+  })
+
+  test('of a device, a quarter of the rows, others have room', async () => {
+    const small = another(limits)
+    const ids = newVariables(40)
+    const settled = await whileLocked(
+      puquio.database,
+      sql`lock table telemetry.reading in access exclusive mode`,
+      {
+        waiting: 1,
+        work: async () => {
+          const all = [...writing(small, ids, 10, 102), ...writing(small, ids.slice(0, 5))]
+          let refused = 0
+          for (const one of all) one.catch(() => refused++)
+          await vi.waitFor(() => expect(refused).toBe(ids.length - 12))
+          return { settled: Promise.allSettled(all) }
+        },
+      },
+    )
+    const kept = (await settled.settled).map(({ status }) => status === 'fulfilled')
+    expect(kept.slice(0, 12)).not.toContain(false)
+    expect(kept.slice(-5)).not.toContain(false)
   })
 
   test('closing stores what was accepted, and refuses more', async () => {

@@ -18,7 +18,7 @@ import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import { useDevices } from '../rules/DeviceVariable.tsx'
+import { useDeviceOptions } from '../rules/DeviceVariable.tsx'
 import '../maintenance-texts.ts'
 
 type Values = { deviceId: number | null; from: Moment; until: Moment; reason: string }
@@ -30,7 +30,7 @@ export const MaintenanceDialog = ({ window, onClose }: Props) => {
   const { id: projectId, timeZone } = useProject()
   const now = useNow()
   const today = todayIn(timeZone, now)
-  const devices = useDevices()
+  const devices = useDeviceOptions()
   const create = useApiMutation(maintenanceRoutes.create)
   const edit = useApiMutation(maintenanceRoutes.edit)
   const bodyOf = ({ deviceId, from, until, reason }: Values) => ({
@@ -71,7 +71,7 @@ export const MaintenanceDialog = ({ window, onClose }: Props) => {
         {...form.getInputProps('deviceId')}
         label={t('device')}
         description={t('allHelp')}
-        options={devices.map(({ id, serial, name }) => ({ key: id, code: serial, name }))}
+        options={devices}
         isClearable
       />
       <FieldPairs>

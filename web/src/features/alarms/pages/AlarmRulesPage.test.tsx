@@ -62,6 +62,7 @@ const open = () =>
       [`GET ${base}/alarm-rules`]: () => ({ items: [rule], total: 1 }),
       [`GET ${base}/devices`]: () => ({ items: [device], total: 1, states: {}, groups: ['Pozos'] }),
       [`GET ${base}/devices/5`]: () => device,
+      [`GET ${base}/device-map`]: () => [device],
       [`GET ${base}/alarms-people`]: () => [],
       [`GET ${base}/alarm-rule-copies`]: () => found,
       [`POST ${base}/alarm-rules/copy`]: () => ({ made: [21], equal: 0 }),

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type AlarmRuleRow, alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { screens } from '@puquio/domain'
 import { IconBellOff, IconBellRinging, IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
@@ -16,6 +16,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { confirm } from '../../../ui/dialog/confirm.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
@@ -26,7 +27,7 @@ import { tableQuery, tableSearch } from '../../../ui/table/table-search.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { CopyPanel } from '../rules/CopyPanel.tsx'
-import { useDevices } from '../rules/DeviceVariable.tsx'
+import { useDeviceOptions } from '../rules/DeviceVariable.tsx'
 import { ruleColumns, sentenceOf } from '../rules/rule-columns.tsx'
 import { RulePanel } from '../rules/RulePanel.tsx'
 import { ruleSearch } from '../search.ts'
@@ -72,7 +73,7 @@ export const Page = () => {
   const edit = useApiMutation(alarmRuleRoutes.edit)
   const remove = useApiMutation(alarmRuleRoutes.remove)
   const fromLimits = useApiMutation(alarmRuleRoutes.fromLimits)
-  const devices = useDevices()
+  const devices = useDeviceOptions()
   const perform = async (work: () => Promise<string>) => {
     try {
       showToast({ kind: 'success', text: await work(), action: 'alarm-rule' })
@@ -166,18 +167,15 @@ export const Page = () => {
         }
         values={[device]}
       >
-        <NativeSelect
+        <ComboField
           size="xs"
-          aria-label={t('device')}
-          value={device ?? ''}
-          onChange={(event) => search.change({ device: event.currentTarget.value || undefined })}
-          data={[
-            { value: '', label: t('anyDevice') },
-            ...devices.map(({ id, name, serial }) => ({
-              value: String(id),
-              label: `${name} (${serial})`,
-            })),
-          ]}
+          label={t('device')}
+          isLabelHidden
+          placeholder={t('anyDevice')}
+          options={devices}
+          value={device ?? null}
+          onChange={(id) => search.change({ device: id ?? undefined })}
+          isClearable
         />
       </FilterBar>
       <DataTable

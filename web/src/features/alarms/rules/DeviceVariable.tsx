@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -7,11 +8,17 @@ import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import type { RuleDraft } from './rule-draft.ts'
 import './texts.ts'
 
-/** The devices of the project by name: the first hundred. */
-export const useDevices = () => {
+/** The devices of the project in service, to be chosen from. */
+export const useDeviceOptions = () => {
   const params = { projectId: useProject().id }
-  const query = { size: 100, sort: 'name' as const }
-  return useApi(deviceRoutes.list, { params, query }).data?.items ?? []
+  const devices = useApi(deviceRoutes.map, { params, query: {} }).data
+  return useMemo(
+    () =>
+      (devices ?? [])
+        .map(({ id, serial, name }) => ({ key: id, code: serial, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
+    [devices],
+  )
 }
 
 /** A device with its variables in service; null while none is chosen. */
@@ -25,7 +32,7 @@ export const useDevice = (deviceId: number | null) => {
 /** Whose variable a new rule watches. */
 export const DeviceVariable = ({ form }: { form: UseFormReturnType<RuleDraft> }) => {
   const { t } = useTranslation('alarmRules')
-  const devices = useDevices()
+  const devices = useDeviceOptions()
   const device = useDevice(form.values.deviceId)
   return (
     <>
@@ -33,7 +40,7 @@ export const DeviceVariable = ({ form }: { form: UseFormReturnType<RuleDraft> })
         {...form.getInputProps('deviceId')}
         label={t('device')}
         required
-        options={devices.map(({ id, serial, name }) => ({ key: id, code: serial, name }))}
+        options={devices}
         onChange={(deviceId) => form.setValues({ deviceId, variableId: null })}
       />
       <ComboField
