@@ -63,8 +63,10 @@ export function openLane({ mostMs, mostWaiting }: Limits): Lane {
     })
     const gone = () => {
       if (child !== started) return
+      // One that does not start says nothing of the message, which is offered again.
+      const problem = isReady ? 'memory' : 'busy'
       kill()
-      if (running) settle(failed('memory'))
+      if (running) settle(failed(problem))
     }
     started.on('error', gone)
     started.on('exit', gone)
@@ -73,8 +75,9 @@ export function openLane({ mostMs, mostWaiting }: Limits): Lane {
   const restartTimer = () => {
     clearTimeout(timer)
     const hung = () => {
+      const problem = isReady ? 'time' : 'busy'
       kill()
-      settle(failed('time'))
+      settle(failed(problem))
     }
     timer = setTimeout(hung, isReady ? mostMs : startMs)
   }

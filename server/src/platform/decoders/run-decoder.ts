@@ -1,5 +1,5 @@
+import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core'
 import { type DecoderAnswer, type DecoderInput, failed, runLimits } from './decoding.ts'
-import type { Context, QuickJs, Value } from './quickjs.ts'
 
 /** What a run left behind: after anything but an honest end its WebAssembly memory is not used again. */
 export type Ran = { answer: DecoderAnswer; isClean: boolean }
@@ -10,7 +10,7 @@ const prelude =
   'globalThis.console = { log() {}, info() {}, warn() {}, error() {}, debug() {}, trace() {} }'
 
 /** Runs a decoder on one message, in a runtime of its own, which has no function of the host. */
-export function runDecoder(quickJs: QuickJs, code: string, input: DecoderInput): Ran {
+export function runDecoder(quickJs: QuickJSWASMModule, code: string, input: DecoderInput): Ran {
   const began = process.cpuUsage()
   let isOver = false
   try {
@@ -33,7 +33,7 @@ export function runDecoder(quickJs: QuickJs, code: string, input: DecoderInput):
   }
 }
 
-function decode(context: Context, code: string, input: DecoderInput): DecoderAnswer {
+function decode(context: QuickJSContext, code: string, input: DecoderInput): DecoderAnswer {
   const before = evaluate(context, prelude)
   if ('failure' in before) return before
   before.value.dispose()
@@ -53,10 +53,10 @@ function decode(context: Context, code: string, input: DecoderInput): DecoderAns
 }
 
 function evaluate(
-  context: Context,
+  context: QuickJSContext,
   code: string,
   name = file,
-): { value: Value } | Exclude<DecoderAnswer, { data: unknown }> {
+): { value: QuickJSHandle } | Exclude<DecoderAnswer, { data: unknown }> {
   const result = context.evalCode(code, name)
   if (!result.error) return { value: result.value }
   const thrown = context.dump(result.error)
@@ -64,7 +64,7 @@ function evaluate(
   return failureOf(thrown)
 }
 
-function textOf(context: Context, value: Value): string | null {
+function textOf(context: QuickJSContext, value: QuickJSHandle): string | null {
   if (context.typeof(value) !== 'string') return null
   const length = context.getProp(value, 'length')
   const characters = context.getNumber(length)
