@@ -1,6 +1,6 @@
 import type { Text } from '../languages.ts'
 import type { Frequency } from './frequencies.ts'
-import type { MonitoringType } from './types.ts'
+import type { MonitoringType } from './monitoring-types.ts'
 
 export const monitoringTypeTerms = {
   scheduled: { es: 'Programado', en: 'Scheduled', fr: 'Planifié', pt: 'Programado' },
