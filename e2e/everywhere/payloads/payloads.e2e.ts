@@ -32,7 +32,7 @@ for (const { name, numbers } of partsOf(isFull))
   test(`no text that somebody stored runs as a script: ${name}`, {
     tag: ['@payloads'],
   }, async ({ browser, baseURL }) => {
-    test.setTimeout(isFull ? 5_400_000 : 360_000)
+    test.setTimeout(isFull ? 5_400_000 : 1_200_000)
     const ran: string[] = []
     const log: Log = { filled: new Set(), refused: [] }
     const seen = nothingSeen()
