@@ -203,7 +203,6 @@ export const notStored: Record<string, string> = {
   'annotations.edit.text': sameAs('annotations.create.text'),
   'networks.create.name':
     'a project has too few networks for all payloads; shown as names of devices are',
-  'deviceMails.set.atTime': 'is refused unless it is a time of day',
   'reportServices.set.address': 'is refused unless it is an address of the web',
   'deviceProfiles.create.name': 'is shown as names of devices are',
   'deviceProfiles.create.maker': 'as its name',
