@@ -76,6 +76,22 @@ test('goes on at another process, and what the first still writes changes nothin
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('is whole to a process that finds what another is still copying', async () => {
+  await write(arriving, 0, whole)
+  // Neither removes anything before the other has read.
+  const bothRead = Promise.withResolvers<void>()
+  const read: Buffer[] = []
+  const takeElsewhere = () =>
+    openArriving(folder, disk()).take({ id, bytes: whole.length }, async (path) => {
+      if (read.push(readFileSync(path)) === 2) bothRead.resolve()
+      await bothRead.promise
+    })
+  const first = takeElsewhere()
+  while (readdirSync(folder).length === 1) await new Promise(setImmediate)
+  await Promise.all([first, takeElsewhere()])
+  expect(read.map((bytes) => bytes.equals(whole))).toEqual([true, true])
+})
+
 test('is handed on whole, also where bytes came twice or at several processes', async () => {
   await write(arriving, 0, Buffer.alloc(500_000, 'x'))
   await write(arriving, 0, whole.subarray(0, 2_000_000))

@@ -59,6 +59,8 @@ type Kept = { path: string; bytes: number; isSealed: boolean }
 /** After a line broke, its connection may stay open here: one that sends again goes on after so long. */
 const silentMs = 10_000
 const sealedEnd = '-sealed'
+/** Of a copy that is being written, which is not yet what arrived. */
+const copyingEnd = '-copying'
 
 export function openArriving(folder: string, disk: Disk): Arriving {
   const process = randomUUID()
@@ -72,7 +74,7 @@ export function openArriving(folder: string, disk: Disk): Arriving {
   const keptOf = async (id: string): Promise<Kept[]> => {
     const names = await readdir(folder).catch(unless('ENOENT', []))
     const kept = names
-      .filter((name) => name.startsWith(prefixOf(id)))
+      .filter((name) => name.startsWith(prefixOf(id)) && !name.endsWith(copyingEnd))
       .map(async (name) => {
         const path = join(folder, name)
         const bytes = await stat(path).then(({ size }) => size, unless('ENOENT', null))
@@ -84,8 +86,17 @@ export function openArriving(folder: string, disk: Disk): Arriving {
   }
   const received = async (id: string) => (await keptOf(id))[0]?.bytes ?? 0
 
+  /** Under its name only once it is whole: another process takes what has the name. */
   const copy = ({ path, bytes }: Kept, target: string) =>
-    withRoom(disk, bytes, () => copyFile(path, target))
+    withRoom(disk, bytes, async () => {
+      const copying = target + copyingEnd
+      try {
+        await copyFile(path, copying)
+        await rename(copying, target)
+      } finally {
+        await rm(copying, { force: true })
+      }
+    })
 
   const hold = async <T>(id: string, sender: Sender | null, work: () => Promise<T>): Promise<T> => {
     if (holders.has(id)) throw new Problem('UPLOAD_BUSY')
