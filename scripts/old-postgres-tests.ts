@@ -15,6 +15,13 @@ const ownServers = [
   'platform/db/embedded/embedded-password',
 ] as const
 
+/** Their tests spend their time in processes that read files; of them, those run that run their SQL. */
+const ofReadFiles = {
+  'laboratory-links': ['laboratory-links'],
+  'plan-imports': ['discard-import', 'plan-imports', 'save/save-import'],
+  'result-imports': ['check/duplicates', 'counts', 'resolve/answers', 'save/saved-samples'],
+} as const
+
 /**
  * Tests of the server for which the version of PostgreSQL does not matter: they read workbooks, kill
  * processes, break lines, or use no database. What they store is tested by a neighbour that is not listed.
@@ -23,20 +30,10 @@ const withoutSql = [
   'features/deliveries/mail-outage',
   'features/deliveries/stream-load',
   'features/files/file-name',
-  'features/plan-imports/correct/decimal-marks',
-  'features/plan-imports/crash',
-  'features/plan-imports/cut-off-checks',
-  'features/plan-imports/documents/template',
-  'features/plan-imports/full-disk',
-  'features/plan-imports/refusals',
-  'features/plan-imports/refused-files',
+  'features/readings/crash',
   'features/reference/workbooks/both-systems',
   'features/reference/workbooks/errors-workbook',
   'features/reference/workbooks/export-list',
-  'features/result-imports/crash',
-  'features/result-imports/hostile-files',
-  'features/result-imports/layouts',
-  'features/result-imports/round-trip',
   'features/schedule/documents/calendar',
   'features/session/caller-address',
   'features/session/shared-address-load',
@@ -46,13 +43,27 @@ const withoutSql = [
 ] as const
 
 const fileOf = (name: string) => `server/src/${name}.test.ts`
-export const leftOut = [...ownServers, ...withoutSql].map(fileOf)
+export const named = [
+  ...ownServers,
+  ...withoutSql,
+  ...Object.entries(ofReadFiles).flatMap(([feature, names]) =>
+    names.map((name) => `features/${feature}/${name}`),
+  ),
+].map(fileOf)
 
 /**
  * Returns the files of tests that run on the oldest PostgreSQL; all but servers of their own where `isFull`. They are
  * named one by one, since Vitest does not hand an `--exclude` on to its projects.
  */
 export function testsOnOldPostgres(isFull: boolean): string[] {
-  const without = new Set(isFull ? ownServers.map(fileOf) : leftOut)
-  return globSync(withSql, { cwd: root }).filter((file) => !without.has(file))
+  const all = globSync(withSql, { cwd: root }).filter((file) => !isIn(ownServers, file))
+  return isFull ? all : all.filter((file) => !isIn(withoutSql, file) && isSqlOfItsFeature(file))
+}
+
+const isIn = (names: readonly string[], file: string) => names.some((name) => fileOf(name) === file)
+
+function isSqlOfItsFeature(file: string): boolean {
+  const [, , , feature = '', ...rest] = file.split('/')
+  const names: readonly string[] | undefined = ofReadFiles[feature as keyof typeof ofReadFiles]
+  return names === undefined || names.some((name) => `${name}.test.ts` === rest.join('/'))
 }
