@@ -62,6 +62,8 @@ export type Notification = z.infer<typeof notification>
 export const detailPageSize = 50
 
 export const notificationDetail = notification.extend({
+  /** What the system notifies of, in the reader's language; null for what a person sent. */
+  event: z.string().nullable(),
   /** A page of them: to the sender of all, to a recipient of the own ones. The first page holds the latest. */
   conversation: z.array(z.object({ id, author: person, message: z.string(), createdAt: instant })),
   /** A page of them for the sender; empty for others. */

@@ -31,6 +31,7 @@ export const detail: NotificationDetail = {
   ...aNotification({}),
   conversation: [],
   recipients: [],
+  event: null,
   attachments: [],
 }
 export const answers = {

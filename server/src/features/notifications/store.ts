@@ -6,7 +6,7 @@ import {
   type notificationRoutes,
   type SendingMethod,
 } from '@puquio/contract/notifications'
-import type { EventName } from '@puquio/contract/notifications/events'
+import { type EventName, notificationEvents } from '@puquio/contract/notifications/events'
 import { defaultLanguage, type Language, type VariableValues } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
@@ -90,11 +90,15 @@ export async function countUnread(scope: ProjectScope) {
 export async function readNotification(
   scope: ProjectScope,
   id: number,
-): Promise<Notification | null> {
-  const [row] = await scope.rows<Row>(
-    sql`select ${columns(scope)} from ${from(scope)} where n.id = ${id} and ${inProject(scope, raw('n'))}`,
+): Promise<(Notification & { event: string | null }) | null> {
+  const [row] = await scope.rows<Row & { event: EventName | null; language: Language | null }>(
+    sql`select ${columns(scope)}, n.event, me.language from ${from(scope)}
+      where n.id = ${id} and ${inProject(scope, raw('n'))}`,
   )
-  return row ? shown(row) : null
+  if (!row) return null
+  const { event, language, ...rest } = row
+  const name = event && notificationEvents[event].name[language ?? defaultLanguage]
+  return { ...shown(rest), event: name }
 }
 
 /** A page of the answers that the person may see, the latest ones first; within it as they were written. */

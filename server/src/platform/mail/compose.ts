@@ -76,12 +76,12 @@ const cellStyle =
 const buttonStyle =
   'display:inline-block;padding:10px 18px;border-radius:4px;background:#1b3a5b;color:#ffffff;text-decoration:none'
 
-/** What people write of addresses can be opened in every mail program. */
+/** An address in a text can be opened in every mail program, and is shown without what follows its question mark. */
 const linked = (line: string) =>
   linkParts(line)
     .map(({ text, isLink }) =>
       isLink
-        ? `<a href="${escaped(text)}" style="word-break:break-all">${escaped(text)}</a>`
+        ? `<a href="${escaped(text)}" style="word-break:break-all">${escaped(text.replace(/\?.*$/, '?…'))}</a>`
         : escaped(text),
     )
     .join('')

@@ -121,7 +121,7 @@ test('a mail leaves once, and only when the transaction that wrote it is committ
   )
   await new Promise((done) => setTimeout(done, 200))
   expect(server.received.map(({ to }) => to)).toEqual(['one@example.com'])
-  expect(server.received[0]?.text).toMatch(/^From: puquio@example\.com\r?$/m)
+  expect(server.received[0]?.text).toMatch(/^From: Puquio <puquio@example\.com>\r?$/m)
   expect(server.received[0]?.text).toContain(
     `Message-ID: <${(await stateOf('one@example.com'))?.messageId}>`,
   )

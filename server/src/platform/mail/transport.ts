@@ -27,13 +27,13 @@ const deadlineMs = 90_000
 
 /** The server that the environment names: its operator's own, so it may stand anywhere. */
 export const wayOfEnvironment = (smtpUrl: string, from: string, wholeMs = deadlineMs): Way => ({
-  from,
+  from: named(from),
   maxBytes: usualMaxBytes,
   async send(message, beforeEnd) {
     const transport = createTransport({ url: smtpUrl, ...patience })
     const signal = AbortSignal.timeout(wholeMs)
     try {
-      await sendThrough(transport, { ...message, from, signal }, beforeEnd)
+      await sendThrough(transport, { ...message, from: named(from), signal }, beforeEnd)
     } catch (error) {
       throw signal.aborted ? new Error('It took too long', { cause: error }) : error
     }
@@ -47,7 +47,7 @@ export const wayOfServer = (
   outbound: Outbound,
   wholeMs = deadlineMs,
 ): Way => ({
-  from: server.email,
+  from: named(server.email),
   maxBytes: server.sizeMb * 1_000_000,
   async send(message, beforeEnd) {
     const pass = server.passwordSealed === null ? null : openPassword(server, keys)
@@ -68,13 +68,16 @@ export const wayOfServer = (
         ...(pass === null ? {} : { auth: { user: server.email, pass } }),
         tls: isIP(server.server) ? {} : { servername: server.server },
       })
-      await sendThrough(transport, { ...message, from: server.email }, beforeEnd)
+      await sendThrough(transport, { ...message, from: named(server.email) }, beforeEnd)
     } finally {
       clearTimeout(deadline)
       socket.destroy()
     }
   },
 })
+
+/** Mail programs show who it comes from by this name, where the address has none of its own. */
+const named = (address: string) => (address.includes('<') ? address : `Puquio <${address}>`)
 
 /** The end of a mail waits for `beforeEnd`; where that fails, the server gets no whole mail. */
 async function sendThrough(

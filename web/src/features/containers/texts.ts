@@ -127,10 +127,10 @@ const containerTexts = defineTexts({
     pt: 'A lixeira está vazia',
   },
   binText: {
-    es: 'Lo que se elimina queda aquí y se puede restaurar.',
-    en: 'What is deleted stays here and can be restored.',
-    fr: 'Ce qui est supprimé reste ici et peut être restauré.',
-    pt: 'O que é excluído fica aqui e pode ser restaurado.',
+    es: 'Lo que se elimina queda aquí hasta que alguien lo restaure: nada se borra con el tiempo.',
+    en: 'What is deleted stays here until somebody restores it: nothing is erased with time.',
+    fr: 'Ce qui est supprimé reste ici jusqu’à ce qu’on le restaure : rien ne s’efface avec le temps.',
+    pt: 'O que é excluído fica aqui até que alguém o restaure: nada se apaga com o tempo.',
   },
   unfinished: {
     es: 'Subidas sin terminar',

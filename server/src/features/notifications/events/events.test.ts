@@ -103,6 +103,19 @@ describe('an event', () => {
     )
   })
 
+  test('is called by its name, in the language of its reader', async () => {
+    await imported(reader.id)
+    await tell()
+    const eventFor = async (user: BuiltUser) => {
+      const calls = await puquio.signIn(user)
+      const [told] = await listOf(calls)
+      const params = { projectId: project.id, notificationId: told?.id ?? 0 }
+      return (await calls.call(api.get, { params })).event
+    }
+    expect(await eventFor(admin)).toBe('Plan importado')
+    expect(await eventFor(writer)).toBe('Plan imported')
+  })
+
   test('is answered by nobody', async () => {
     await imported()
     await tell()

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { type ContainerType, containerRoutes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
@@ -34,6 +35,11 @@ export const BinView = ({ type, at }: BinViewProps) => {
   return (
     <>
       <ContainerFilters at={at} defaultSort="-binnedAt" />
+      {list.data && list.data.total > 0 && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {t('binText')}
+        </Text>
+      )}
       <DataTable
         name="container-bin"
         label={t('bin')}

@@ -137,6 +137,7 @@ it('shows the versions of a file, and goes back to one', async () => {
 
 it('restores a folder from the bin', async () => {
   const { sent } = await open('/files/report?view=bin')
+  await screen.findByText(/nada se borra con el tiempo/)
   await screen.findByText(/Vieja/)
   fireEvent.click(screen.getByRole('button', { name: /Vieja/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Restaurar' }))

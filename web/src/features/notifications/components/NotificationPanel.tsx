@@ -81,11 +81,11 @@ const leadsToPlan = (opens: string) =>
     (screen) => screen === screenOfPath(opens.split(/[?#]/)[0] ?? ''),
   )
 
-/** From whom it came; of one's own that it was sent. */
+/** From whom it came, or what the system notifies of; of one's own that it was sent. */
 const titleOf = (
-  { sender, isSent, isReceived }: NotificationDetail,
+  { sender, event, isSent, isReceived }: NotificationDetail,
   t: TFunction<'notifications'>,
-) => (isSent && !isReceived ? t('sentOne') : (sender?.name ?? t('system')))
+) => (isSent && !isReceived ? t('sentOne') : (sender?.name ?? event ?? t('system')))
 
 /** That it stands in the list of its reader is told by whether it was read. */
 const isToldHere = ({ method, state }: Outcome) => method !== 1 || state === 'skipped'

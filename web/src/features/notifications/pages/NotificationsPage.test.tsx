@@ -132,10 +132,10 @@ it('shows of what the system tells where it can be seen, and asks for no answer'
     answers: {
       ...answers,
       [`GET ${api}/notifications`]: () => ({ items: [told], total: 1 }),
-      [`GET ${api}/notifications/1`]: () => ({ ...detail, ...told }),
+      [`GET ${api}/notifications/1`]: () => ({ ...detail, ...told, event: 'Monitoreos cercanos' }),
     },
   })
-  const panel = await screen.findByRole('dialog', { name: 'Sistema' })
+  const panel = await screen.findByRole('dialog', { name: 'Monitoreos cercanos' })
   const link = await within(panel).findByRole('link', { name: 'Ver el plan' })
   expect(link.getAttribute('href')).toBe('/planning-and-monitoring/edit/7?status=near')
   expect(within(panel).queryByRole('textbox')).toBeNull()

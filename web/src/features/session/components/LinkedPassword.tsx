@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { Outcome } from './Outcome.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { knownEmail } from '../known-email.ts'
-import { linkFailure } from '../link-failure.ts'
+import { linkFailure, wasVerified } from '../link-failure.ts'
 import { useLink } from '../use-link.ts'
 import '../account-texts.ts'
 
@@ -41,9 +41,10 @@ export const LinkedPassword = (props: LinkedPasswordProps) => {
     )
   }
   if (link.state === 'failed') {
+    const isFailure = !wasVerified(link.error)
     return (
-      <Outcome title={title} text={problemText(linkFailure(link.error))} isFailure>
-        {retry}
+      <Outcome title={title} text={problemText(linkFailure(link.error))} isFailure={isFailure}>
+        {isFailure && retry}
         {toSignIn}
       </Outcome>
     )
