@@ -146,7 +146,7 @@ async function eventsOf(
     condition: same('pH < 6'),
     value: same('5.8'),
     limit: same('< 6'),
-    rule: '1',
+    rule: 'pH',
     device: 'Salida de la PTAR (EF-SC200-03)',
     station: 'YE-03',
     measured: ago(15),

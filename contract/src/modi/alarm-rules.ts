@@ -73,6 +73,8 @@ const escalationStep = z.object({
 })
 
 const ruleFields = {
+  /** What people call it; empty for one that is known by its condition. */
+  name: line(100),
   condition: alarmCondition,
   severity: z.enum(severities),
   /** When people are told, on the project's clock; null always. */

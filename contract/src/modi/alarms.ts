@@ -34,7 +34,8 @@ export const alarmRow = z.object({
   /** As it was called then; null for E001. */
   variable: alarmVariable.nullable(),
   condition: watchedCondition.nullable(),
-  ruleId: id.nullable(),
+  /** As it is called now, empty where it has no name; null for E001. */
+  rule: z.object({ id, name: z.string() }).nullable(),
   /** On the device's clock; of E001 on ours. */
   raisedAt: instant,
   /** Of the first value of its run, or the last data of a device that is silent. */

@@ -31,12 +31,12 @@ const alarm = {
   ),
   rule: text(
     {
-      es: 'Número de la regla',
-      en: 'Number of the rule',
-      fr: 'Numéro de la règle',
-      pt: 'Número da regra',
+      es: 'Nombre de la regla',
+      en: 'Name of the rule',
+      fr: 'Nom de la règle',
+      pt: 'Nome da regra',
     },
-    '12',
+    'Nivel de alerta amarilla',
   ),
   device: text(
     { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
@@ -112,10 +112,10 @@ export const modiEvents = {
     name: { es: 'Alarma activa', en: 'Active alarm', fr: 'Alarme active', pt: 'Alarme ativo' },
     variables: alarm,
     text: {
-      es: '{{state}} ({{severity}}) en {{device}}, estación {{station}}: {{condition}}. Valor: {{value}}; límite: {{limit}}. Medido el {{measured}}; recibido el {{received}} por {{channel}}. Regla {{rule}}. Gráfico: {{graph}}',
-      en: '{{state}} ({{severity}}) at {{device}}, station {{station}}: {{condition}}. Value: {{value}}; limit: {{limit}}. Measured {{measured}}; received {{received}} by {{channel}}. Rule {{rule}}. Graph: {{graph}}',
-      fr: '{{state}} ({{severity}}) à {{device}}, station {{station}} : {{condition}}. Valeur : {{value}} ; limite : {{limit}}. Mesuré le {{measured}} ; reçu le {{received}} par {{channel}}. Règle {{rule}}. Graphique : {{graph}}',
-      pt: '{{state}} ({{severity}}) em {{device}}, estação {{station}}: {{condition}}. Valor: {{value}}; limite: {{limit}}. Medido em {{measured}}; recebido em {{received}} por {{channel}}. Regra {{rule}}. Gráfico: {{graph}}',
+      es: '{{state}} ({{severity}}) en {{device}}, estación {{station}}: {{condition}}. Valor: {{value}}; límite: {{limit}}. Medido el {{measured}}; recibido el {{received}} por {{channel}}. Regla: {{rule}}. Gráfico: {{graph}}',
+      en: '{{state}} ({{severity}}) at {{device}}, station {{station}}: {{condition}}. Value: {{value}}; limit: {{limit}}. Measured {{measured}}; received {{received}} by {{channel}}. Rule: {{rule}}. Graph: {{graph}}',
+      fr: '{{state}} ({{severity}}) à {{device}}, station {{station}} : {{condition}}. Valeur : {{value}} ; limite : {{limit}}. Mesuré le {{measured}} ; reçu le {{received}} par {{channel}}. Règle : {{rule}}. Graphique : {{graph}}',
+      pt: '{{state}} ({{severity}}) em {{device}}, estação {{station}}: {{condition}}. Valor: {{value}}; limite: {{limit}}. Medido em {{measured}}; recebido em {{received}} por {{channel}}. Regra: {{rule}}. Gráfico: {{graph}}',
     },
   },
   'alarm-cleared': {
@@ -142,10 +142,10 @@ export const modiEvents = {
       ),
     },
     text: {
-      es: '{{state}} en {{device}}, estación {{station}}: {{condition}}. Empezó el {{measured}} con {{value}} y terminó el {{ended}}. Regla {{rule}}. Gráfico: {{graph}}',
-      en: '{{state}} at {{device}}, station {{station}}: {{condition}}. It began {{measured}} with {{value}} and ended {{ended}}. Rule {{rule}}. Graph: {{graph}}',
-      fr: '{{state}} à {{device}}, station {{station}} : {{condition}}. Début le {{measured}} avec {{value}}, fin le {{ended}}. Règle {{rule}}. Graphique : {{graph}}',
-      pt: '{{state}} em {{device}}, estação {{station}}: {{condition}}. Começou em {{measured}} com {{value}} e terminou em {{ended}}. Regra {{rule}}. Gráfico: {{graph}}',
+      es: '{{state}} en {{device}}, estación {{station}}: {{condition}}. Empezó el {{measured}} con {{value}} y terminó el {{ended}}. Regla: {{rule}}. Gráfico: {{graph}}',
+      en: '{{state}} at {{device}}, station {{station}}: {{condition}}. It began {{measured}} with {{value}} and ended {{ended}}. Rule: {{rule}}. Graph: {{graph}}',
+      fr: '{{state}} à {{device}}, station {{station}} : {{condition}}. Début le {{measured}} avec {{value}}, fin le {{ended}}. Règle : {{rule}}. Graphique : {{graph}}',
+      pt: '{{state}} em {{device}}, estação {{station}}: {{condition}}. Começou em {{measured}} com {{value}} e terminou em {{ended}}. Regra: {{rule}}. Gráfico: {{graph}}',
     },
   },
   'device-silent': {

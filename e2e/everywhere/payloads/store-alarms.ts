@@ -9,7 +9,7 @@ export async function storeAlarm(
   { admin }: Pick<Callers, 'admin'>,
   { number, deviceId, variableId }: Measured,
 ): Promise<string> {
-  await admin('alarmRules.create', { body: ruleOf(variableId) })
+  await admin('alarmRules.create', { body: { ...ruleOf(variableId), name: payload(number, 100) } })
   let alarmId = 0
   const found = async () => {
     const answer = await admin('alarms.list', { query: { device: deviceId } })

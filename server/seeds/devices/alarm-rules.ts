@@ -12,7 +12,13 @@ import { type Modelled, models } from './models.ts'
 /** What became of the alarms of a rule: told and cleared where nothing is said. */
 export type Story = 'answered' | 'oldest-is-historic'
 
-export type RuleSeed = { serial: string; key: string; rule: AlarmRule; story?: Story }
+export type RuleSeed = {
+  serial: string
+  key: string
+  name?: string
+  rule: AlarmRule
+  story?: Story
+}
 
 /** What a device measures at the end of what is loaded. */
 type Newest = (serial: string, key: string) => number
@@ -35,6 +41,7 @@ export const ruleSeeds = (newest: Newest): RuleSeed[] => [
   {
     serial: 'PZ-4500-0121',
     key: 'pressure',
+    name: 'Alerta amarilla del dique',
     rule: above(below(newest('PZ-4500-0121', 'pressure')), { deadBand: 1 }),
     story: 'answered',
   },
@@ -42,6 +49,7 @@ export const ruleSeeds = (newest: Newest): RuleSeed[] => [
   {
     serial: 'EF-SC200-03',
     key: 'ph',
+    name: 'pH fuera de la operación de la PTAR',
     rule: {
       ...plainRule,
       ...value('<', 7.2),

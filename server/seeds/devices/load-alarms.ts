@@ -64,14 +64,14 @@ async function readVariables(rows: Rows): Promise<Map<string, Variable>> {
 type Loaded = RuleSeed & { variable: Variable; device: DeviceSeed; people: People }
 
 async function loadRule(rows: Rows, given: Loaded, { days, nowMs }: Parts) {
-  const { rule, story, variable, device, people } = given
+  const { name = '', rule, story, variable, device, people } = given
   const { severity, schedule, repeatMinutes, escalationMinutes, ...condition } = rule
   const escalation = escalationMinutes.map((afterMinutes) => ({ afterMinutes, userIds: [] }))
   const fromMs = nowMs - Math.min(days, toldDays) * 86_400_000
   const [made] = await rows<{ id: number }>(sql`
-    insert into alarm_rule (project_id, variable_id, condition, severity, schedule, repeat_minutes, recipients, methods,
+    insert into alarm_rule (project_id, variable_id, name, condition, severity, schedule, repeat_minutes, recipients, methods,
       escalation, enabled, created_at, created_by)
-    values (${variable.projectId}, ${variable.variableId}, ${JSON.stringify(condition)}::jsonb, ${severity},
+    values (${variable.projectId}, ${variable.variableId}, ${name}, ${JSON.stringify(condition)}::jsonb, ${severity},
       ${schedule && JSON.stringify(schedule)}::jsonb, ${repeatMinutes}, '{}', '{1,2}',
       ${JSON.stringify(escalation)}::jsonb, true, ${new Date(fromMs)}, ${people.author}) returning id`)
   const ruleId = made?.id as number

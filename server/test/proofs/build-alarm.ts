@@ -30,6 +30,7 @@ export const ruleBody = (
   given: Partial<AlarmRuleInput> = {},
 ): AlarmRuleInput => ({
   variableId,
+  name: '',
   condition,
   severity: 'high',
   schedule: null,

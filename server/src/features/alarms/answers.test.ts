@@ -235,7 +235,7 @@ describe('a rule', () => {
     await puquio.alarms.scan()
     expect((await writer.call(alarmRuleRoutes.list, { params: on, query: {} })).total).toBe(0)
     const { items } = await writer.call(api.list, { params: on, query: {} })
-    expect(items).toMatchObject([{ clearReason: 'switched-off', ruleId: rule.id }])
+    expect(items).toMatchObject([{ clearReason: 'switched-off', rule: { id: rule.id, name: '' } }])
   })
 
   test('is made of each limit of a device, once', async () => {

@@ -60,7 +60,7 @@ export const references: Readonly<Record<string, Reference>> = {
   variable_id: { table: 'variable', name: 'name' },
   rule_id: {
     table: 'alarm_rule',
-    name: '(select v.name from variable v where v.id = variable_id)',
+    name: "coalesce(nullif(name, ''), (select v.name from variable v where v.id = variable_id))",
   },
   acknowledged_by: person,
   policy_id: { table: 'policy', name: "title->>'es'" },

@@ -21,7 +21,7 @@ export type Candidate = {
 /** The rules in service of a project among these, with what they watch. */
 export const findRules = (scope: ProjectScope, ids: readonly number[]) =>
   scope.rows<Omit<AlarmRuleRow, 'device' | 'isActive' | 'createdAt'>>(sql`
-    select r.id, r.condition, r.severity, r.schedule, r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled,
+    select r.id, r.name, r.condition, r.severity, r.schedule, r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled,
       r.version, jsonb_build_object('id', v.id, 'name', v.name, 'unit', v.unit, 'decimals', v.decimals) as variable
     from alarm_rule r join variable v on v.project_id = r.project_id and v.id = r.variable_id
     where r.project_id = ${scope.projectId} and r.id = any(${[...ids]}::int[]) and r.retired_at is null order by r.id`)
@@ -88,9 +88,9 @@ export async function insertCopies(
   pairs: readonly { ruleId: number; variableId: number }[],
 ): Promise<number[]> {
   const made = await scope.rows<{ id: number }>(sql`
-    insert into alarm_rule (project_id, variable_id, created_at, created_by, condition, severity, schedule, repeat_minutes,
+    insert into alarm_rule (project_id, variable_id, created_at, created_by, name, condition, severity, schedule, repeat_minutes,
       recipients, methods, escalation, enabled)
-    select r.project_id, pair.variable_id, ${scope.clock.now()}, ${scope.userId}, r.condition, r.severity, r.schedule,
+    select r.project_id, pair.variable_id, ${scope.clock.now()}, ${scope.userId}, r.name, r.condition, r.severity, r.schedule,
       r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled
     from unnest(${pairs.map(({ ruleId }) => ruleId)}::int[], ${pairs.map(({ variableId }) => variableId)}::int[])
         as pair (rule_id, variable_id)

@@ -134,7 +134,11 @@ test('copies all in one, leaves out what has an equal rule, and is undone', asyn
   ]
   const second = await admin.call(api.create, {
     params: on,
-    body: ruleBody(built.variable.id, { condition: { ...condition, value1: 7 }, severity: 'low' }),
+    body: ruleBody(built.variable.id, {
+      name: 'Alerta roja',
+      condition: { ...condition, value1: 7 },
+      severity: 'low',
+    }),
   })
   const body = {
     copies: [one, two, one].flatMap((variableId) => [
@@ -147,9 +151,9 @@ test('copies all in one, leaves out what has an equal rule, and is undone', asyn
   expect(await admin.call(api.copy, copy([one, two]))).toEqual({ made: [], equal: 2 })
   const query = { variable: two }
   const listed = (await admin.call(api.list, { params: on, query })).items
-  expect(listed.map(({ condition: { kind }, severity }) => [kind, severity])).toEqual([
-    ['value', 'high'],
-    ['value', 'low'],
+  expect(listed.map(({ name, severity }) => [name, severity])).toEqual([
+    ['', 'high'],
+    ['Alerta roja', 'low'],
   ])
   const undo = { params: on, body: { ruleIds: copied.made } }
   expect(await admin.call(api.retire, undo)).toEqual({ retired: 4 })

@@ -18,6 +18,7 @@ export async function rulesOfLimits(scope: ProjectScope, deviceId: number): Prom
       const { severity, schedule, repeatMinutes, escalationMinutes: _none, ...condition } = rule
       if (condition.kind !== 'value' || (await hasRuleOf(scope, id, condition))) continue
       const input = {
+        name: '',
         condition,
         severity,
         schedule: schedule && { ...schedule, days: [...schedule.days] },

@@ -16,7 +16,7 @@ export type RuleInput = z.output<typeof alarmRuleInput>
 type RuleFields = Omit<RuleInput, 'variableId'>
 
 const columns: Sql = raw(`
-  r.id, r.condition, r.severity, r.schedule, r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled,
+  r.id, r.name, r.condition, r.severity, r.schedule, r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled,
   r.created_at, r.version,
   jsonb_build_object('id', v.id, 'name', v.name, 'unit', v.unit, 'decimals', v.decimals) as variable,
   jsonb_build_object('id', d.id, 'serial', d.serial, 'name', d.name, 'intervalS', d.interval_s) as device,
@@ -40,7 +40,7 @@ export const listRules = (scope: ProjectScope, query: Query) =>
         query.variable ? sql`r.variable_id = ${query.variable}` : null,
         query.enabled === undefined ? null : sql`r.enabled = ${query.enabled}`,
         query.search
-          ? containsWords(raw("concat_ws(' ', d.serial, d.name, v.name)"), query.search)
+          ? containsWords(raw("concat_ws(' ', r.name, d.serial, d.name, v.name)"), query.search)
           : null,
       ]),
       order: orderBy(query.sort, {
@@ -108,6 +108,7 @@ export async function retireRule(scope: ProjectScope, id: number): Promise<boole
 const json = (value: unknown) => sql`${value === null ? null : JSON.stringify(value)}::jsonb`
 
 const written = (rule: RuleFields): Written<RuleFields> => ({
+  name: { name: rule.name },
   condition: { condition: json(rule.condition) },
   severity: { severity: rule.severity },
   schedule: { schedule: json(rule.schedule) },

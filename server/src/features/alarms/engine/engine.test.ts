@@ -73,7 +73,7 @@ const known = () => expect.poll(() => puquio.alarms.watched().has(built.variable
 
 describe('a limit that is crossed', () => {
   test('raises one alarm and one notification, with what was measured and a link to it', async () => {
-    const rule = await makeRule()
+    const rule = await makeRule({ name: 'Alerta amarilla' })
     await evaluated()
     await known()
     await write({ [-20]: 2.5, [-10]: 3.456 })
@@ -92,7 +92,7 @@ describe('a limit that is crossed', () => {
       channel: 'satellite',
       clearedAt: null,
       isHistoric: false,
-      ruleId: rule.id,
+      rule: { id: rule.id, name: 'Alerta amarilla' },
       condition: { ...condition, intervalS: 600 },
       variable: { name: 'Nivel', unit: 'm', decimals: 2 },
     })
@@ -100,7 +100,7 @@ describe('a limit that is crossed', () => {
     const serial = built.device['serial'] as string
     const graph = `${puquio.platform.webAddress}/modi/graph/${built.device.id}/${serial}?variables=${built.variable.id}&${around}`
     expect(await messages()).toEqual([
-      `Alarma (Alta) en Piezómetro 1 (${built.device['serial'] as string}), estación PZ-01: Nivel > 3 m. Valor: 3.46 m; límite: > 3 m. Medido el 15/02/2026 11:50; recibido el 15/02/2026 12:00 por Satélite. Regla ${rule.id}. Gráfico: ${graph}`,
+      `Alarma (Alta) en Piezómetro 1 (${built.device['serial'] as string}), estación PZ-01: Nivel > 3 m. Valor: 3.46 m; límite: > 3 m. Medido el 15/02/2026 11:50; recibido el 15/02/2026 12:00 por Satélite. Regla: Alerta amarilla. Gráfico: ${graph}`,
     ])
     const { items } = await writer.call(notificationRoutes.list, { params: on, query: {} })
     expect(items[0]).toMatchObject({

@@ -21,6 +21,8 @@ export type DueAlarm = {
     | (Condition & { intervalS: number; name: string; unit: string; decimals: number })
     | null
   ruleId: number | null
+  /** Empty for one without a name. */
+  ruleName: string | null
   deviceId: number
   device: string
   serial: string
@@ -49,7 +51,7 @@ export type DueAlarm = {
 /** Locked until the transaction ends: each is told once. */
 export const readDue = (scope: ProjectScope, limit: number): Promise<DueAlarm[]> =>
   scope.rows<DueAlarm>(sql`
-    select a.id, a.kind, a.severity, a.condition, a.rule_id, a.device_id, d.name || ' (' || d.serial || ')' as device,
+    select a.id, a.kind, a.severity, a.condition, a.rule_id, r.name as rule_name, a.device_id, d.name || ' (' || d.serial || ')' as device,
       d.serial, a.variable_id, s.code as station, a.raised_at, a.since_at, a.value, a.received_at, a.channel, a.recorded_at, a.cleared_at,
       a.cleared_value, a.clear_reason, a.acknowledged_at, a.shelved_until, a.is_historic, a.told, r.schedule,
       r.repeat_minutes, coalesce(r.recipients, '{}') as recipients, r.methods,

@@ -20,7 +20,7 @@ type Told = Pick<
   | 'id'
   | 'severity'
   | 'condition'
-  | 'ruleId'
+  | 'ruleName'
   | 'deviceId'
   | 'device'
   | 'serial'
@@ -37,14 +37,15 @@ type Place = { timeZone: string; webAddress: string }
 
 /** What a notification says of an alarm of a rule, but for its state; null for one without. */
 export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
-  const { condition, ruleId } = alarm
+  const { condition, ruleName } = alarm
   if (condition === null) return null
   return {
     severity: severityTerms[alarm.severity],
     condition: each((language) => ruleSentence(condition, condition, language)),
     value: each((language) => valueText(condition, alarm.value, language)),
     limit: each((language) => limitText(condition, language)),
-    rule: String(ruleId),
+    // One without a name is known by what it watches.
+    rule: ruleName || condition.name,
     device: alarm.device,
     station: alarm.station ?? '—',
     measured: localTime(alarm.raisedAt, timeZone),

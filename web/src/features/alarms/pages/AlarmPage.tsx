@@ -159,7 +159,7 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
               ]
             : []),
           ...(alarm.assignedTo ? [[t('assigned'), alarm.assignedTo.name] as const] : []),
-          ...(alarm.ruleId ? [[t('rule'), String(alarm.ruleId)] as const] : []),
+          ...(alarm.rule?.name ? [[t('rule'), alarm.rule.name] as const] : []),
         ]}
       />
       <AroundAlarm alarm={alarm} />

@@ -27,7 +27,7 @@ const alarm: AlarmDetail = {
     offDelayS: 0,
     intervalS: 600,
   },
-  ruleId: 9,
+  rule: { id: 9, name: 'Alerta amarilla' },
   raisedAt: '2026-02-15T15:00:00Z',
   sinceAt: '2026-02-15T15:00:00Z',
   value: 3.4,
@@ -170,7 +170,7 @@ describe('the page of an alarm', () => {
   })
 
   it('of a device without variables has no graph', async () => {
-    const { sent } = await open({ kind: 'silence', variable: null, condition: null, ruleId: null })
+    const { sent } = await open({ kind: 'silence', variable: null, condition: null, rule: null })
     expect(await screen.findByRole('heading', { name: /Sin datos del dispositivo/ })).toBeTruthy()
     await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/variables'))).toBe(true))
     expect(sent.some(({ path }) => path.endsWith('/readings'))).toBe(false)

@@ -7,6 +7,7 @@ import { loader, Page } from './AlarmRulesPage.tsx'
 
 const rule: AlarmRuleRow = {
   id: 9,
+  name: 'Alerta amarilla',
   condition: {
     kind: 'value',
     op1: '>',
@@ -84,8 +85,13 @@ describe('a rule', () => {
   it('is said as a sentence, which follows what is typed', async () => {
     await open()
     expect(await screen.findByText('Nivel > 3 m durante 10 min')).toBeTruthy()
+    expect(screen.getByText('Alerta amarilla')).toBeTruthy()
     await menuOf('Editar la regla')
     const panel = within(await screen.findByRole('dialog'))
+    expect(panel.getByRole('textbox', { name: 'Nombre' })).toHaveProperty(
+      'value',
+      'Alerta amarilla',
+    )
     const sentence = await panel.findByText('Nivel > 3 m durante 10 min')
     expect(sentence).toBeTruthy()
     fireEvent.change(panel.getByRole('textbox', { name: /^Valor/ }), { target: { value: '4.5' } })

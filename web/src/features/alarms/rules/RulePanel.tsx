@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import {
   alarmRuleEdit,
   alarmRuleInput,
@@ -77,6 +77,12 @@ export const RulePanel = ({ rule, deviceId, onClose }: RulePanelProps) => {
       ) : (
         <DeviceVariable form={form} />
       )}
+      <TextInput
+        {...form.getInputProps('name')}
+        label={t('name')}
+        description={t('nameHelp')}
+        maxLength={100}
+      />
       <ConditionFields form={form} unit={variable?.unit ?? rule?.variable.unit ?? ''} />
       {watched && variable && (
         <Text size="sm" role="status">

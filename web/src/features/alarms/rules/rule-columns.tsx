@@ -29,6 +29,14 @@ export const ruleColumns = ({ t, language, format }: Words): readonly Column<Ala
     sortKey: 'variable',
   },
   {
+    key: 'name',
+    head: t('name'),
+    width: 'name',
+    cell: ({ name }) => name || '–',
+    title: ({ name }) => name,
+    priority: 2,
+  },
+  {
     key: 'condition',
     head: t('condition'),
     width: 'name',

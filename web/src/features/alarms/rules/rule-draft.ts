@@ -11,6 +11,7 @@ type Method = AlarmRuleInput['methods'][number]
 export type RuleDraft = {
   deviceId: number | null
   variableId: number | null
+  name: string
   kind: 'value' | 'rate' | 'noData'
   op1: Operator
   value1: number | null
@@ -39,6 +40,7 @@ export type RuleDraft = {
 const emptyDraft: RuleDraft = {
   deviceId: null,
   variableId: null,
+  name: '',
   kind: 'value',
   op1: '>',
   value1: null,
@@ -67,12 +69,14 @@ const emptyDraft: RuleDraft = {
 export const newDraft = (deviceId: number | null): RuleDraft => ({ ...emptyDraft, deviceId })
 
 export const draftOf = (rule: AlarmRuleRow): RuleDraft => {
-  const { condition, schedule, device, variable, severity, repeatMinutes, recipients } = rule
+  const { name, condition, schedule, device, variable } = rule
+  const { severity, repeatMinutes, recipients } = rule
   return {
     ...emptyDraft,
     ...conditionDraft(condition),
     deviceId: device.id,
     variableId: variable.id,
+    name,
     severity,
     hasSchedule: schedule !== null,
     ...schedule,
@@ -137,8 +141,10 @@ export const readCondition = (draft: RuleDraft) => {
 }
 
 export const ruleOf = (draft: RuleDraft) => {
-  const { severity, hasSchedule, days, from, until, repeatMinutes, recipients, methods } = draft
+  const { name, severity, hasSchedule, days, from, until } = draft
+  const { repeatMinutes, recipients, methods } = draft
   return {
+    name,
     condition: conditionOf(draft) as AlarmRuleInput['condition'],
     severity,
     schedule: hasSchedule ? { days, from: from ?? '', until: until ?? '' } : null,

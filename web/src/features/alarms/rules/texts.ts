@@ -27,6 +27,13 @@ const ruleTexts = defineTexts({
     pt: 'Todos os dispositivos',
   },
   variable: deviceWords.variable,
+  name: words.name,
+  nameHelp: {
+    es: 'Como se la llama, por ejemplo «Alerta amarilla del plan de contingencia». Puede quedar vacío.',
+    en: 'What it is called, for example “Yellow alert of the emergency plan”. May stay empty.',
+    fr: 'Comment on l’appelle, par exemple « Alerte jaune du plan d’urgence ». Peut rester vide.',
+    pt: 'Como é chamada, por exemplo «Alerta amarelo do plano de contingência». Pode ficar vazio.',
+  },
   condition: modiWords.condition,
   severity: modiWords.severity,
   state: words.state,
