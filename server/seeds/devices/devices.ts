@@ -12,6 +12,8 @@ export type DeviceSeed = {
   group: string
   /** One that fell silent: days before today. */
   silentForDays?: number
+  /** It was silent before, too: from and until so many days before today. */
+  wasSilent?: { from: number; until: number }
   /** One that was installed and never sent anything. */
   hasNeverSent?: true
 }
@@ -45,7 +47,10 @@ export const devices: readonly (readonly DeviceSeed[])[] = [
     dam('PZ-4500-0121', 'Piezómetro del dique, pie de presa', 'YP-01'),
     dam('PZ-4500-0122', 'Piezómetro del dique, berma 2', 'YP-02'),
     well('LT-700-2201', 'Levelogger del pozo norte', 'YP-05'),
-    well('LT-700-2202', 'Levelogger del pozo sur', 'YP-06', { silentForDays: 2 }),
+    well('LT-700-2202', 'Levelogger del pozo sur', 'YP-06', {
+      silentForDays: 2,
+      wasSilent: { from: 13, until: 12 },
+    }),
     effluent('EF-SC200-01', 'Efluente de la planta de aguas ácidas', 'YE-01'),
     effluent('EF-SC200-02', 'Rebose del depósito de relaves', 'YE-02'),
     effluent('EF-SC200-03', 'Salida de la PTAR', 'YE-03'),

@@ -51,17 +51,30 @@ test('its alarms are active, answered, cleared and historic, and one device is s
       count(*) filter (where acknowledged_at is not null and assigned_to is not null and comments > 0)::int as answered,
       count(*) filter (where cleared_at is not null and not is_historic) > 0 as cleared,
       count(*) filter (where is_historic)::int as historic,
-      count(*) filter (where kind = 'silence')::int as silent
+      count(*) filter (where kind = 'silence' and cleared_at is null)::int as silent,
+      count(*) filter (where kind = 'silence' and cleared_at is not null)::int as back
     from alarm`)
-  expect(counts).toEqual({ active: true, answered: 1, cleared: true, historic: 1, silent: 1 })
+  expect(counts).toEqual({
+    active: true,
+    answered: 1,
+    cleared: true,
+    historic: 1,
+    silent: 1,
+    back: 1,
+  })
 })
 
 test('notifications of before tell of alarms that there are, and lead to them', async () => {
   const told = await all<{ event: string; message: string; device: string }>(sql`
     select n.event, n.message, d.serial as device from notification n
       join alarm a on n.opens = '/modi/alarms/' || a.id join device d on d.id = a.device_id
-    where n.event in ('alarm-raised', 'alarm-cleared', 'device-silent') order by n.event`)
-  expect(told.map(({ event }) => event)).toEqual(['alarm-cleared', 'alarm-raised', 'device-silent'])
+    where n.event in ('alarm-raised', 'alarm-cleared', 'device-silent', 'device-back') order by n.event`)
+  expect(told.map(({ event }) => event)).toEqual([
+    'alarm-cleared',
+    'alarm-raised',
+    'device-back',
+    'device-silent',
+  ])
   for (const { message, device } of told) expect(message).toContain(device)
 })
 

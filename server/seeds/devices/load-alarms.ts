@@ -7,6 +7,7 @@ import { type RuleSeed, ruleSeeds } from './alarm-rules.ts'
 import { type DeviceSeed, devices, lastAt } from './devices.ts'
 import { answer, loadMaintenance, type People, readPeople } from './load-answers.ts'
 import { seedOf, valuesAt } from './models.ts'
+import { loadSilence } from './load-silence.ts'
 import { tellAlarms } from './tell-alarms.ts'
 import { history, type Period } from './periods.ts'
 
@@ -139,20 +140,4 @@ async function insertAlarm(
       ${JSON.stringify(isHistoric ? toldNobody : told)}::jsonb)
     returning id`)
   return made?.id as number
-}
-
-/** E001 of the devices that are silent: nobody listened before, so the engine would wait. */
-const loadSilence = async (rows: Rows, nowMs: number) => {
-  for (const seed of devices.flat().filter(({ silentForDays }) => silentForDays !== undefined)) {
-    const heardAt = new Date(lastAt(seed, nowMs))
-    const raisedAt = new Date(+heardAt + 3 * 3_600_000)
-    const told = { ...toldNobody, sinceMs: +raisedAt, lastMs: +raisedAt }
-    await rows(sql`
-      with made as (
-        insert into alarm (project_id, kind, device_id, severity, raised_at, since_at, received_at, channel, recorded_at, told)
-        select project_id, 'silence', id, 'medium', ${raisedAt}, ${heardAt}, ${heardAt}, channel, ${raisedAt},
-          ${JSON.stringify(told)}::jsonb
-        from device where serial = ${seed.serial} returning id, project_id)
-      insert into alarm_event (project_id, alarm_id, at, kind) select project_id, id, ${raisedAt}::timestamptz, 'raised' from made`)
-  }
 }

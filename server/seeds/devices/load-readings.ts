@@ -101,15 +101,16 @@ function* readingsOf(
   let batch: NewReading[] = []
   let atMs = Math.floor((untilMs - days * dayMs) / hourMs) * hourMs
   while (atMs <= untilMs) {
-    for (const [key, value] of Object.entries(valuesAt(seed.model, seedOf(seed.serial), atMs)))
-      batch.push({
-        variableId: variables[key] as number,
-        atMs,
-        raw: value,
-        value,
-        quality: 'good',
-        lagS: lagOf(seed, atMs),
-      })
+    if (!wasSilentAt(seed, atMs, nowMs))
+      for (const [key, value] of Object.entries(valuesAt(seed.model, seedOf(seed.serial), atMs)))
+        batch.push({
+          variableId: variables[key] as number,
+          atMs,
+          raw: value,
+          value,
+          quality: 'good',
+          lagS: lagOf(seed, atMs),
+        })
     if (batch.length >= inOneBatch) {
       yield batch
       batch = []
@@ -118,6 +119,11 @@ function* readingsOf(
   }
   yield batch
 }
+
+const wasSilentAt = ({ wasSilent }: DeviceSeed, atMs: number, nowMs: number): boolean =>
+  wasSilent !== undefined &&
+  atMs > nowMs - wasSilent.from * dayMs &&
+  atMs < nowMs - wasSilent.until * dayMs
 
 const setHeard = (scope: SystemScope, deviceId: number, atMs: number) =>
   scope.rows(sql`

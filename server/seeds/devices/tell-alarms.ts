@@ -31,12 +31,24 @@ export async function tellAlarms(rows: Rows, webAddress: string): Promise<void> 
     const cleared = { ...said, state: notificationEvents['alarm-cleared'].name, ended }
     await rewrite(rows, 'alarm-cleared', { values: cleared, opens, at: alarm.clearedAt })
   }
-  const [silent] = await rows<{ id: number }>(sql`
-    select a.id from alarm a join device d on d.id = a.device_id
-    where a.kind = 'silence' and d.serial = 'LT-700-2202' limit 1`)
-  if (silent)
-    await rows(sql`
-      update notification set opens = ${addressOf('ModiAlarm', { alarmId: silent.id })} where event = 'device-silent'`)
+  const silences = await rows<Silence>(sql`
+    select a.id, a.since_at, a.raised_at, a.cleared_at, d.name || ' (' || d.serial || ')' as device
+    from alarm a join device d on d.id = a.device_id
+    where a.kind = 'silence' and d.serial = 'LT-700-2202' order by a.raised_at`)
+  for (const { id, sinceAt, raisedAt, clearedAt, device } of silences) {
+    const values = { count: 1, devices: device, since: localTime(sinceAt, timeZone) }
+    const opens = addressOf('ModiAlarm', { alarmId: id })
+    if (clearedAt === null) await rewrite(rows, 'device-silent', { values, opens, at: raisedAt })
+    else await rewrite(rows, 'device-back', { values, opens, at: clearedAt })
+  }
+}
+
+type Silence = {
+  id: number
+  sinceAt: string
+  raisedAt: string
+  clearedAt: string | null
+  device: string
 }
 
 type Told = {
@@ -47,7 +59,7 @@ type Told = {
 
 const rewrite = (
   rows: Rows,
-  event: 'alarm-raised' | 'alarm-cleared',
+  event: 'alarm-raised' | 'alarm-cleared' | 'device-silent' | 'device-back',
   { values, opens, at }: Told,
 ) => {
   const words = eventMessage(event, null, values)
