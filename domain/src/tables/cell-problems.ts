@@ -21,6 +21,7 @@ export const cellProblems = [
   'out-of-range',
   'error-value',
   'variable-key',
+  'several-parameters',
   'taken',
   // Of a row, or of rows beside each other.
   'repeated-row',

@@ -29,6 +29,12 @@ export const cellProblemTerms = {
     fr: 'Ce n’est pas un numéro de téléphone. Utiliser des chiffres, avec +, espaces ou parenthèses, et le poste à la fin : +51 1 555 0100 poste 12.',
     pt: 'Não é um telefone. Usar dígitos, com +, espaços ou parênteses, e o ramal no final: +51 1 555 0100 ramal 12.',
   },
+  'several-parameters': {
+    es: 'Puede ser más de un parámetro: escribir el nombre completo, con total o disuelto.',
+    en: 'It may be more than one parameter: write the whole name, with total or dissolved.',
+    fr: 'Il peut s’agir de plusieurs paramètres : écrire le nom complet, avec total ou dissous.',
+    pt: 'Pode ser mais de um parâmetro: escrever o nome completo, com total ou dissolvido.',
+  },
   'variable-key': {
     es: 'La clave admite letras, cifras, espacios y _ . : / - (64 como máximo). Corregirla.',
     en: 'A key takes letters, digits, spaces and _ . : / - (64 at most). Correct it.',

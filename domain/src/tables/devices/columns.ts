@@ -38,6 +38,7 @@ export const deviceTable = {
     cell: { kind: 'word', terms: deviceChannelTerms },
     isExpected: true,
   },
+  profile: { heading: words.profile, cell: { kind: 'text', max: 100 } },
   externalKey: { heading: words.externalKey, cell: { kind: 'text', max: 64 } },
   installedOn: { heading: words.installedOn, cell: { kind: 'date' }, isExpected: true },
   intervalS: {
@@ -49,6 +50,8 @@ export const deviceTable = {
     heading: words.graceS,
     cell: { kind: 'number', ...deviceBounds.graceS, isWhole: true },
   },
+  relay1: { heading: words.relay1, cell: { kind: 'text', max: 60 } },
+  relay2: { heading: words.relay2, cell: { kind: 'text', max: 60 } },
   note: { heading: words.note, cell: { kind: 'text', max: 2000 } },
   key: {
     heading: words.key,
@@ -56,6 +59,7 @@ export const deviceTable = {
     isRequired: true,
   },
   variable: { heading: words.variable, cell: { kind: 'text', max: 100 }, isRequired: true },
+  parameter: { heading: words.parameter, cell: { kind: 'text', max: 100 } },
   sensor: { heading: words.sensor, cell: { kind: 'text', max: 100 } },
   unit: { heading: words.unit, cell: { kind: 'text', max: 20 } },
   decimals: { heading: words.decimals, cell: { kind: 'number', min: 0, max: 8, isWhole: true } },
@@ -82,10 +86,13 @@ export const deviceOwnColumns = [
   'heightM',
   'battery',
   'channel',
+  'profile',
   'externalKey',
   'installedOn',
   'intervalS',
   'graceS',
+  'relay1',
+  'relay2',
   'note',
 ] as const satisfies readonly DeviceColumn[]
 

@@ -54,6 +54,7 @@ export const deviceColumnTerms = {
     fr: 'Canal de transmission',
     pt: 'Canal de transmissão',
   },
+  profile: { es: 'Perfil', en: 'Profile', fr: 'Profil', pt: 'Perfil' },
   externalKey: { es: 'Clave externa', en: 'External key', fr: 'Clé externe', pt: 'Chave externa' },
   installedOn: {
     es: 'Fecha de instalación',
@@ -68,6 +69,8 @@ export const deviceColumnTerms = {
     pt: 'Intervalo de transmissão (s)',
   },
   graceS: { es: 'Tolerancia (s)', en: 'Grace (s)', fr: 'Tolérance (s)', pt: 'Tolerância (s)' },
+  relay1: { es: 'Relé 1', en: 'Relay 1', fr: 'Relais 1', pt: 'Relé 1' },
+  relay2: { es: 'Relé 2', en: 'Relay 2', fr: 'Relais 2', pt: 'Relé 2' },
   note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
   key: {
     es: 'Clave de la variable',
@@ -76,6 +79,7 @@ export const deviceColumnTerms = {
     pt: 'Chave da variável',
   },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
+  parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },
   sensor: { es: 'Sensor', en: 'Sensor', fr: 'Capteur', pt: 'Sensor' },
   unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
   decimals: { es: 'Decimales', en: 'Decimals', fr: 'Décimales', pt: 'Decimais' },

@@ -2,6 +2,7 @@ import type { CellIssue } from '@puquio/contract/reference'
 import {
   deviceNeeds,
   deviceOwnColumns,
+  nameKey,
   risingLimits,
   stationKey,
   variablesMax,
@@ -18,10 +19,12 @@ export type CheckedDevice = {
   isKnown: boolean
 }
 
-/** What the project has: serials in lower case, and stations by their key. */
+/** What the project has: serials in lower case, stations and profiles by their keys, and parameters by any name. */
 export type KnownThings = {
   serials: ReadonlySet<string>
   stations: ReadonlyMap<string, { id: number; code: string; isRetired: boolean }>
+  profiles: ReadonlyMap<string, { id: number; name: string }>
+  parameters: (text: string) => readonly { id: number; unit: string }[]
 }
 
 type RowRead = SheetRowRead<'devices'>
@@ -42,7 +45,7 @@ export function checkDevices(sheet: SheetRead, known: KnownThings) {
       of = { first: read, checked: deviceOf(read, serial, known), keys: new Map() }
       if (serial !== '') firsts.set(serialKey, of)
     }
-    addVariable(read, of)
+    addVariable(read, of, known)
   }
   const devices = [...firsts.values()].map(({ checked }) => checked)
   return {
@@ -61,6 +64,8 @@ function deviceOf(read: RowRead, serial: string, known: KnownThings): CheckedDev
   const station = values.station ? known.stations.get(stationKey(values.station)) : undefined
   if (values.station && !station) refuse('station', 'not-in-list')
   if (station?.isRetired) refuse('station', 'retired')
+  const profile = values.profile ? known.profiles.get(nameKey(values.profile)) : undefined
+  if (values.profile && !profile) refuse('profile', 'not-in-list')
   return {
     row,
     station: station?.code ?? '',
@@ -83,11 +88,9 @@ function deviceOf(read: RowRead, serial: string, known: KnownThings): CheckedDev
       intervalS: values.intervalS ?? 0,
       graceS: values.graceS ?? null,
       alarmsEnabled: true,
-      // A profile is chosen in its form, too.
-      deviceProfileId: null,
-      // What its relays move is told in its form.
-      relay1: '',
-      relay2: '',
+      deviceProfileId: profile?.id ?? null,
+      relay1: values.relay1 ?? '',
+      relay2: values.relay2 ?? '',
       note: values.note ?? '',
       variables: [],
     },
@@ -105,19 +108,28 @@ function checkBelow({ values, refuse }: RowRead, first: RowRead) {
 
 type OfDevice = { checked: CheckedDevice; keys: Map<string, number> }
 
-function addVariable({ values, refuse, row }: RowRead, { checked, keys }: OfDevice) {
+function addVariable(
+  { values, refuse, row }: RowRead,
+  { checked, keys }: OfDevice,
+  { parameters }: KnownThings,
+) {
   const { variables } = checked.device
   const key = values.key ?? ''
   const earlier = keys.get(key)
   if (key !== '' && earlier !== undefined) refuse('key', 'repeated-row', { row: earlier })
   keys.set(key, row)
+  const meant = values.parameter ? parameters(values.parameter) : []
+  if (values.parameter && meant.length !== 1)
+    refuse('parameter', meant.length === 0 ? 'not-in-list' : 'several-parameters')
+  const [parameter] = meant
   const variable = {
     id: null,
     key,
     name: values.variable ?? '',
     sensor: values.sensor ?? '',
-    parameterId: null,
-    unit: values.unit ?? '',
+    parameterId: parameter?.id ?? null,
+    // A sensor of a parameter measures in its unit where none is named.
+    unit: values.unit || (parameter?.unit ?? ''),
     decimals: values.decimals ?? 2,
     min: values.min ?? null,
     max: values.max ?? null,

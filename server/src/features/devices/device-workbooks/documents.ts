@@ -20,16 +20,17 @@ import { deviceColumnHelp, deviceWorkbookTexts as texts } from './texts.ts'
 /** The workbook to fill in, with drop-downs of the project's stations and instructions. */
 export async function deviceTemplate(scope: ProjectScope, language: Language): Promise<FileAnswer> {
   const title = texts.devices[language]
-  const { stations } = await readKnown(scope)
+  const { stations, profiles } = await readKnown(scope)
   const codes = [...stations.values()].filter(({ isRetired }) => !isRetired).map(({ code }) => code)
   const sheets = entryWorkbook({
     table: deviceTable,
     language,
     sheet: title,
     help: { ...deviceColumnTerms, ...deviceColumnHelp },
-    widths: { serial: 20, name: 28, variable: 20, key: 18, note: 28 },
+    widths: { serial: 20, name: 28, profile: 24, variable: 20, key: 18, parameter: 24, note: 28 },
     choices: new Map<string, readonly string[]>([
       ['station', codes.toSorted()],
+      ['profile', [...profiles.values()].map(({ name }) => name)],
       ['channel', Object.values(deviceChannelTerms).map((text) => text[language])],
     ]),
     open: [],

@@ -1,9 +1,11 @@
+import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
 import { deviceWorkbookRoutes as api } from '@puquio/contract/modi/device-workbooks'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildMember, buildMine, buildStation, buildSystemAdmin } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
+import { profileBody } from '../../../../test/proofs/build-profile.ts'
 import type { Calls, SentFile } from '../../../../test/send.ts'
 import { deviceRow, deviceWorkbook } from '../../../../test/workbooks/device-workbooks.ts'
 
@@ -99,19 +101,46 @@ it('adds nothing where a cell is wrong, and says what is wrong with each', async
   const { isSaved, issues } = await send(file)
   expect(isSaved).toBe(false)
   expect(cells(issues)).toEqual([
-    'R3 repeated-row',
-    'AB4 limits-rise',
+    'U3 repeated-row',
+    'AF4 limits-rise',
     'B4 differs-above',
     'E5 not-in-list',
     'G5 coordinates-incomplete',
-    'O5 required',
+    'P5 required',
     'L6 not-in-list',
-    'R6 variable-key',
-    'V6 whole-number',
+    'U6 variable-key',
+    'Z6 whole-number',
   ])
   expect(await serials()).toEqual([])
   const marked = await system.send(api.errors, { params }, { file })
   expect(marked.headers['content-disposition']).toContain('dispositivos con errores.xlsx')
+})
+
+it('takes the profile, the relays and the parameter of each variable, by any of its names', async () => {
+  const serial = `A-${mine.project.id}`
+  const profile = await system.call(deviceProfileRoutes.create, {
+    params,
+    body: profileBody(),
+  })
+  const good = deviceRow({
+    serial,
+    profile: profile.name.toUpperCase(),
+    relay1: 'Bomba 1',
+    unit: '',
+    parameter: 'conductividad electrica',
+  })
+  const file = await deviceWorkbook([
+    good,
+    { serial, key: 'as', variable: 'Arsénico', parameter: 'As' },
+    { serial, key: 'x', variable: 'Otra', parameter: 'Nada así' },
+  ])
+  expect(cells((await send(file)).issues)).toEqual(['W3 several-parameters', 'W4 not-in-list'])
+  expect((await send(await deviceWorkbook([good]))).isSaved).toBe(true)
+  const listed = await system.call(deviceRoutes.list, { params, query: {} })
+  const of = { ...params, deviceId: listed.items[0]?.id ?? 0 }
+  const device = await system.call(deviceRoutes.get, { params: of })
+  expect(device).toMatchObject({ deviceProfileId: profile.id, relay1: 'Bomba 1' })
+  expect(device.variables[0]).toMatchObject({ parameterId: expect.any(Number), unit: 'µS/cm' })
 })
 
 it('takes cells that were corrected on screen', async () => {
@@ -137,7 +166,7 @@ it('says which serial or external key another project has, and adds none', async
   expect(cells((await send(await deviceWorkbook([fine, serialTaken]))).issues)).toEqual([
     'A3 taken',
   ])
-  expect(cells((await send(await deviceWorkbook([fine, keyTaken]))).issues)).toEqual(['M3 taken'])
+  expect(cells((await send(await deviceWorkbook([fine, keyTaken]))).issues)).toEqual(['N3 taken'])
   expect(await serials()).toEqual([])
 })
 

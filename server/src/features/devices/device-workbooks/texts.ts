@@ -35,6 +35,30 @@ export const deviceColumnHelp = defineTexts({
     fr: 'Code d’une station du projet ; sans coordonnées propres, les siennes comptent.',
     pt: 'Código de uma estação do projeto; sem coordenadas próprias valem as dela.',
   },
+  profile: {
+    es: 'Nombre de un perfil del proyecto: cómo se leen los mensajes del dispositivo.',
+    en: 'Name of a profile of the project: how the messages of the device are read.',
+    fr: 'Nom d’un profil du projet : comment les messages de l’appareil sont lus.',
+    pt: 'Nome de um perfil do projeto: como as mensagens do dispositivo são lidas.',
+  },
+  parameter: {
+    es: 'Nombre o símbolo de un parámetro del catálogo. Con él las lecturas se exportan junto a los resultados.',
+    en: 'Name or symbol of a parameter of the catalogue. By it readings are exported beside results.',
+    fr: 'Nom ou symbole d’un paramètre du catalogue. Grâce à lui les mesures s’exportent avec les résultats.',
+    pt: 'Nome ou símbolo de um parâmetro do catálogo. Com ele as leituras são exportadas junto aos resultados.',
+  },
+  relay1: {
+    es: 'Qué enciende y apaga, por ejemplo «Bomba 1». En blanco si no lo tiene.',
+    en: 'What it switches, for example “Pump 1”. Blank where there is none.',
+    fr: 'Ce qu’il commande, par exemple « Pompe 1 ». Vide s’il n’y en a pas.',
+    pt: 'O que liga e desliga, por exemplo «Bomba 1». Em branco se não o tem.',
+  },
+  relay2: {
+    es: 'Como el relé 1, para el segundo.',
+    en: 'As relay 1, of the second one.',
+    fr: 'Comme le relais 1, pour le second.',
+    pt: 'Como o relé 1, para o segundo.',
+  },
   key: {
     es: 'Nombre con que el dispositivo envía el valor: letras, cifras y _ . : / -',
     en: 'Name by which the device sends the value: letters, digits and _ . : / -',
