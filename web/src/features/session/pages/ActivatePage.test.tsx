@@ -14,7 +14,7 @@ const opened = (status: number, code: string | number, problem: string) =>
     path: '/activate',
     at: '/activate?token=abc',
     answers: {
-      'POST /fkl-auth/links/read': () =>
+      'POST /fkl-auth/link': () =>
         new Response(JSON.stringify({ status, code, problem, params: {}, requestId: 'r' }), {
           status,
         }),
@@ -29,6 +29,6 @@ it('takes a link that did its work before for good news', async () => {
 })
 
 it('says of a link that does not work what to do', async () => {
-  await opened(404, 404, 'LINK_NOT_VALID')
+  await opened(422, 422, 'LINK_NOT_VALID')
   expect((await screen.findByRole('alert')).textContent).toContain('enlace')
 })
