@@ -64,6 +64,29 @@ describe('a rate of change', () => {
   })
 })
 
+describe('a clock that is ahead', () => {
+  it('makes nothing late that is measured after its message was received', () => {
+    const state = after(above3, [at(14, 2, 10)])
+    expect(state).toMatchObject({ watermarkMs: 10 * minuteMs, aheadMs: 4 * minuteMs })
+    const next = stepAlarm(above3, state, at(11, 9))
+    expect(next.isLate).toBe(false)
+    expect(next.transition).toMatchObject({ kind: 'raised', atMs: 11 * minuteMs })
+  })
+  it('keeps the order of what one message says, and takes none of it twice', () => {
+    const samples = [at(11, 2, 10), at(12, 4, 10), at(13, 5, 10)]
+    const state = after(above3, samples)
+    expect(state.raisedAtMs).toBe(10 * minuteMs)
+    for (const again of samples) expect(stepAlarm(above3, state, again).state).toBe(state)
+    expect(stepAlarm(above3, state, at(12, 4, 10)).isLate).toBe(true)
+  })
+  it('shortens no on-delay', () => {
+    const slow = { ...above3, onDelayS: 240 }
+    const ahead = [at(10, 4, 10), at(12, 4, 10), at(15, 4, 10)]
+    expect(after(slow, ahead).raisedAtMs).toBeNull()
+    expect(after(slow, [...ahead, at(14, 4)]).raisedAtMs).toBe(14 * minuteMs)
+  })
+})
+
 describe('no data', () => {
   it('counts from our beginning to listen where nothing ever came', () => {
     const silent = tickAlarm(noData, initialAlarmState, 11 * minuteMs, 0)

@@ -18,10 +18,25 @@ export type AlarmSample = {
   receivedAtMs: number
 }
 
+/**
+ * When a sample counts: when it was measured, and where the device's clock is ahead, when it was received. What lies in
+ * the future would make all late that is measured until then.
+ */
+export const countedAtMs = ({
+  atMs,
+  receivedAtMs,
+}: Pick<AlarmSample, 'atMs' | 'receivedAtMs'>): number => Math.min(atMs, receivedAtMs)
+
+/** In the order in which samples count: of those of one receipt that are ahead, by their own clock. */
+export const inOrder = (one: AlarmSample, other: AlarmSample): number =>
+  countedAtMs(one) - countedAtMs(other) || one.atMs - other.atMs
+
 /** What a rule knows of a variable, as plain JSON: any process goes on from it. */
 export type AlarmState = {
-  /** Of the newest sample that was evaluated. */
+  /** When the newest sample counted that was evaluated. */
   watermarkMs: number | null
+  /** How far its clock was ahead of ours. */
+  aheadMs: number
   lastReceivedAtMs: number | null
   /** Where the alarm is active. */
   raisedAtMs: number | null
@@ -35,6 +50,7 @@ export type AlarmState = {
 
 export const initialAlarmState: AlarmState = {
   watermarkMs: null,
+  aheadMs: 0,
   lastReceivedAtMs: null,
   raisedAtMs: null,
   sinceMs: null,
@@ -65,8 +81,10 @@ export type AlarmStep = {
 
 /** Evaluates a sample on its own time, however long ago that is: what is newest of its variable counts as live. */
 export const stepAlarm = (rule: Watched, state: AlarmState, sample: AlarmSample): AlarmStep => {
-  if (!isUsable(sample) || sample.atMs === state.watermarkMs) return stepTo(state)
-  const isLate = state.watermarkMs !== null && sample.atMs < state.watermarkMs
+  if (!isUsable(sample)) return stepTo(state)
+  const sinceNewestMs = afterNewestMs(state, sample)
+  if (sinceNewestMs === 0) return stepTo(state)
+  const isLate = sinceNewestMs < 0
   if (rule.kind === 'noData') return hear(rule, state, sample, isLate)
   return isLate ? stepTo(state, null, isLate) : judge(rule, state, sample)
 }
@@ -108,6 +126,13 @@ const isUsable = (sample: AlarmSample): sample is Usable =>
   Number.isFinite(sample.value) &&
   sample.atMs <= sample.receivedAtMs + clockAheadMaxMs
 
+/** Above zero where the sample is newer than the newest, zero where it is that one. */
+const afterNewestMs = ({ watermarkMs, aheadMs }: AlarmState, sample: Usable): number => {
+  if (watermarkMs === null) return Infinity
+  const atMs = countedAtMs(sample)
+  return atMs - watermarkMs || sample.atMs - atMs - aheadMs
+}
+
 const toleranceMs = ({ intervals, intervalS, graceS }: NoData): number =>
   (intervals * intervalS + graceS) * 1000
 
@@ -115,14 +140,15 @@ const toleranceMs = ({ intervals, intervalS, graceS }: NoData): number =>
 const hear = (
   rule: NoData,
   state: AlarmState,
-  { atMs, receivedAtMs }: Usable,
+  sample: Usable,
   isLate: boolean,
 ): AlarmStep => {
+  const { receivedAtMs } = sample
   const { raisedAtMs } = state
   const isOver = raisedAtMs !== null && receivedAtMs + toleranceMs(rule) > raisedAtMs
   const heard = {
     ...state,
-    watermarkMs: isLate ? state.watermarkMs : atMs,
+    ...(isLate ? {} : newestOf(sample)),
     lastReceivedAtMs: Math.max(state.lastReceivedAtMs ?? receivedAtMs, receivedAtMs),
   }
   if (!isOver) return stepTo(heard, null, isLate)
@@ -131,24 +157,32 @@ const hear = (
   return stepTo({ ...heard, raisedAtMs: null }, cleared, isLate)
 }
 
+const newestOf = (sample: Usable) => {
+  const watermarkMs = countedAtMs(sample)
+  return { watermarkMs, aheadMs: sample.atMs - watermarkMs }
+}
+
 const judge = (
   rule: Watched<MeasuredCondition>,
   state: AlarmState,
-  { atMs, value }: Usable,
+  sample: Usable,
 ): AlarmStep => {
   const { raisedAtMs } = state
+  const { value } = sample
+  const atMs = countedAtMs(sample)
   const isRate = rule.kind === 'rate'
   const points = isRate ? withPoint(state.points, rule.windowS, atMs, value) : state.points
   const measure = isRate ? rateOf(points, rule.windowS, atMs, value) : value
   const isBroken = isGap(state.watermarkMs ?? atMs, atMs, rule.intervalS)
   const run = isBroken ? noRun : state
-  const next = { ...state, watermarkMs: atMs, points, sinceMs: run.sinceMs, count: run.count }
+  const { sinceMs: runMs, count: before } = run
+  const next = { ...state, ...newestOf(sample), points, sinceMs: runMs, count: before }
   if (measure === null) return stepTo(next)
 
   const isForChange = raisedAtMs === null ? raises(rule, measure) : !keeps(rule, measure)
   if (!isForChange) return stepTo({ ...next, ...noRun })
-  const sinceMs = run.sinceMs ?? atMs
-  const count = run.count + 1
+  const sinceMs = runMs ?? atMs
+  const count = before + 1
   const isLongEnough =
     raisedAtMs === null
       ? atMs - sinceMs >= rule.onDelayS * 1000 && count >= rule.inARow

@@ -71,10 +71,18 @@ const randomArrivals = (random: Random): AlarmSample[] => {
     receivedAtMs = Math.max(receivedAtMs, sample.atMs) + seededInteger(random, 0, 120) * 1000
     return [{ ...sample, receivedAtMs }]
   })
+  // A clock that is ahead by no more than it may: what it says was received before.
+  if (random() < 0.3)
+    for (const [at, sample] of arrivals.entries()) {
+      const earliest = Math.max(arrivals[at - 1]?.receivedAtMs ?? 0, sample.atMs - 5 * minuteMs)
+      if (random() < 0.3 && earliest < sample.receivedAtMs) sample.receivedAtMs = earliest
+    }
   for (let repeats = seededInteger(random, 0, 4); repeats > 0; repeats--) {
     const from = seededInteger(random, 0, arrivals.length - 1)
     const to = seededInteger(random, from + 1, arrivals.length)
     const repeated = { ...(arrivals[from] as AlarmSample) }
+    // What is stored already is not given again; one that is ahead would count as of another time.
+    if (repeated.atMs > repeated.receivedAtMs) continue
     if (isUsable(repeated)) repeated.value = 9
     repeated.receivedAtMs = arrivals[to - 1]?.receivedAtMs ?? 0
     arrivals.splice(to, 0, repeated as (typeof arrivals)[number])
@@ -107,21 +115,31 @@ const isUsable = ({ value, quality, atMs, receivedAtMs }: AlarmSample): boolean 
   Number.isFinite(value) &&
   atMs - receivedAtMs <= 5 * minuteMs
 
-type Known = { atMs: number; value: number }
+const isAhead = ({ atMs, receivedAtMs }: AlarmSample) => atMs > receivedAtMs
+/** What is ahead of its receipt counts as measured then, after what was measured before it. */
+type Known = { atMs: number; ownMs: number; value: number }
 const known = (samples: readonly AlarmSample[]): Known[] =>
-  samples.filter(isUsable).map(({ atMs, value }) => ({ atMs, value: value as number }))
+  samples.filter(isUsable).map((sample) => ({
+    atMs: countedMs(sample),
+    ownMs: sample.atMs,
+    value: sample.value as number,
+  }))
+const countedMs = ({ atMs, receivedAtMs }: AlarmSample) =>
+  atMs > receivedAtMs ? receivedAtMs : atMs
+const isBefore = (one: Known, other: Known): boolean =>
+  one.atMs < other.atMs || (one.atMs === other.atMs && one.ownMs < other.ownMs)
 
 /** What was newest of its variable when it came. */
 const newestOnArrival = (arrivals: readonly AlarmSample[]): Known[] => {
   const usable = known(arrivals)
-  return usable.filter(({ atMs }, at) => usable.slice(0, at).every((before) => before.atMs < atMs))
+  return usable.filter((one, at) => usable.slice(0, at).every((before) => isBefore(before, one)))
 }
 
-/** Each time once, as it came first, in the order of the times. */
+/** Each time once, as it came first, in the order in which they count. */
 const stored = (arrivals: readonly AlarmSample[]): AlarmSample[] =>
   arrivals
     .filter((one, at) => arrivals.findIndex(({ atMs }) => atMs === one.atMs) === at)
-    .toSorted((one, other) => one.atMs - other.atMs)
+    .toSorted((one, other) => countedMs(one) - countedMs(other) || one.atMs - other.atMs)
 
 const naiveCompare = {
   '>': (measure: number, limit: number, band: number) => measure > limit - band,
@@ -189,14 +207,15 @@ const meet = (one: AlarmPeriod, other: AlarmPeriod): boolean =>
 const liveAlarms = (rule: Watched, arrivals: readonly AlarmSample[]): AlarmPeriod[] => {
   const alarms: AlarmPeriod[] = []
   let text = JSON.stringify(initialAlarmState)
-  let newestMs = -Infinity
+  let newest: Known = { atMs: -Infinity, ownMs: -Infinity, value: 0 }
   for (const sample of arrivals) {
     const before = JSON.parse(text)
     const { state, transition, isLate } = stepAlarm(rule, before, sample)
-    const isNew = isUsable(sample) && sample.atMs > newestMs
-    if (isLate !== (isUsable(sample) && sample.atMs < newestMs)) throw new Error('late')
+    const [usable] = known([sample])
+    const isNew = usable !== undefined && isBefore(newest, usable)
+    if (isLate !== (usable !== undefined && isBefore(usable, newest))) throw new Error('late')
     if ((state !== before) !== isNew) throw new Error('another state without anything new')
-    if (isNew) newestMs = sample.atMs
+    if (isNew) newest = usable
     const active = alarms.find(({ clearedAtMs }) => clearedAtMs === null)
     if (transition?.kind === 'raised') {
       if (active) throw new Error('two active alarms')
@@ -213,7 +232,7 @@ const liveAlarms = (rule: Watched, arrivals: readonly AlarmSample[]): AlarmPerio
 test(
   `${histories} random histories raise what looking back over all of each raises`,
   () => {
-    const seen = { live: 0, historic: 0, rates: 0, delayed: 0, stretches: 0 }
+    const seen = { live: 0, historic: 0, rates: 0, delayed: 0, stretches: 0, ahead: 0 }
     for (const seed of seeds) {
       const random = seededRandom(seed)
       const rule = randomRule(random)
@@ -230,8 +249,8 @@ test(
       expect(historicAlarms(rule, arrivals, live, -Infinity), about).toEqual(apart)
 
       // What a stretch tells is what the whole history tells of it.
-      const lateMs = among(random, history).atMs
-      const stretch = history.filter(({ atMs }) => atMs >= lateMs - lookBackMs(rule))
+      const lateMs = countedMs(among(random, history))
+      const stretch = history.filter((one) => countedMs(one) >= lateMs - lookBackMs(rule))
       const earlier = all.filter(({ raisedAtMs }) => raisedAtMs < lateMs)
       const later = all.filter(({ raisedAtMs }) => raisedAtMs >= lateMs)
       expect(historicAlarms(rule, stretch, earlier, lateMs), about).toEqual(later)
@@ -240,6 +259,7 @@ test(
       seen.historic += apart.length
       seen.rates += rule.kind === 'rate' ? live.length : 0
       seen.delayed += rule.onDelayS > 0 && rule.inARow > 1 ? live.length : 0
+      seen.ahead += live.length > 0 && all.length > 0 && arrivals.some(isAhead) ? 1 : 0
       seen.stretches += stretch.length < history.length ? later.length : 0
     }
     for (const [what, count] of Object.entries(seen))

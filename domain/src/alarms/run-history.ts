@@ -4,7 +4,9 @@ import {
   type AlarmState,
   type AlarmStep,
   type AlarmTransition,
+  countedAtMs,
   initialAlarmState,
+  inOrder,
   stepAlarm,
   tickAlarm,
 } from './evaluate.ts'
@@ -29,10 +31,12 @@ export const runHistory = (
     state = step.state
     record(alarms, step.transition)
   }
-  const time = rule.kind === 'noData' ? 'receivedAtMs' : 'atMs'
-  const inOrder = samples.toSorted((one, other) => one[time] - other[time])
-  const [first] = inOrder
-  for (const sample of inOrder) {
+  const sorted =
+    rule.kind === 'noData'
+      ? samples.toSorted((one, other) => one.receivedAtMs - other.receivedAtMs)
+      : samples.toSorted(inOrder)
+  const [first] = sorted
+  for (const sample of sorted) {
     take(tickAlarm(rule, state, sample.receivedAtMs, first?.receivedAtMs ?? nowMs))
     take(stepAlarm(rule, state, sample))
   }
@@ -54,12 +58,12 @@ export const historicAlarms = (
   if (rule.kind === 'noData') return []
   const alarms: AlarmPeriod[] = []
   let state = initialAlarmState
-  for (const sample of samples.toSorted((one, other) => one.atMs - other.atMs)) {
+  for (const sample of samples.toSorted(inOrder)) {
     const step = stepAlarm(rule, state, sample)
-    const { watermarkMs, points } = step.state
+    const { watermarkMs, aheadMs, points } = step.state
     // Before it a rate has not all of its window, and may say what it is not.
-    const isJudged = sample.atMs >= oldestLateMs - longestRunMs(rule)
-    state = isJudged ? step.state : { ...initialAlarmState, watermarkMs, points }
+    const isJudged = countedAtMs(sample) >= oldestLateMs - longestRunMs(rule)
+    state = isJudged ? step.state : { ...initialAlarmState, watermarkMs, aheadMs, points }
     if (isJudged) record(alarms, step.transition)
   }
   return alarms.filter(

@@ -145,6 +145,21 @@ describe('a limit that is crossed', () => {
     expect(await messages()).toHaveLength(1)
   })
 
+  test('pages for what is measured before a reading of a clock that is ahead', async () => {
+    await makeRule()
+    await evaluated()
+    await known()
+    await write({ [4]: 2 })
+    await evaluated()
+    puquio.clock.set(new Date(nowMs + 2 * minuteMs).toISOString())
+    await write({ [2]: 3.5 })
+    await evaluated()
+    expect(await alarms()).toMatchObject([
+      { isHistoric: false, raisedAt: new Date(nowMs + 2 * minuteMs).toISOString(), value: 3.5 },
+    ])
+    expect(await messages()).toHaveLength(1)
+  })
+
   test('by a value that is another one after a recalculation goes on record and pages nobody', async () => {
     await makeRule()
     await evaluated()

@@ -1,4 +1,4 @@
-import { type AlarmPeriod, historicAlarms, lookBackMs } from '@puquio/domain'
+import { type AlarmPeriod, countedAtMs, historicAlarms, lookBackMs } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { rulesThat } from './asked-rules-store.ts'
 import { alarmOf, insertAlarms, type NewAlarm } from './alarms-store.ts'
@@ -77,7 +77,7 @@ async function record(
 }
 
 const historicOf = (rule: EvaluatedRule, samples: readonly Sample[]) => {
-  const byTime = new Map(samples.map((sample) => [sample.atMs, sample]))
+  const byTime = new Map(samples.map((sample) => [countedAtMs(sample), sample]))
   return ({ raisedAtMs, clearedAtMs }: AlarmPeriod): NewAlarm => {
     const sample = byTime.get(raisedAtMs) ?? null
     const raised = { kind: 'raised', atMs: raisedAtMs, sinceMs: raisedAtMs } as const

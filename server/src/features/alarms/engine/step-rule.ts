@@ -1,7 +1,9 @@
 import {
   afterEdit,
   type AlarmTransition,
+  countedAtMs,
   initialAlarmState,
+  inOrder,
   stepAlarm,
   type Watched,
 } from '@puquio/domain'
@@ -21,24 +23,26 @@ export const watchedOf = ({ condition, intervalS }: EvaluatedRule): Watched => (
 /** The state that a rule goes on from: an edited one counts anew and keeps its alarm. */
 export const stateOf = ({ state, stateVersion, version }: EvaluatedRule) => {
   if (state === null) return initialAlarmState
-  return stateVersion === version ? state : afterEdit(state)
+  // A state of before a field was added lacks it.
+  const known = { ...initialAlarmState, ...state }
+  return stateVersion === version ? known : afterEdit(known)
 }
 
-/** Evaluates the samples of a rule's variable in the order of their own time; `next` is null where nothing changed. */
+/** Evaluates the samples of a rule's variable in the order in which they count; `next` is null where nothing changed. */
 export function stepRule(rule: EvaluatedRule, samples: readonly Sample[]): Stepped {
   const watched = watchedOf(rule)
   const before = stateOf(rule)
   let state = before
   let lateMs: number | null = null
   const transitions: Transition[] = []
-  for (const sample of samples.toSorted((a, b) => a.atMs - b.atMs)) {
+  for (const sample of samples.toSorted(inOrder)) {
     const step = stepAlarm(watched, state, sample)
     state = step.state
     if (step.isLate && watched.kind !== 'noData')
-      lateMs = Math.min(lateMs ?? sample.atMs, sample.atMs)
+      lateMs = Math.min(lateMs ?? Infinity, countedAtMs(sample))
     if (step.transition) transitions.push({ rule, transition: step.transition, sample })
   }
   const { ruleId, version } = rule
-  const isSame = state === rule.state && lateMs === null && rule.stateVersion === version
+  const isSame = state === before && lateMs === null && rule.stateVersion === version
   return { next: isSame ? null : { ruleId, version, state, lateMs }, transitions }
 }

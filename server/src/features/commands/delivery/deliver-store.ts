@@ -1,6 +1,6 @@
 import type { Configuration, RelayNumber } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { isExpired, isUnanswered } from '../columns-store.ts'
 
 export type CommandWay = 'mqtt' | 'http'
@@ -20,9 +20,14 @@ export type Taken = {
 type Of = { deviceId: number }
 const columns = sql`id, key, kind, relay, wanted_on as is_on, configuration, expires_at`
 
+/** Of `c`: a newer wish for the same relay, or a newer configuration, has taken its place, whatever became of that. */
+const isSuperseded: Sql = raw(`exists (
+  select from device_command newer where newer.project_id = c.project_id and newer.device_id = c.device_id
+    and newer.kind = c.kind and newer.relay is not distinct from c.relay and newer.id > c.id)`)
+
 /**
  * Marks the oldest command that waits as sent, before it is: whatever happens then, nobody takes it again. Null where
- * none waits.
+ * none waits. One that was put back, or came to wait, beside a newer one is cancelled.
  */
 export async function takeCommand(
   scope: ProjectScope,
@@ -30,21 +35,27 @@ export async function takeCommand(
 ): Promise<Taken | null> {
   const now = scope.clock.now()
   const [row] = await scope.rows<Taken>(sql`
+    with superseded as (
+      update device_command c set state = 'cancelled', ended_at = ${now}
+      where c.project_id = ${scope.projectId} and c.device_id = ${deviceId} and c.kind = ${kind}
+        and c.state = 'requested' and ${isSuperseded})
     update device_command set state = 'sent', sent_at = ${now}, way = ${way}
     where project_id = ${scope.projectId} and id = (
-      select id from device_command
-      where project_id = ${scope.projectId} and device_id = ${deviceId} and kind = ${kind} and state = 'requested'
-        and expires_at > ${now}
-      order by id limit 1 for update skip locked)
+      select id from device_command c
+      where c.project_id = ${scope.projectId} and c.device_id = ${deviceId} and c.kind = ${kind}
+        and c.state = 'requested' and c.expires_at > ${now} and not ${isSuperseded}
+      order by c.id limit 1 for update skip locked)
     returning ${columns}`)
   return row ?? null
 }
 
-/** Of one that certainly did not leave: it waits again, or has expired. */
+/** Of one that certainly did not leave: it waits again, has expired, or is cancelled where a newer one was asked for. */
 export const putBack = (scope: ProjectScope, id: number): Promise<unknown> =>
   scope.rows(sql`
-    update device_command set state = 'requested', sent_at = null, way = null
-    where project_id = ${scope.projectId} and id = ${id} and state = 'sent'`)
+    update device_command c set sent_at = null, way = null,
+      state = case when ${isSuperseded} then 'cancelled' else 'requested' end,
+      ended_at = case when ${isSuperseded} then ${scope.clock.now()}::timestamptz end
+    where c.project_id = ${scope.projectId} and c.id = ${id} and c.state = 'sent'`)
 
 /** It arrived; what the device says of it comes apart, and may have come before. */
 export async function setAcknowledged(scope: ProjectScope, id: number): Promise<boolean> {

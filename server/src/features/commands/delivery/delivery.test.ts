@@ -9,6 +9,7 @@ import type { Calls } from '../../../../test/send.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type MqttBroker, openBroker } from '../../../platform/mqtt/open-broker.ts'
 import { mqttOf } from '../../../platform/mqtt/settings.ts'
+import { openDeviceCommands } from './open-commands.ts'
 import { type DeviceDoors, openDeviceDoors, openMqttDoor } from '../../readings/service.ts'
 
 let puquio: TestApp
@@ -203,6 +204,78 @@ describe('by MQTT', () => {
     ])
     expect(actions).toContain('commands.send')
     await client.endAsync()
+  })
+})
+
+describe('a command that did not leave', () => {
+  /** Commands of a broker that loses the device as it sends, for as long as it is told to. */
+  async function unreachable(whileSending: () => Promise<unknown>) {
+    const commands = await openDeviceCommands(puquio.platform)
+    let isLost = true
+    const sent: string[] = []
+    commands.attach({
+      canReach: () => true,
+      send: async (_deviceId, _topic, payload) => {
+        if (!isLost) {
+          sent.push(payload)
+          return 'acknowledged'
+        }
+        isLost = false
+        await whileSending()
+        return 'unreachable'
+      },
+    })
+    return { commands, sent }
+  }
+  const device = () => params
+  const wishes = async () =>
+    (await admin.call(api.list, { params, query: {} })).items.map(({ isOn, state }) => [
+      isOn,
+      state,
+    ])
+
+  test('waits again', async () => {
+    await request()
+    const { commands, sent } = await unreachable(async () => undefined)
+    commands.reachable(device())
+    await until({ state: 'requested', sentAt: null })
+    commands.reachable(device())
+    await until({ state: 'acknowledged' })
+    expect(sent).toHaveLength(1)
+    await commands.close()
+  })
+
+  test('is never sent where a newer wish was made meanwhile, nor where that was taken back', async () => {
+    await request({ isOn: true })
+    const { commands, sent } = await unreachable(() => request({ isOn: false }))
+    commands.reachable(device())
+    await vi.waitFor(async () => expect((await wishes())[1]).toEqual([true, 'cancelled']))
+    commands.reachable(device())
+    await until({ isOn: false, state: 'acknowledged' })
+    expect(sent.map((payload) => JSON.parse(payload).params.state)).toEqual(['off'])
+    await commands.close()
+
+    const { id } = await request({ isOn: true })
+    const second = await unreachable(async () => {
+      const newer = await request({ isOn: false })
+      await admin.call(api.cancel, { params: { ...params, commandId: newer.id } })
+    })
+    second.commands.reachable(device())
+    await vi.waitFor(async () =>
+      expect((await wishes()).slice(0, 2)).toEqual([
+        [false, 'cancelled'],
+        [true, 'cancelled'],
+      ]),
+    )
+    // As a process leaves it that did not see the newer one yet.
+    await puquio.database.owner.one(
+      {},
+      sql`update device_command set state = 'requested', ended_at = null where id = ${id}`,
+    )
+    second.commands.reachable(device())
+    await vi.waitFor(async () => expect((await wishes())[1]).toEqual([true, 'cancelled']))
+    expect(second.sent).toEqual([])
+    await second.commands.close()
   })
 })
 
