@@ -54,6 +54,12 @@ export const alarmRow = z.object({
   shelvedUntil: instant.nullable(),
   /** Found by readings that came late: nobody was told. */
   isHistoric: z.boolean(),
+  /** How often its rule raised it: more than once where it gathers what an hour's first alarms left. */
+  times: z.int(),
+  /** When the last of them began; null of one. */
+  againAt: instant.nullable(),
+  /** Until when others join it, and its end is not told. */
+  gathersUntil: instant.nullable(),
   comments: z.int(),
 })
 export type AlarmRow = z.infer<typeof alarmRow>

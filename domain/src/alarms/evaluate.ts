@@ -28,7 +28,7 @@ export const countedAtMs = ({
 }: Pick<AlarmSample, 'atMs' | 'receivedAtMs'>): number => Math.min(atMs, receivedAtMs)
 
 /** In the order in which samples count: of those of one receipt that are ahead, by their own clock. */
-export const inOrder = (one: AlarmSample, other: AlarmSample): number =>
+export const byCountedTime = (one: AlarmSample, other: AlarmSample): number =>
   countedAtMs(one) - countedAtMs(other) || one.atMs - other.atMs
 
 /** What a rule knows of a variable, as plain JSON: any process goes on from it. */
@@ -137,12 +137,7 @@ const toleranceMs = ({ intervals, intervalS, graceS }: NoData): number =>
   (intervals * intervalS + graceS) * 1000
 
 /** What was received before the silence began, and comes to us after it was raised, does not end it. */
-const hear = (
-  rule: NoData,
-  state: AlarmState,
-  sample: Usable,
-  isLate: boolean,
-): AlarmStep => {
+const hear = (rule: NoData, state: AlarmState, sample: Usable, isLate: boolean): AlarmStep => {
   const { receivedAtMs } = sample
   const { raisedAtMs } = state
   const isOver = raisedAtMs !== null && receivedAtMs + toleranceMs(rule) > raisedAtMs
@@ -162,11 +157,7 @@ const newestOf = (sample: Usable) => {
   return { watermarkMs, aheadMs: sample.atMs - watermarkMs }
 }
 
-const judge = (
-  rule: Watched<MeasuredCondition>,
-  state: AlarmState,
-  sample: Usable,
-): AlarmStep => {
+const judge = (rule: Watched<MeasuredCondition>, state: AlarmState, sample: Usable): AlarmStep => {
   const { raisedAtMs } = state
   const { value } = sample
   const atMs = countedAtMs(sample)

@@ -6,7 +6,7 @@ import {
   type AlarmTransition,
   countedAtMs,
   initialAlarmState,
-  inOrder,
+  byCountedTime,
   stepAlarm,
   tickAlarm,
 } from './evaluate.ts'
@@ -34,7 +34,7 @@ export const runHistory = (
   const sorted =
     rule.kind === 'noData'
       ? samples.toSorted((one, other) => one.receivedAtMs - other.receivedAtMs)
-      : samples.toSorted(inOrder)
+      : samples.toSorted(byCountedTime)
   const [first] = sorted
   for (const sample of sorted) {
     take(tickAlarm(rule, state, sample.receivedAtMs, first?.receivedAtMs ?? nowMs))
@@ -58,7 +58,7 @@ export const historicAlarms = (
   if (rule.kind === 'noData') return []
   const alarms: AlarmPeriod[] = []
   let state = initialAlarmState
-  for (const sample of samples.toSorted(inOrder)) {
+  for (const sample of samples.toSorted(byCountedTime)) {
     const step = stepAlarm(rule, state, sample)
     const { watermarkMs, aheadMs, points } = step.state
     // Before it a rate has not all of its window, and may say what it is not.

@@ -150,6 +150,19 @@ export const modiFieldTerms = {
     pt: 'Motivo do término',
   },
   is_historic: { es: 'Histórica', en: 'Historic', fr: 'Historique', pt: 'Histórico' },
+  times: { es: 'Veces', en: 'Times', fr: 'Fois', pt: 'Vezes' },
+  again_at: {
+    es: 'Empezó por última vez el',
+    en: 'Began last at',
+    fr: 'Débutée en dernier le',
+    pt: 'Começou pela última vez em',
+  },
+  gathers_until: {
+    es: 'Reúne hasta',
+    en: 'Gathers until',
+    fr: 'Rassemble jusqu’à',
+    pt: 'Reúne até',
+  },
   'device.channel': channel,
   'alarm.channel': channel,
   external_key: {

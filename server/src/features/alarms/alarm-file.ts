@@ -53,6 +53,7 @@ const columnsIn = (language: Language, timeZone: string): readonly FileColumn<Al
       heading: texts.channel,
       of: ({ channel }) => channel,
     },
+    { kind: 'number', heading: texts.times, of: ({ times }) => times },
     { kind: 'instant', heading: texts.cleared, of: ({ clearedAt }) => local(clearedAt) },
     { kind: 'number', heading: texts.clearedValue, of: ({ clearedValue }) => clearedValue },
     {

@@ -9,7 +9,7 @@ const person = (alias: string): Sql =>
 export const alarmColumns: Sql = sql`
   a.id, a.kind, a.severity, a.raised_at, a.since_at, a.value, a.received_at, a.channel, a.recorded_at,
   a.cleared_at, a.cleared_value, a.clear_reason, a.acknowledged_at, a.acknowledgement, a.shelved_until, a.is_historic,
-  a.comments, a.condition - '{name,unit,decimals}'::text[] as condition,
+  a.times, a.again_at, a.gathers_until, a.comments, a.condition - '{name,unit,decimals}'::text[] as condition,
   jsonb_build_object('id', d.id, 'serial', d.serial, 'name', d.name, 'intervalS', d.interval_s) as device,
   case when s.id is null then null else jsonb_build_object('id', s.id, 'code', s.code, 'name', s.name) end as station,
   case when a.variable_id is null then null else jsonb_build_object('id', a.variable_id, 'name', a.condition ->> 'name',

@@ -26,6 +26,7 @@ export const alarmFileTexts = defineTexts({
   received: { es: 'Recibido', en: 'Received', fr: 'Reçu', pt: 'Recebido' },
   channel: readingWords.channel,
   cleared: { es: 'Término', en: 'Ended', fr: 'Fin', pt: 'Término' },
+  times: modiFieldTerms.times,
   clearedValue: modiFieldTerms.cleared_value,
   acknowledged: { es: 'Reconocida', en: 'Acknowledged', fr: 'Acquittée', pt: 'Reconhecido' },
   by: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },

@@ -23,6 +23,12 @@ const alarmTexts = defineTexts({
     fr: 'Connue par des mesures arrivées en retard : personne n’a été averti.',
     pt: 'Conhecido por leituras que chegaram tarde: ninguém foi avisado.',
   },
+  gathers: {
+    es: 'La señal va y viene: esta alarma reúne {{times}} de una hora. La última empezó el {{again}}; su valor y su recepción son los que se muestran.',
+    en: 'The signal comes and goes: this alarm gathers {{times}} of an hour. The last began at {{again}}; the value and receipt shown are its.',
+    fr: 'Le signal va et vient : cette alarme en rassemble {{times}} d’une heure. La dernière a débuté le {{again}} ; la valeur et la réception affichées sont les siennes.',
+    pt: 'O sinal vai e volta: este alarme reúne {{times}} de uma hora. O último começou em {{again}}; o valor e o recebimento mostrados são os dele.',
+  },
   anyState: modiWords.anyState,
   activeOnes: {
     es: 'Activas ({{count}})',

@@ -28,6 +28,8 @@ export type Historic = {
   raisedAt: string
   clearedAt: string | null
   value: number | null
+  times: number
+  againAt: string | null
 }
 
 /** The alarms that late readings may correct or take away, which began in a span of time. */
@@ -37,7 +39,7 @@ export const replaceableAlarms = (
   { lateMs, beforeMs }: { lateMs: number; beforeMs: number },
 ): Promise<Historic[]> =>
   scope.rows<Historic>(sql`
-    select id, raised_at, cleared_at, value from alarm a where rule_id = ${ruleId} and is_historic
+    select id, raised_at, cleared_at, value, times, again_at from alarm a where rule_id = ${ruleId} and is_historic
       and raised_at >= ${new Date(lateMs)} and raised_at < ${new Date(beforeMs)} and ${isUntouched}`)
 
 export async function forgetHistoric(scope: TelemetryScope, ids: readonly number[]) {
@@ -49,8 +51,9 @@ export async function forgetHistoric(scope: TelemetryScope, ids: readonly number
 export async function correctHistoric(scope: TelemetryScope, alarms: readonly Historic[]) {
   if (alarms.length === 0) return
   await scope.rows(sql`
-    update alarm a set cleared_at = x."clearedAt", value = x.value,
+    update alarm a set cleared_at = x."clearedAt", value = x.value, times = x.times, again_at = x."againAt",
       clear_reason = case when x."clearedAt" is not null then 'back' end
-    from jsonb_to_recordset(${JSON.stringify(alarms)}::jsonb) x (id int, "clearedAt" timestamptz, value float8)
+    from jsonb_to_recordset(${JSON.stringify(alarms)}::jsonb) x (id int, "clearedAt" timestamptz, value float8, times int,
+      "againAt" timestamptz)
     where a.id = x.id`)
 }

@@ -1,5 +1,6 @@
 import { type AlarmPeriod, countedAtMs, historicAlarms, lookBackMs } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
+import { gatherHistoric } from './gather.ts'
 import { rulesThat } from './asked-rules-store.ts'
 import { alarmOf, insertAlarms, type NewAlarm } from './alarms-store.ts'
 import {
@@ -49,7 +50,9 @@ async function lookAt(scope: TelemetryScope, rule: EvaluatedRule, most: typeof m
     const found = historicAlarms(watched, samples, known, lateMs)
     await record(
       scope,
-      found.filter(({ raisedAtMs }) => raisedAtMs < beforeMs).map(historicOf(rule, samples)),
+      gatherHistoric(
+        found.filter(({ raisedAtMs }) => raisedAtMs < beforeMs).map(historicOf(rule, samples)),
+      ),
       await replaceableAlarms(scope, ruleId, { lateMs, beforeMs }),
     )
     return isTooLong ? null : nextMs
@@ -65,16 +68,19 @@ async function record(
   const byStart = new Map(found.map((alarm) => [alarm.raisedAt, alarm]))
   const gone: number[] = []
   const changed: Historic[] = []
-  for (const { id, raisedAt, clearedAt, value } of recorded) {
-    const same = byStart.get(raisedAt)
-    byStart.delete(raisedAt)
-    if (!same) gone.push(id)
-    else if (same.clearedAt !== clearedAt || same.value !== value) changed.push({ ...same, id })
+  for (const one of recorded) {
+    const same = byStart.get(one.raisedAt)
+    byStart.delete(one.raisedAt)
+    if (!same) gone.push(one.id)
+    else if (isAnother(one, same)) changed.push({ ...same, id: one.id })
   }
   await forgetHistoric(scope, gone)
   await correctHistoric(scope, changed)
   await insertAlarms(scope, [...byStart.values()])
 }
+
+const isAnother = (one: Omit<Historic, 'id'>, other: Omit<Historic, 'id'>) =>
+  one.clearedAt !== other.clearedAt || one.value !== other.value || one.times !== other.times
 
 const historicOf = (rule: EvaluatedRule, samples: readonly Sample[]) => {
   const byTime = new Map(samples.map((sample) => [countedAtMs(sample), sample]))

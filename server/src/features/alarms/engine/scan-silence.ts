@@ -1,7 +1,7 @@
 import { checkSilence, keepWatch, tickAlarm } from '@puquio/domain'
 import { rulesThat } from './asked-rules-store.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { endAlarms, insertAlarms, recordTransitions } from './alarms-store.ts'
+import { endAlarms, ofOne, raiseAlarms, recordTransitions } from './alarms-store.ts'
 import { readRules, saveStates } from './rules-store.ts'
 import { readSilent, readWatch, saveWatch, type SilentDevice } from './silence-store.ts'
 import { stateOf, watchedOf } from './step-rule.ts'
@@ -32,7 +32,7 @@ async function checkDevice(scope: TelemetryScope, device: SilentDevice, listenin
     await endAlarms(scope, [{ ruleId: null, deviceId: device.id, clearedAt, value: null }])
   }
   if (found?.kind !== 'raised') return
-  await insertAlarms(scope, [
+  await raiseAlarms(scope, [
     {
       projectId,
       kind: 'silence',
@@ -47,7 +47,9 @@ async function checkDevice(scope: TelemetryScope, device: SilentDevice, listenin
       receivedAt: device.lastReceivedAt,
       channel,
       clearedAt: null,
+      clearedValue: null,
       isHistoric: false,
+      ...ofOne,
     },
   ])
 }

@@ -3,7 +3,7 @@ import {
   type AlarmTransition,
   countedAtMs,
   initialAlarmState,
-  inOrder,
+  byCountedTime,
   stepAlarm,
   type Watched,
 } from '@puquio/domain'
@@ -35,7 +35,7 @@ export function stepRule(rule: EvaluatedRule, samples: readonly Sample[]): Stepp
   let state = before
   let lateMs: number | null = null
   const transitions: Transition[] = []
-  for (const sample of samples.toSorted(inOrder)) {
+  for (const sample of samples.toSorted(byCountedTime)) {
     const step = stepAlarm(watched, state, sample)
     state = step.state
     if (step.isLate && watched.kind !== 'noData')

@@ -40,6 +40,9 @@ export type DueAlarm = {
   acknowledgedAt: string | null
   shelvedUntil: string | null
   isHistoric: boolean
+  times: number
+  againAt: string | null
+  gathersUntil: string | null
   told: Told
   schedule: AlarmSchedule | null
   repeatMinutes: number | null
@@ -53,7 +56,8 @@ export const readDue = (scope: ProjectScope, limit: number): Promise<DueAlarm[]>
   scope.rows<DueAlarm>(sql`
     select a.id, a.kind, a.severity, a.condition, a.rule_id, r.name as rule_name, a.device_id, d.name || ' (' || d.serial || ')' as device,
       d.serial, a.variable_id, s.code as station, a.raised_at, a.since_at, a.value, a.received_at, a.channel, a.recorded_at, a.cleared_at,
-      a.cleared_value, a.clear_reason, a.acknowledged_at, a.shelved_until, a.is_historic, a.told, r.schedule,
+      a.cleared_value, a.clear_reason, a.acknowledged_at, a.shelved_until, a.is_historic, a.times, a.again_at,
+      a.gathers_until, a.told, r.schedule,
       r.repeat_minutes, coalesce(r.recipients, '{}') as recipients, r.methods,
       coalesce(r.escalation, '[]'::jsonb) as escalation
     from alarm a join device d on d.project_id = a.project_id and d.id = a.device_id

@@ -28,6 +28,7 @@ type Told = Pick<
   | 'station'
   | 'raisedAt'
   | 'sinceAt'
+  | 'againAt'
   | 'clearedAt'
   | 'value'
   | 'receivedAt'
@@ -48,7 +49,7 @@ export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
     rule: ruleName || condition.name,
     device: alarm.device,
     station: alarm.station ?? '—',
-    measured: localTime(alarm.raisedAt, timeZone),
+    measured: localTime(alarm.againAt ?? alarm.raisedAt, timeZone),
     received: alarm.receivedAt === null ? '—' : localTime(alarm.receivedAt, timeZone),
     channel: alarm.channel === null ? texts.none : deviceChannelTerms[alarm.channel],
     graph: webAddress + graphOf(alarm),
@@ -66,13 +67,13 @@ export async function tellAlarms(
   if (!alarm) return
   const { methods } = alarm
   const { clearedAt } = others.at(-1) ?? alarm
+  const times = alarms.reduce((sum, one) => sum + one.times, 0)
   const said = alarmValues({ ...alarm, clearedAt }, { timeZone: scope.timeZone, webAddress })
   if (said === null) return
   const isOver = clearedAt !== null
-  const state =
-    texts[kind === 'cleared' && alarm.clearReason === 'switched-off' ? 'switchedOff' : kind]
-  const times = each((language) => timesOf(state, alarms.length, language))
-  const values = { ...said, state: others.length === 0 ? state : times }
+  const state = texts[stateOf(alarm, kind)]
+  const repeated = each((language) => timesOf(state, times, language))
+  const values = { ...said, state: times === 1 ? state : repeated }
   const how = {
     toIds,
     opens:
@@ -91,13 +92,18 @@ export async function tellAlarms(
   }
 }
 
+const stateOf = ({ clearReason, gathersUntil }: DueAlarm, kind: AlarmDelivery['kind']) => {
+  if (kind === 'cleared' && clearReason === 'switched-off') return 'switchedOff'
+  return kind === 'raised' && gathersUntil !== null ? 'gathering' : kind
+}
+
 const timesOf = (state: Text, count: number, language: Language) =>
   `${state[language]} (${count} ${texts.times[language]})`
 
 const aroundMs = 3 * 3_600_000
 
 /** The graph at that moment, with some hours before and after. */
-function graphOf({ deviceId, serial, variableId, sinceAt, raisedAt, clearedAt }: Told) {
+function graphOf({ deviceId, serial, variableId, sinceAt, raisedAt, againAt, clearedAt }: Told) {
   const toTheSecond = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '')
   return addressOf('ModiGraph', {
     id: deviceId,
@@ -105,7 +111,7 @@ function graphOf({ deviceId, serial, variableId, sinceAt, raisedAt, clearedAt }:
     search: {
       ...(variableId !== null && { variables: [variableId] }),
       from: toTheSecond(Date.parse(sinceAt) - aroundMs),
-      to: toTheSecond(Date.parse(clearedAt ?? raisedAt) + aroundMs),
+      to: toTheSecond(Date.parse(clearedAt ?? againAt ?? raisedAt) + aroundMs),
     },
   })
 }

@@ -33,7 +33,7 @@ export const tellsAlarms = ({
 type Telling = { alarm: DueAlarm; delivery: AlarmDelivery; userIds: number[] }
 
 async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
-  const alarms = await readDue(scope, mostAlarms)
+  const alarms = (await readDue(scope, mostAlarms)).map((alarm) => asToldOf(alarm, nowMs(scope)))
   if (alarms.length === 0) return
   const oldest = alarms.reduce((min, { raisedAt }) => (raisedAt < min ? raisedAt : min), '9999')
   const maintenance = await readMaintenance(scope, oldest)
@@ -48,7 +48,7 @@ async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
     )
     for (const delivery of due.deliveries)
       tellings.push({ alarm, delivery, userIds: find(alarm, delivery) })
-    return { id: alarm.id, told: due.told, nextMs: due.nextMs }
+    return { id: alarm.id, told: due.told, nextMs: nextMsOf(alarm, due.nextMs, nowMs(scope)) }
   })
   for (const { delivery, userIds, alarms: together } of toldTogether(tellings))
     await tellAlarms(scope, together, delivery, { toIds: userIds, webAddress })
@@ -60,12 +60,32 @@ async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
   await tellAlarmsChanged(scope)
 }
 
+/**
+ * One that gathers others of its hour is told as active until that is over, and its end then: once each, however often the
+ * signal swings. What began and ended before anybody was told of it is told at once.
+ */
+const asToldOf = (alarm: DueAlarm, nowMs: number): DueAlarm => {
+  const { sinceMs, lastMs } = alarm.told
+  const isHeld = gathersAt(alarm, nowMs) && (sinceMs !== null || lastMs > 0)
+  return isHeld ? { ...alarm, clearedAt: null, clearedValue: null, clearReason: null } : alarm
+}
+
+const gathersAt = ({ gathersUntil }: DueAlarm, nowMs: number) =>
+  gathersUntil !== null && Date.parse(gathersUntil) > nowMs
+
+const nextMsOf = (alarm: DueAlarm, nextMs: number | null, nowMs: number): number | null =>
+  gathersAt(alarm, nowMs)
+    ? Math.min(nextMs ?? Infinity, Date.parse(alarm.gathersUntil ?? ''))
+    : nextMs
+
 /** A value that swings about its limit is one notification of a rule, however often it did. */
 function toldTogether(tellings: readonly Telling[]) {
   const groups = new Map<string, Omit<Telling, 'alarm'> & { alarms: DueAlarm[] }>()
   for (const { alarm, delivery, userIds } of tellings) {
     if (alarm.kind !== 'rule' || userIds.length === 0) continue
-    const key = [alarm.ruleId, delivery.kind, alarm.clearReason, ...userIds].join(' ')
+    const { ruleId, clearReason, clearedAt, gathersUntil } = alarm
+    const stands = clearedAt === null ? gathersUntil : null
+    const key = [ruleId, delivery.kind, clearReason, stands, ...userIds].join(' ')
     const group = groups.get(key)
     if (group) group.alarms.push(alarm)
     else groups.set(key, { delivery, userIds, alarms: [alarm] })

@@ -34,6 +34,13 @@ export const tellingTexts = defineTexts({
     fr: 'Alarme terminée, car elle a été désactivée',
     pt: 'Alarme encerrado, porque foi desativado',
   },
+  /** After more of an hour than are told one by one. */
+  gathering: {
+    es: 'Alarma que va y viene: las demás de esta hora se avisan juntas',
+    en: 'Alarm that comes and goes: the others of this hour are told together',
+    fr: 'Alarme qui va et vient : les autres de cette heure seront annoncées ensemble',
+    pt: 'Alarme que vai e volta: os demais desta hora são avisados juntos',
+  },
   /** After a number. */
   times: { es: 'veces', en: 'times', fr: 'fois', pt: 'vezes' },
   none: { es: '—', en: '—', fr: '—', pt: '—' },

@@ -11,15 +11,15 @@ const signs = {
   historic: IconHistory,
 } as const
 
-type AlarmState = Pick<AlarmRow, 'isHistoric' | 'clearedAt' | 'acknowledgedAt'>
+type AlarmState = Pick<AlarmRow, 'isHistoric' | 'clearedAt' | 'acknowledgedAt' | 'times'>
 
-const stateOf = ({ isHistoric, clearedAt, acknowledgedAt }: AlarmState) => {
+const stateOf = ({ isHistoric, clearedAt, acknowledgedAt }: Omit<AlarmState, 'times'>) => {
   if (isHistoric) return 'historic'
   if (clearedAt !== null) return 'cleared'
   return acknowledgedAt === null ? 'active' : 'answered'
 }
 
-/** Active is filled, acknowledged outlined, what is over grey; each with its word. */
+/** Active is filled, acknowledged outlined, what is over grey; each with its word, and how many it stands for. */
 export const AlarmMark = ({ alarm }: { alarm: AlarmState }) => {
   const { t } = useTranslation('alarms')
   const state = stateOf(alarm)
@@ -28,6 +28,7 @@ export const AlarmMark = ({ alarm }: { alarm: AlarmState }) => {
     <span className={styles.mark} data-state={state}>
       <Sign size={12} aria-hidden />
       {t(state)}
+      {alarm.times > 1 && ` ×${alarm.times}`}
     </span>
   )
 }

@@ -131,6 +131,11 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
         <Alert mb="sm">{t('mutedUntil', { until: format.instant(alarm.mutedUntil) })}</Alert>
       )}
       {isHistoric && <Alert mb="sm">{t('historicHelp')}</Alert>}
+      {alarm.againAt && (
+        <Alert mb="sm">
+          {t('gathers', { times: alarm.times, again: format.instant(alarm.againAt) })}
+        </Alert>
+      )}
       {alarm.clearReason === 'switched-off' && <Alert mb="sm">{t('switchedOff')}</Alert>}
       <FactLine
         facts={[
