@@ -247,47 +247,6 @@ describe('a limit that is crossed', () => {
     ])
   })
 
-  test('a hundred times in an hour is told one by one six times, and of the others once and at their end', async () => {
-    await makeRule()
-    await evaluated()
-    await known()
-    const swing = async (from: number, count: number) => {
-      for (let at = from; at < from + count; at++) {
-        puquio.clock.set(new Date(nowMs + at * 6000).toISOString())
-        await write({ [at / 10]: at % 2 === 0 ? 3.5 : 2 })
-        await puquio.alarms.evaluate()
-        if (at < 16 || at % 20 === 0) await runJobs(puquio, 'tell-alarms', 'notify')
-      }
-      await evaluated()
-    }
-    await swing(0, 200)
-    const kinds = async () => (await messages()).map((text) => text.split(' en ')[0])
-    const six = Array.from({ length: 6 }, () => ['Alarma (Alta)', 'Alarma terminada']).flat()
-    const gathering = 'Alarma que va y viene: las demás de esta hora se avisan juntas (Alta)'
-    expect(await kinds()).toEqual([...six, gathering])
-    const [gathered, ...alone] = (await alarms()).toReversed()
-    expect(alone).toHaveLength(6)
-    expect(gathered).toMatchObject({
-      times: 94,
-      gathersUntil: '2026-02-15T18:00:00.000Z',
-      raisedAt: new Date(nowMs + 12 * 6000).toISOString(),
-      againAt: new Date(nowMs + 198 * 6000).toISOString(),
-      clearedAt: new Date(nowMs + 199 * 6000).toISOString(),
-    })
-    const { events } = await writer.call(api.get, {
-      params: { ...on, alarmId: gathered?.id ?? 0 },
-    })
-    expect(events.map(({ kind }) => kind)).toEqual(['raised', 'told', 'cleared'])
-
-    puquio.clock.set(new Date(nowMs + 60 * minuteMs).toISOString())
-    await evaluated()
-    expect((await kinds()).slice(13)).toEqual(['Alarma terminada (94 veces)'])
-    await swing(601, 1)
-    await swing(602, 1)
-    expect((await kinds()).slice(14)).toEqual(['Alarma (Alta)'])
-    expect(await alarms({ view: 'active' })).toMatchObject([{ times: 1, gathersUntil: null }])
-  })
-
   test('for a duration is raised by another process than saw its beginning', async () => {
     await makeRule({ condition: { ...condition, onDelayS: 1200 } })
     await evaluated()
