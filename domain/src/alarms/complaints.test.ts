@@ -305,7 +305,12 @@ describe('what users of other systems complain of', () => {
     ).toEqual(['raised 20'])
     const barelyAhead = { receivedAtMs: start + 15 * minuteMs }
     expect(told(above3, [[20, 4, barelyAhead]])).toEqual(['raised 15'])
-    expect(told(above3, [[20, 2, barelyAhead], [16, 4]])).toEqual(['raised 16'])
+    expect(
+      told(above3, [
+        [20, 2, barelyAhead],
+        [16, 4],
+      ]),
+    ).toEqual(['raised 16'])
     expect(told(above3, [[20.1, 4, barelyAhead]])).toEqual([])
   })
 
