@@ -1,15 +1,16 @@
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import type { Recorded } from './gather.ts'
-import type { NewAlarm } from './alarms-store.ts'
+
+type Raised = { kind: 'rule' | 'silence'; ruleId: number | null; deviceId: number }
 
 /** Counts the alarms of rules, and silences of devices, on record since a time; historic ones apart. */
 export async function countRecorded(
   scope: TelemetryScope,
-  alarms: readonly NewAlarm[],
+  alarms: readonly Raised[],
   since: string,
-): Promise<(ofOne: readonly NewAlarm[]) => Recorded> {
-  const idsOf = (kind: NewAlarm['kind']) =>
+): Promise<(ofOne: readonly Raised[]) => Recorded> {
+  const idsOf = (kind: Raised['kind']) =>
     alarms.flatMap((one) => (one.kind === kind ? [subjectOf(one)] : []))
   const rows = await scope.rows<Recorded & { kind: string; id: number }>(sql`
     select kind, rule_id as id, count(*)::int as count, bool_or(gathers_until is not null) as is_gathering from alarm
@@ -24,5 +25,5 @@ export async function countRecorded(
   return ([one]) => (one && recorded.get(`${one.kind} ${subjectOf(one)}`)) ?? none
 }
 
-const subjectOf = ({ kind, ruleId, deviceId }: NewAlarm): number =>
+const subjectOf = ({ kind, ruleId, deviceId }: Raised): number =>
   kind === 'rule' && ruleId !== null ? ruleId : deviceId
