@@ -10,6 +10,7 @@ import { fileRoutes } from './files.ts'
 import { generalRoutes } from './general.ts'
 import { jobRoutes } from './jobs.ts'
 import { alarmRuleRoutes } from './modi/alarm-rules.ts'
+import { gatewayRoutes } from './modi/gateways.ts'
 import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
@@ -104,6 +105,7 @@ export const api = {
   deviceFiles: deviceFileRoutes,
   loggerFiles: loggerFileRoutes,
   networks: networkRoutes,
+  gateways: gatewayRoutes,
   networkMessages: networkMessageRoutes,
   commands: commandRoutes,
   deviceCommands: deviceCommandRoutes,

@@ -38,6 +38,7 @@ export const screens = [
   '/modi/rules',
   '/modi/rules?device=9',
   '/modi/maintenance',
+  '/modi/gateways',
   '/files',
   '/files/evidence?view=monitorings',
   '/files/image?view=bin',

@@ -178,6 +178,18 @@ async function eventsOf(
       daysAgo: 12,
     },
     {
+      event: 'gateway-silent',
+      values: { count: 1, gateways: 'Gateway del cerro norte', since: ago(2) },
+      opens: addressOf('ModiGateways'),
+      daysAgo: 2,
+    },
+    {
+      event: 'gateway-back',
+      values: { count: 1, gateways: 'Gateway del campamento', since: ago(11) },
+      opens: addressOf('ModiGateways'),
+      daysAgo: 11,
+    },
+    {
       event: 'alarm-raised',
       values: { ...alarm, state: raised },
       opens: '/modi/alarms',

@@ -27,6 +27,7 @@ import { notificationSettingRoutes } from '@puquio/contract/notifications/settin
 import { menuRoutes } from '@puquio/contract/menus'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import { gatewayRoutes } from '@puquio/contract/modi/gateways'
 import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
@@ -94,6 +95,7 @@ import { notificationPreferenceHandlers } from './features/notifications/prefere
 import { notificationHandlers } from './features/notifications/routes.ts'
 import { notificationSettingHandlers } from './features/notifications/settings/routes.ts'
 import { alarmHandlers } from './features/alarms/routes.ts'
+import { gatewayHandlers } from './features/gateways/routes.ts'
 import { maintenanceHandlers } from './features/alarms/maintenance-windows/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
@@ -264,6 +266,7 @@ export async function buildApp(
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
+  implement(app, guard, 'gateways', gatewayRoutes, gatewayHandlers)
   implement(app, guard, 'deviceCertificates', deviceCertificateRoutes, deviceCertificateHandlers)
   implement(app, guard, 'messageReruns', messageRerunRoutes, messageRerunHandlers)
   implement(app, guard, 'deviceProfiles', deviceProfileRoutes, deviceProfileHandlers(platform))

@@ -21,6 +21,7 @@ import { deliversReports } from './features/report-services/delivers-reports.ts'
 import { mailsDevices } from './features/device-mails/mails-devices.ts'
 import { makesReports } from './features/report-services/makes-reports.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
+import { watchesGateways } from './features/gateways/watches-gateways.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
 import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
@@ -33,6 +34,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-whatsapp': sendsWhatsapp(platform),
   'tell-alarms': tellsAlarms(platform),
   'expire-commands': expiresCommands(platform),
+  'watch-gateways': watchesGateways(platform),
   'mail-device-reports': mailsDevices(platform),
   'make-reports': makesReports(platform),
   'deliver-report': deliversReports(platform),

@@ -102,6 +102,24 @@ const silence = {
   ),
 } as const
 
+const gateways = {
+  count: {
+    kind: 'number',
+    name: {
+      es: 'Cantidad de gateways',
+      en: 'Number of gateways',
+      fr: 'Nombre de passerelles',
+      pt: 'Quantidade de gateways',
+    },
+    example: 1,
+  },
+  gateways: text(
+    { es: 'Gateways', en: 'Gateways', fr: 'Passerelles', pt: 'Gateways' },
+    'Gateway del cerro norte',
+  ),
+  since: silence.since,
+} as const
+
 /** What the system notifies of by itself about devices. The rule says who is told, how, and how urgently. */
 export const modiEvents = {
   'alarm-raised': {
@@ -184,6 +202,44 @@ export const modiEvents = {
       en: 'They send data again (E001 cleared). Devices: {{count}}. {{devices}}. Without data since: {{since}}.',
       fr: 'Transmettent à nouveau (E001 terminé). Appareils : {{count}}. {{devices}}. Sans données depuis : {{since}}.',
       pt: 'Voltam a enviar dados (E001 encerrado). Dispositivos: {{count}}. {{devices}}. Sem dados desde: {{since}}.',
+    },
+  },
+  'gateway-silent': {
+    module: 'modi',
+    priority: 2,
+    audience: 'writers',
+    methods: [1, 2],
+    name: {
+      es: 'Gateways LoRaWAN en silencio',
+      en: 'Silent LoRaWAN gateways',
+      fr: 'Passerelles LoRaWAN silencieuses',
+      pt: 'Gateways LoRaWAN em silêncio',
+    },
+    variables: gateways,
+    text: {
+      es: 'Gateways LoRaWAN que no reciben nada en su intervalo: {{count}}. {{gateways}}. Última recepción del más antiguo: {{since}}.',
+      en: 'LoRaWAN gateways that hear nothing within their interval: {{count}}. {{gateways}}. The oldest heard something last: {{since}}.',
+      fr: 'Passerelles LoRaWAN qui ne reçoivent rien dans leur intervalle : {{count}}. {{gateways}}. Dernière réception de la plus ancienne : {{since}}.',
+      pt: 'Gateways LoRaWAN que não recebem nada no seu intervalo: {{count}}. {{gateways}}. Última recepção do mais antigo: {{since}}.',
+    },
+  },
+  'gateway-back': {
+    module: 'modi',
+    priority: 3,
+    audience: 'writers',
+    methods: [1],
+    name: {
+      es: 'Gateways LoRaWAN que vuelven a recibir',
+      en: 'LoRaWAN gateways that hear again',
+      fr: 'Passerelles LoRaWAN qui reçoivent à nouveau',
+      pt: 'Gateways LoRaWAN que voltam a receber',
+    },
+    variables: gateways,
+    text: {
+      es: 'Gateways LoRaWAN que vuelven a recibir: {{count}}. {{gateways}}. En silencio desde: {{since}}.',
+      en: 'LoRaWAN gateways that hear again: {{count}}. {{gateways}}. Silent since: {{since}}.',
+      fr: 'Passerelles LoRaWAN qui reçoivent à nouveau : {{count}}. {{gateways}}. Silencieuses depuis : {{since}}.',
+      pt: 'Gateways LoRaWAN que voltam a receber: {{count}}. {{gateways}}. Em silêncio desde: {{since}}.',
     },
   },
 } as const

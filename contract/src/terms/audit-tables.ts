@@ -175,6 +175,12 @@ export const auditTableTerms = {
     fr: 'Règle d’alarme',
     pt: 'Regra de alarme',
   },
+  gateway: {
+    es: 'Gateway LoRaWAN',
+    en: 'LoRaWAN gateway',
+    fr: 'Passerelle LoRaWAN',
+    pt: 'Gateway LoRaWAN',
+  },
   maintenance_window: {
     es: 'Mantenimiento de dispositivos',
     en: 'Maintenance of devices',

@@ -14,6 +14,12 @@ export const jobTerms = {
     fr: 'Recalculer des mesures',
     pt: 'Recalcular leituras',
   },
+  'watch-gateways': {
+    es: 'Vigilar los gateways LoRaWAN',
+    en: 'Watch LoRaWAN gateways',
+    fr: 'Surveiller les passerelles LoRaWAN',
+    pt: 'Vigiar os gateways LoRaWAN',
+  },
   'rerun-messages': {
     es: 'Decodificar mensajes de nuevo',
     en: 'Decode messages again',

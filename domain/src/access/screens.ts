@@ -117,6 +117,7 @@ export const screens = {
   /** The list, the id of one, or `new`. */
   ModiProfiles: { path: '/modi/profiles/{-$profile}', access: 'project:system', menu: underModi },
   ModiNetworks: { path: '/modi/networks', access: 'project:system', menu: underModi },
+  ModiGateways: { path: '/modi/gateways', access: 'project:read', menu: underModi },
   ModiMaintenance: { path: '/modi/maintenance', access: 'project:read', menu: underModi },
   ModiAlarm: { path: '/modi/alarms/$alarmId', access: 'project:read', menu: underModi },
   ModiCommands: { path: '/modi/commands/$id', access: 'project:read', menu: underModi },

@@ -201,6 +201,7 @@ export const notStored: Record<string, string> = {
   ),
   'maintenance.edit.reason': sameAs('maintenance.create.reason'),
   'annotations.edit.text': sameAs('annotations.create.text'),
+  'gateways.edit.name': 'is shown as names of devices are',
   'networks.create.name':
     'a project has too few networks for all payloads; shown as names of devices are',
   'reportServices.set.address': 'is refused unless it is an address of the web',

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Protocol } from '../simulator/senders.ts'
 import { startSimulator } from '../simulator/simulate.ts'
 import { devices } from './devices.ts'
 import type { LoadedDevice } from './load-devices.ts'
@@ -11,10 +12,13 @@ const fileOf = (dataFolder: string) => join(dataFolder, 'demonstration-devices.j
 export const keepDevices = (dataFolder: string, loaded: readonly LoadedDevice[]) =>
   writeFile(fileOf(dataFolder), JSON.stringify(loaded), { mode: 0o600 })
 
+/** As an earlier release kept them, too: all called by their own token. */
+type KeptDevice = Omit<LoadedDevice, 'externalKey'> & Partial<LoadedDevice>
+
 /** Those that were kept; none where the folder has no demonstration. */
-async function keptDevices(dataFolder: string): Promise<LoadedDevice[]> {
+async function keptDevices(dataFolder: string): Promise<KeptDevice[]> {
   const text = await readFile(fileOf(dataFolder), 'utf8').catch(() => '[]')
-  return JSON.parse(text) as LoadedDevice[]
+  return JSON.parse(text) as KeptDevice[]
 }
 
 type Parts = {
@@ -29,8 +33,8 @@ type Parts = {
 }
 
 /**
- * Has the demonstration's devices send by their tokens, every other by MQTT where it is open, the rest by HTTP. A device
- * that fell silent stays so.
+ * Has the demonstration's devices send: those of LoRaWAN by ChirpStack's webhook, of the others every other one by MQTT
+ * where it is open, the rest by HTTP. A device that fell silent stays so.
  */
 export async function startDemonstration({
   dataFolder,
@@ -41,13 +45,16 @@ export async function startDemonstration({
   onError,
 }: Parts) {
   const seeds = new Map(devices.flat().map((seed) => [seed.serial, seed]))
-  const sending = (await keptDevices(dataFolder)).flatMap(({ serial, token }, index) => {
-    const seed = seeds.get(serial)
-    if (!seed || seed.hasNeverSent || seed.silentForDays) return []
-    const sampleAt = (atMs: number) => valuesAt(seed.model, seedOf(serial), atMs)
-    const protocol = mqttPort !== null && index % 2 === 1 ? ('mqtt' as const) : ('http' as const)
-    return [{ protocol, serial, token, externalKey: '', sampleAt }]
-  })
+  const sending = (await keptDevices(dataFolder)).flatMap(
+    ({ serial, token, externalKey = '' }, index) => {
+      const seed = seeds.get(serial)
+      if (!seed || seed.hasNeverSent || seed.silentForDays) return []
+      const sampleAt = (atMs: number) => valuesAt(seed.model, seedOf(serial), atMs)
+      const own = mqttPort !== null && index % 2 === 1 ? 'mqtt' : 'http'
+      const protocol: Protocol = externalKey === '' ? own : 'chirpstack'
+      return [{ protocol, serial, token, externalKey, sampleAt }]
+    },
+  )
   const host = new URL(address).hostname
   const addresses = { http: address, mqtt: `mqtt://${host}:${mqttPort ?? 0}` }
   return startSimulator({ addresses, devices: sending, everyMs, now, onError })

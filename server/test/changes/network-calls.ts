@@ -3,6 +3,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
 import { toa5Of } from '../readings/toa5.ts'
 import { buildDevice } from '../proofs/build-device.ts'
+import { buildGateway } from '../proofs/build-gateway.ts'
 import { buildNetwork } from '../proofs/build-network.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -10,6 +11,7 @@ type Calls = Record<
   Extract<
     ChangeName,
     | `networks.${string}`
+    | `gateways.${string}`
     | `networkMessages.${string}`
     | `deviceFiles.${string}`
     | 'loggerFiles.take'
@@ -34,6 +36,12 @@ export function networkCalls(database: Database): Calls {
       projectId: mine.project.id,
       as: await buildSystemAdmin(database),
     }
+  }
+  const stageGateway = async () => {
+    const mine = await buildMine(database)
+    const built = await buildDevice(database, mine)
+    const { gateway } = await buildGateway(database, { ...mine, ...built })
+    return { as: mine.admin, of: { projectId: mine.project.id, gatewayId: gateway.id } }
   }
   const put = async () => {
     const { deviceToken } = await stage()
@@ -61,6 +69,15 @@ export function networkCalls(database: Database): Calls {
     'networks.revoke': async () => {
       const { as, projectId, networkToken } = await stage()
       return { as, params: { projectId, networkTokenId: networkToken.id } }
+    },
+    'gateways.edit': async () => {
+      const { of, ...call } = await stageGateway()
+      const body = { name: 'Cerro norte', intervalS: 7200, version: 1 }
+      return { ...call, params: of, body }
+    },
+    'gateways.forget': async () => {
+      const { of, as } = await stageGateway()
+      return { as, params: of }
     },
     'networkMessages.receive': async () => {
       const { networkToken, sent } = await stage()

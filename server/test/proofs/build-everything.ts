@@ -11,6 +11,7 @@ import { buildRules } from './build-calculation.ts'
 import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
+import { buildGateway } from './build-gateway.ts'
 import { buildNetwork } from './build-network.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
@@ -58,7 +59,6 @@ export async function buildEverything({ database, files, config, keys }: Platfor
 
   const reminded = { projectId, monitoringId: monitoring.id, state: 'near', at }
   await insert(database, 'monitoring_reminder', reminded)
-
   const item = await insert(database, 'menu_item', {
     projectId,
     position: 1,
@@ -152,6 +152,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     link,
     ...devices,
     networkToken,
+    ...(await buildGateway(database, { ...mine, ...devices })),
     ...rules,
     ...profiled,
     ...alarms,

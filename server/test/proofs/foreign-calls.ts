@@ -93,6 +93,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     devices: [from.device.id],
     annotationId: [from.annotation.id],
     networkTokenId: [from.networkToken.id],
+    gatewayId: [from.gateway.id],
     variables: [from.variable.id],
     variableId: [from.variable.id],
     calculationId: [from.calculation.id],

@@ -17,6 +17,7 @@ import {
   type Everything,
 } from './build-everything.ts'
 import { buildAnnotation } from './build-annotation.ts'
+import { buildGateway } from './build-gateway.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
@@ -93,6 +94,10 @@ export async function makePathValues(
     deviceProfileId: () => from.deviceProfile.id,
     deviceCertificateId: () => from.deviceCertificate.id,
     networkTokenId: () => from.networkToken.id,
+    gatewayId: async () => {
+      const key = crypto.randomUUID()
+      return (await buildGateway(database, from, { key })).gateway.id
+    },
     way: () => 'chirpstack',
     deliveryOfReportId: () => from.reportDelivery.id,
     commandId: async () => (await buildCommand(database, from)).id,

@@ -107,6 +107,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   deviceProfileId: from.deviceProfile.id,
   deviceCertificateId: from.deviceCertificate.id,
   networkTokenId: from.networkToken.id,
+  gatewayId: from.gateway.id,
   variableId: from.variable.id,
   calculationId: from.calculation.id,
   correctionId: from.correction.id,

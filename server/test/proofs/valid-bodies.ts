@@ -48,6 +48,7 @@ type Thing =
   | 'deviceProfileId'
   | 'deviceCertificateId'
   | 'networkTokenId'
+  | 'gatewayId'
   | 'variableId'
   | 'calculationId'
   | 'correctionId'
@@ -87,6 +88,7 @@ export const things: readonly string[] = [
   'deviceProfileId',
   'deviceCertificateId',
   'networkTokenId',
+  'gatewayId',
   'variableId',
   'calculationId',
   'correctionId',
@@ -244,6 +246,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     text: 'Se cambió la batería',
     version: 1,
   }),
+  'gateways.edit': () => ({ name: 'Cerro norte', intervalS: 7200, version: 1 }),
   'maintenance.edit': () => ({ ...maintenanceBody, version: 1 }),
   'alarms.acknowledge': () => ({ note: 'En camino' }),
   'alarms.comment': () => ({ note: 'Bomba detenida' }),

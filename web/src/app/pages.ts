@@ -18,6 +18,7 @@ import type { referenceRoutes } from '@puquio/contract/reference'
 import type { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import type { alarmRoutes } from '@puquio/contract/modi/alarms'
 import type { networkRoutes } from '@puquio/contract/modi/networks'
+import type { gatewayRoutes } from '@puquio/contract/modi/gateways'
 import type { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import type { commandRoutes } from '@puquio/contract/modi/commands'
 import type { calculationRoutes } from '@puquio/contract/modi/calculations'
@@ -196,6 +197,10 @@ export const pages = {
   ModiNetworks: {
     access: accessOf<typeof networkRoutes.list>('project:system'),
     load: () => import('../features/networks/pages/NetworksPage.tsx'),
+  },
+  ModiGateways: {
+    access: accessOf<typeof gatewayRoutes.list>('project:read'),
+    load: () => import('../features/gateways/pages/GatewaysPage.tsx'),
   },
   ModiMaintenance: {
     access: accessOf<typeof maintenanceRoutes.list>('project:read'),

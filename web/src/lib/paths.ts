@@ -90,6 +90,7 @@ export const paths = {
   deviceProfile: (id: number | 'new') =>
     linkOptions({ to: screens.ModiProfiles.path, params: { profile: String(id) } }),
   networks: () => linkOptions({ to: screens.ModiNetworks.path }),
+  gateways: () => linkOptions({ to: screens.ModiGateways.path }),
   maintenance: () => linkOptions({ to: screens.ModiMaintenance.path }),
   plans: () => linkOptions({ to: screens.PlanningAndMonitoring.path }),
   planCreate: () => linkOptions({ to: screens.PlanningCreate.path }),

@@ -212,6 +212,18 @@ export const modiActionTerms = {
     fr: 'Essayer une règle d’alarme',
     pt: 'Testar uma regra de alarme',
   },
+  'gateways.edit': {
+    es: 'Editar un gateway LoRaWAN',
+    en: 'Edit a LoRaWAN gateway',
+    fr: 'Modifier une passerelle LoRaWAN',
+    pt: 'Editar um gateway LoRaWAN',
+  },
+  'gateways.forget': {
+    es: 'Olvidar un gateway LoRaWAN',
+    en: 'Forget a LoRaWAN gateway',
+    fr: 'Oublier une passerelle LoRaWAN',
+    pt: 'Esquecer um gateway LoRaWAN',
+  },
   'maintenance.create': {
     es: 'Anunciar un mantenimiento',
     en: 'Announce a maintenance',

@@ -16,6 +16,18 @@ const until = { es: 'Hasta', en: 'Until', fr: 'Jusqu’au', pt: 'Até' }
 /** Columns of devices and their variables, as the audit trail names them. */
 export const modiFieldTerms = {
   device_id: auditTableTerms.device,
+  'gateway.interval_s': {
+    es: 'Intervalo esperado (s)',
+    en: 'Expected interval (s)',
+    fr: 'Intervalle attendu (s)',
+    pt: 'Intervalo esperado (s)',
+  },
+  forgotten_at: {
+    es: 'Olvidado el',
+    en: 'Forgotten at',
+    fr: 'Oubliée le',
+    pt: 'Esquecido em',
+  },
   'variable.unit': { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
   'report_service.address': {
     es: 'Dirección que recibe',

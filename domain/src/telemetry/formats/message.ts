@@ -15,6 +15,8 @@ export type DecodedMessage = {
   transmittedAtMs?: number
   /** Of the gateway that heard it best: dBm and dB. */
   signal?: { rssi: number; snr: number }
+  /** Gateways of LoRaWAN that heard it, where there are any. */
+  gateways?: HeardGateway[]
   batteryPct?: number
   /** Which channel it came by, where the format tells. */
   channel?: 'mobile' | 'lora' | 'satellite'
@@ -32,6 +34,9 @@ export type DecodedMessage = {
   /** The number that a logger gave the row; it may begin anew. */
   record?: number
 }
+
+/** A gateway by its EUI in lower case, or the network's name of it, with the signal there: dBm and dB. */
+export type HeardGateway = { key: string; rssi: number; snr: number }
 
 export type MessagePayload = {
   encoding: 'base64' | 'hex'

@@ -1,5 +1,5 @@
 import { decodeChirpstack } from './lora/chirpstack.ts'
-import { devEuiIn } from './lora/lora-fields.ts'
+import { euiIn } from './lora/lora-fields.ts'
 import { decodeThingsStack } from './lora/things-stack.ts'
 import { type Decoded, refusal } from './message.ts'
 import { formFields } from './satellite/form.ts'
@@ -22,8 +22,8 @@ export const decodeNetwork = (way: NetworkWay, event: string, body: unknown): De
 /** Returns of which device a message is, also where the rest of it cannot be read; '' where it does not say. */
 export const networkDeviceKey = (way: NetworkWay, body: unknown): string => {
   const fields = fieldsOf(body)
-  if (way === 'chirpstack') return devEuiIn(objectIn(fields, 'deviceInfo'), 'devEui')
-  if (way === 'things-stack') return devEuiIn(objectIn(fields, 'end_device_ids'), 'dev_eui')
+  if (way === 'chirpstack') return euiIn(objectIn(fields, 'deviceInfo'), 'devEui')
+  if (way === 'things-stack') return euiIn(objectIn(fields, 'end_device_ids'), 'dev_eui')
   const form = formFields(body)
   const imei = 'problem' in form ? '' : (form.get('imei') ?? '')
   return /^\d{15}$/.test(imei) ? imei : ''

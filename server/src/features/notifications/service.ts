@@ -2,6 +2,8 @@
 export { notify } from './events/notify.ts'
 /** Who can be told in a project. */
 export { membersOf } from './recipients-store.ts'
+/** For what open pages show beside notifications. */
+export { tellMembers } from './tell-members.ts'
 /** Removes what was uploaded and never sent. */
 export { deleteOldUploads } from './attachments/store.ts'
 /** What a person has not read. */

@@ -22,7 +22,7 @@ export type Door = {
 
 type Parts = Pick<Platform, 'telemetry'> & {
   scope: TelemetryScope
-  states: DeviceStates
+  states: Pick<DeviceStates, 'heard'>
   profiles: KnownProfiles
   decoding: Pick<Decoding, 'keep'>
 }

@@ -2,8 +2,9 @@ import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DeviceCommands, openDeviceCommands } from '../commands/service.ts'
 import { type KnownProfiles, openKnownProfiles } from '../devices/service.ts'
+import { openHeardGateways } from '../gateways/service.ts'
 import { type Decoding, openDecoding } from './decoding/open-decoding.ts'
-import { openDeviceStates } from './device-states.ts'
+import { type DeviceStates, openDeviceStates } from './device-states.ts'
 import { type Door, openDoor } from './door.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.ts'
 
@@ -39,13 +40,19 @@ export async function openDeviceDoors(
   const devices = await openKnownDevices(database, scope)
   const profiles = await openKnownProfiles(database, scope)
   const states = openDeviceStates(scope, (error) => log.warn({ err: error }, 'states of devices'))
+  const gateways = openHeardGateways(scope, (error) => log.warn({ err: error }, 'gateways'))
   const commands = await openDeviceCommands(platform)
   const decoding = openDecoding({ ...platform, scope, devices, profiles })
   const close = async () => {
     await commands.close()
     await decoding.close()
     await states.close()
+    await gateways.close()
   }
-  const door = openDoor({ telemetry, scope, states, profiles, decoding })
+  const heard: DeviceStates['heard'] = (...said) => {
+    states.heard(...said)
+    gateways.heard(...said)
+  }
+  const door = openDoor({ telemetry, scope, states: { heard }, profiles, decoding })
   return { devices, profiles, door, decoding, commands, close }
 }

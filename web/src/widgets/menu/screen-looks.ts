@@ -61,6 +61,7 @@ export const screenLooks = {
   ModiAlarm: null,
   ModiAlarmRules: null,
   ModiNetworks: null,
+  ModiGateways: null,
   ModiMaintenance: null,
   ModiProfiles: null,
   ModiCommands: null,

@@ -11,6 +11,7 @@ const tabs = [
   ['alarms', paths.alarms()],
   ['rules', paths.alarmRules()],
   ['maintenance', paths.maintenance()],
+  ['gateways', paths.gateways()],
 ] as const
 const ofSystem = [
   ['profiles', paths.deviceProfiles()],

@@ -10,6 +10,7 @@ const modiTexts = defineTexts({
   alarms: modiWords.alarms,
   rules: { es: 'Reglas', en: 'Rules', fr: 'Règles', pt: 'Regras' },
   maintenance: modiWords.maintenance,
+  gateways: modiWords.gateways,
   pagesOfDevice: {
     es: 'Páginas del dispositivo',
     en: 'Pages of the device',

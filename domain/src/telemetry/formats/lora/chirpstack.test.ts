@@ -19,6 +19,7 @@ describe('ChirpStack’s published events', () => {
         dedupKey: 'up:0101010101010101:3ac7e3c4-4401-4b8d-9386-a5c902f9202d',
         payload: { encoding: 'base64', text: 'qg==', fPort: 1 },
         signal: { rssi: -36, snr: 10.5 },
+        gateways: [{ key: '0016c001f153a14c', rssi: -36, snr: 10.5 }],
       },
     ],
     [
@@ -188,6 +189,24 @@ describe('decodeChirpstack', () => {
     expect(decodeChirpstack('up', { ...up, rxInfo })).toMatchObject({
       messages: [{ signal: { rssi: -70, snr: 2 } }],
     })
+  })
+
+  it('names each gateway that heard it once, with its best antenna, and few of many', () => {
+    const rxInfo = [
+      { gatewayId: '0016C001F153A14C', rssi: -90, snr: 1 },
+      { gatewayId: '0016c001f153a14c', rssi: -70, snr: 2 },
+      { gatewayId: 'no EUI', rssi: -10 },
+      { rssi: -10 },
+    ]
+    expect(decodeChirpstack('up', { ...up, rxInfo })).toMatchObject({
+      messages: [{ gateways: [{ key: '0016c001f153a14c', rssi: -70, snr: 2 }] }],
+    })
+    const many = Array.from({ length: 90 }, (_, at) => ({
+      gatewayId: at.toString(16).padStart(16, '0'),
+      rssi: -50,
+    }))
+    const read = decodeChirpstack('up', { ...up, rxInfo: many })
+    expect('problem' in read ? 0 : read.messages[0]?.gateways?.length).toBe(16)
   })
 
   it('says no battery level where it is unknown, and 0 where it is left out', () => {

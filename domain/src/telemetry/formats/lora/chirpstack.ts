@@ -21,7 +21,7 @@ import {
   objectsIn,
   textIn,
 } from '../unknown-fields.ts'
-import { bestGateway, devEuiIn, signalAt } from './lora-fields.ts'
+import { bestGateway, euiIn, heardBy, signalAt } from './lora-fields.ts'
 
 export const chirpstackEvents = [
   'up',
@@ -45,7 +45,7 @@ export const decodeChirpstack = (event: string, body: unknown): Decoded => {
   if (!fields) return refusal('not-an-object')
   const read = chirpstackEvents.find((one) => one === event)
   if (!read) return refusal('event')
-  const deviceKey = devEuiIn(objectIn(fields, 'deviceInfo'), 'devEui')
+  const deviceKey = euiIn(objectIn(fields, 'deviceInfo'), 'devEui')
   if (deviceKey === '') return refusal('device', 'deviceInfo.devEui')
   const measuredAtMs = instantMs(fieldOf(fields, 'time'))
   if (measuredAtMs === null) return refusal('time', 'time')
@@ -69,11 +69,14 @@ const up = (fields: Fields): Partial<DecodedMessage> | Refusal => {
   const data = fieldOf(fields, 'data') ?? ''
   const payload = typeof data === 'string' ? base64Payload(data, numberIn(fields, 'fPort')) : null
   if (payload === null) return refusal('payload', 'data')
-  const gateway = bestGateway(objectsIn(fields, 'rxInfo'))
+  const received = objectsIn(fields, 'rxInfo')
+  const gateway = bestGateway(received)
+  const gateways = heardBy(received, (one) => euiIn(one, 'gatewayId'))
   return {
     ...read,
     ...(payload.text !== '' && { payload }),
     ...(gateway && { signal: signalAt(gateway) }),
+    ...(gateways.length > 0 && { gateways }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HeardGateway } from '../message.ts'
 import { type Fields, numberIn, textIn } from '../unknown-fields.ts'
 
 /** Returns the gateway of a list that heard the device best; null where the list is empty. */
@@ -13,8 +14,27 @@ export const signalAt = (gateway: Fields): { rssi: number; snr: number } => ({
   snr: numberIn(gateway, 'snr'),
 })
 
-/** Returns a DevEUI in lower case; '' for anything else. */
-export const devEuiIn = (fields: Fields | null, name: string): string => {
+/** A message is heard by a few gateways; a body that names more is not believed further. */
+const gatewaysMax = 16
+
+/** Returns what each gateway heard, by its key: of several antennas of one the best. */
+export const heardBy = (
+  gateways: readonly Fields[],
+  keyIn: (gateway: Fields) => string,
+): HeardGateway[] => {
+  const heard = new Map<string, HeardGateway>()
+  for (const gateway of gateways) {
+    const key = keyIn(gateway)
+    const { rssi, snr } = signalAt(gateway)
+    const before = heard.get(key)
+    if (key === '' || (before ? before.rssi >= rssi : heard.size >= gatewaysMax)) continue
+    heard.set(key, { key, rssi, snr })
+  }
+  return [...heard.values()]
+}
+
+/** Returns an EUI of 16 hexadecimal digits (of a device, of a gateway) in lower case; '' for anything else. */
+export const euiIn = (fields: Fields | null, name: string): string => {
   const text = textIn(fields, name)
   return /^[0-9a-f]{16}$/i.test(text) ? text.toLowerCase() : ''
 }

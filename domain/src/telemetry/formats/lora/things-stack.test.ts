@@ -22,6 +22,7 @@ describe('The Things Stack’s published messages', () => {
         dedupKey: 'up:0004a30b001c0530:AXA50tHUGUucuzS/bCGMNw==:1',
         payload: { encoding: 'base64', text: 'gkHe', fPort: 0 },
         signal: { rssi: -35, snr: 5 },
+        gateways: [{ key: '9c5c8e00001a05c4', rssi: -35, snr: 5 }],
       },
     ],
     [
@@ -36,6 +37,7 @@ describe('The Things Stack’s published messages', () => {
         dedupKey: 'up:4200000000000000:AWiZpAyXrAfEkUNkBljRoA==:0',
         payload: { encoding: 'base64', text: 'VGVtcGVyYXR1cmUgPSAwLjA=', fPort: 15 },
         signal: { rssi: -35, snr: 5 },
+        gateways: [{ key: '0242020000247803', rssi: -35, snr: 5 }],
       },
     ],
     [
@@ -138,6 +140,15 @@ describe('decodeThingsStack', () => {
       messages: [{ measuredAtMs: Date.parse(`2020-02-12T${time}Z`) }],
     }),
   )
+
+  it('names the gateways that heard it, but for those of other networks', () => {
+    const own = { gateway_ids: { gateway_id: 'Cerro-1' }, rssi: -80 }
+    const foreign = { gateway_ids: { gateway_id: 'packetbroker' }, packet_broker: {}, rssi: -60 }
+    const heard = { ...uplink.uplink_message, rx_metadata: [own, foreign, { rssi: -50 }] }
+    expect(decodeThingsStack({ ...uplink, uplink_message: heard })).toMatchObject({
+      messages: [{ gateways: [{ key: 'cerro-1', rssi: -80, snr: 0 }] }],
+    })
+  })
 
   it('reads the battery level', () =>
     expect(

@@ -21,7 +21,7 @@ import {
   objectsIn,
   textIn,
 } from '../unknown-fields.ts'
-import { bestGateway, devEuiIn, signalAt } from './lora-fields.ts'
+import { bestGateway, euiIn, heardBy, signalAt } from './lora-fields.ts'
 
 /**
  * Reads a message of The Things Stack 3 as a webhook or its MQTT server sends it: an uplink, a join, or what became
@@ -33,7 +33,7 @@ export const decodeThingsStack = (body: unknown): Decoded => {
   const fields = fieldsOf(body)
   if (!fields) return refusal('not-an-object')
   const ids = objectIn(fields, 'end_device_ids')
-  const deviceKey = devEuiIn(ids, 'dev_eui') || nameIn(ids, 'device_id')
+  const deviceKey = euiIn(ids, 'dev_eui') || nameIn(ids, 'device_id')
   if (deviceKey === '') return refusal('device', 'end_device_ids')
   const uplink = objectIn(fields, 'uplink_message')
   const read = uplink ? uplinkOf(uplink) : eventOf(fields)
@@ -69,22 +69,31 @@ const uplinkOf = (uplink: Fields): Read | Refusal => {
   const payload =
     typeof bytes === 'string' ? base64Payload(bytes, numberIn(uplink, 'f_port')) : null
   if (payload === null) return refusal('payload', 'uplink_message.frm_payload')
-  const gateways = objectsIn(uplink, 'rx_metadata')
-  const gateway = bestGateway(gateways)
+  const received = objectsIn(uplink, 'rx_metadata')
+  const gateway = bestGateway(received)
+  const gateways = heardBy(received, gatewayKey)
   const battery = objectIn(uplink, 'last_battery_percentage')
   const batteryPct = numberIn(battery, 'value')
   return {
     ...read,
     ...(payload.text !== '' && { payload }),
     ...(gateway && { signal: signalAt(gateway) }),
+    ...(gateways.length > 0 && { gateways }),
     ...(battery && isPercent(batteryPct) && { batteryPct }),
     ...sessionOf(uplink),
     times: [
       fieldOf(gateway, 'time'),
-      ...gateways.map((one) => fieldOf(one, 'time')),
+      ...received.map((one) => fieldOf(one, 'time')),
       fieldOf(uplink, 'received_at'),
     ],
   }
+}
+
+/** What Packet Broker hands on was heard by a gateway of another network: none of ours, and not to be awaited. */
+const gatewayKey = (received: Fields): string => {
+  if (objectIn(received, 'packet_broker')) return ''
+  const ids = objectIn(received, 'gateway_ids')
+  return euiIn(ids, 'eui') || nameIn(ids, 'gateway_id').toLowerCase()
 }
 
 const eventOf = (fields: Fields): Read | Refusal => {

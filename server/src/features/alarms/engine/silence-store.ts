@@ -1,4 +1,4 @@
-import { type DeviceChannel, graceOfChannelS, type Watch } from '@puquio/domain'
+import { type DeviceChannel, graceOfChannelS, keepWatch, type Watch } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
@@ -11,6 +11,10 @@ export async function readWatch(scope: TelemetryScope): Promise<Watch | null> {
     ? { sinceMs: Date.parse(row.sinceAt), confirmedAtMs: Date.parse(row.confirmedAt) }
     : null
 }
+
+/** The same, in ms since 1970, for who watches by another clock tick; now where nobody has listened yet. */
+export const listeningSince = async (scope: TelemetryScope): Promise<number> =>
+  keepWatch(await readWatch(scope), scope.clock.now().getTime()).sinceMs
 
 export const saveWatch = async (scope: TelemetryScope, { sinceMs, confirmedAtMs }: Watch) => {
   await scope.rows(sql`

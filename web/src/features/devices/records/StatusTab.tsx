@@ -7,12 +7,13 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { durationText } from '../../../lib/texts/duration-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
-import { durationText } from './duration-text.ts'
+import { HeardBy } from './HeardBy.tsx'
 import { gapColumns, latenessColumns, refusedColumns } from './status-columns.ts'
 import styles from './StatusTab.module.css'
 import { useRecordSearch } from './use-record-search.ts'
@@ -81,6 +82,7 @@ export const StatusTab = ({ deviceId }: { deviceId: number }) => {
           empty={<p className={styles.none}>{t('nothingCame')}</p>}
         />
       </section>
+      <HeardBy deviceId={deviceId} />
       <section>
         <Title order={2} size="h4" mb="xs">
           {t('refused')}

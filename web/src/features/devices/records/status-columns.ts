@@ -1,9 +1,11 @@
 import type { DeviceStatus } from '@puquio/contract/modi/device-status'
+import type { HearingGateway } from '@puquio/contract/modi/gateways'
 import { deviceChannelTerms, type Language, problemWords } from '@puquio/domain'
 import type { TFunction } from 'i18next'
+import { durationText } from '../../../lib/texts/duration-text.ts'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
-import { durationText } from './duration-text.ts'
+import { signalText } from '../../../widgets/modi/signal-text.ts'
 
 type Words = { t: TFunction<'deviceRecords'>; language: Language; format: Format }
 type Gap = DeviceStatus['gaps'][number]
@@ -47,6 +49,33 @@ export const latenessColumns = ({ t, language, format }: Words): readonly Column
     width: 'short' as const,
     cell: (lateness: Lateness) => durationText(lateness[key]),
   })),
+]
+
+export const hearingColumns = ({
+  t,
+  format,
+}: Pick<Words, 't' | 'format'>): readonly Column<HearingGateway>[] => [
+  {
+    key: 'gateway',
+    head: t('gateway'),
+    width: 'name',
+    cell: ({ gateway: { name, key } }) => (name === '' ? key : `${name} (${key})`),
+  },
+  {
+    key: 'lastHeardAt',
+    head: t('lastHeardAt'),
+    width: 'instant',
+    cell: ({ lastHeardAt }) => format.instant(lastHeardAt),
+  },
+  { key: 'signal', head: t('signal'), width: 'period', cell: (one) => signalText(one, format) },
+  {
+    key: 'silentSince',
+    head: t('gatewayState'),
+    width: 'name',
+    cell: ({ gateway: { silentSince } }) =>
+      silentSince === null ? '–' : t('silentSince', { at: format.instant(silentSince) }),
+    priority: 2,
+  },
 ]
 
 export const refusedColumns = ({ t, language, format }: Words): readonly Column<Refused>[] => [

@@ -3,6 +3,7 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { deviceWords } from '../../../widgets/devices/words.ts'
+import { modiWords } from '../../../widgets/modi/words.ts'
 
 const deviceRecordTexts = defineTexts({
   ...auditOperationTerms,
@@ -110,6 +111,17 @@ const deviceRecordTexts = defineTexts({
   to: words.toDay,
   goesOn: { es: 'Continúa', en: 'Goes on', fr: 'Continue', pt: 'Continua' },
   lasted: words.duration,
+  gateways: modiWords.gateways,
+  gateway: modiWords.gateway,
+  gatewayState: {
+    es: 'Estado del gateway',
+    en: 'State of the gateway',
+    fr: 'État de la passerelle',
+    pt: 'Estado do gateway',
+  },
+  lastHeardAt: modiWords.lastHeardAt,
+  signal: deviceWords.signal,
+  silentSince: modiWords.silentSince,
   lateness: {
     es: 'Demora desde la medición hasta la recepción',
     en: 'Delay from measuring to receiving',

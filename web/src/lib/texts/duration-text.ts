@@ -1,5 +1,5 @@
-import { currentLanguage } from '../../../lib/texts/texts.ts'
-import { numberFormat } from '../../../lib/texts/intl.ts'
+import { currentLanguage } from './texts.ts'
+import { numberFormat } from './intl.ts'
 
 const units = [
   ['day', 86_400],
