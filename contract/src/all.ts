@@ -15,6 +15,7 @@ import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { messageRerunRoutes } from './modi/message-reruns.ts'
+import { deviceMoveRoutes } from './modi/device-moves.ts'
 import { deviceProfileRoutes } from './modi/device-profiles.ts'
 import { deviceCertificateRoutes } from './modi/device-certificates.ts'
 import { deviceWorkbookRoutes } from './modi/device-workbooks.ts'
@@ -91,6 +92,7 @@ export const api = {
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,
+  deviceMoves: deviceMoveRoutes,
   deviceWorkbooks: deviceWorkbookRoutes,
   deviceCertificates: deviceCertificateRoutes,
   deviceProfiles: deviceProfileRoutes,

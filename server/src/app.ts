@@ -35,6 +35,7 @@ import { messageRerunRoutes } from '@puquio/contract/modi/message-reruns'
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
 import { deviceCertificateRoutes } from '@puquio/contract/modi/device-certificates'
 import { deviceWorkbookRoutes } from '@puquio/contract/modi/device-workbooks'
+import { deviceMoveRoutes } from '@puquio/contract/modi/device-moves'
 import { deviceReplacementRoutes } from '@puquio/contract/modi/device-replacements'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
@@ -113,6 +114,7 @@ import { messageRerunHandlers } from './features/message-reruns/routes.ts'
 import { deviceProfileHandlers } from './features/devices/device-profiles/routes.ts'
 import { deviceCertificateHandlers } from './features/devices/device-certificates/routes.ts'
 import { deviceWorkbookHandlers } from './features/devices/device-workbooks/routes.ts'
+import { deviceMoveHandlers } from './features/devices/device-moves/routes.ts'
 import { deviceReplacementHandlers } from './features/devices/device-replacements/routes.ts'
 import { deviceStatusHandlers } from './features/devices/device-status/routes.ts'
 import { deviceCommandHandlers } from './features/readings/command-routes.ts'
@@ -272,6 +274,7 @@ export async function buildApp(
   implement(app, guard, 'deviceProfiles', deviceProfileRoutes, deviceProfileHandlers(platform))
   implement(app, guard, 'deviceWorkbooks', deviceWorkbookRoutes, deviceWorkbookHandlers)
   implement(app, guard, 'deviceReplacements', deviceReplacementRoutes, deviceReplacementHandlers)
+  implement(app, guard, 'deviceMoves', deviceMoveRoutes, deviceMoveHandlers)
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers(platform))
   implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))

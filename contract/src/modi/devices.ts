@@ -180,6 +180,8 @@ export const device = z.object({
   externalKey: z.string(),
   deviceProfileId: id.nullable(),
   installedOn: calendarDate,
+  /** When its logger went to another place; null while it has one. */
+  loggerLeftOn: calendarDate.nullable(),
   intervalS: z.int(),
   graceS: z.int().nullable(),
   alarmsEnabled: z.boolean(),
@@ -299,6 +301,7 @@ export const deviceRoutes = {
     summary: 'Take a retired device into service again',
     params: oneDevice,
     response: nothing,
+    problems: ['ALREADY_EXISTS'],
   }),
   tokens: route({
     method: 'GET',

@@ -189,6 +189,12 @@ export const auditTableTerms = {
   },
   annotation: { es: 'Anotación', en: 'Annotation', fr: 'Annotation', pt: 'Anotação' },
   device: { es: 'Dispositivo', en: 'Device', fr: 'Appareil', pt: 'Dispositivo' },
+  device_move: {
+    es: 'Traslado de registrador',
+    en: 'Moved logger',
+    fr: 'Déplacement d’enregistreur',
+    pt: 'Mudança de registrador',
+  },
   device_replacement: {
     es: 'Cambio de registrador',
     en: 'Replaced logger',

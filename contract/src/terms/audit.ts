@@ -5,6 +5,7 @@ import { type JobName, jobTerms } from './jobs.ts'
 import { laboratoryActionTerms } from './audit-laboratory-actions.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { modiActionTerms } from './modi/audit-modi-actions.ts'
+import { networkActionTerms } from './modi/audit-network-actions.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
@@ -39,6 +40,7 @@ export const auditActionTerms = {
   ...memberActionTerms,
   ...laboratoryActionTerms,
   ...modiActionTerms,
+  ...networkActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

@@ -236,6 +236,9 @@ export const notStored: Record<string, string> = {
   'deviceReplacements.create.externalKey': sameAs('devices.create.externalKey'),
   'deviceReplacements.create.replacedOn': 'is a date',
   'deviceReplacements.create.note': sameAs('devices.create.note'),
+  'deviceMoves.create.name': sameAs('devices.create.name'),
+  'deviceMoves.create.movedOn': 'is a date',
+  'deviceMoves.create.note': sameAs('devices.create.note'),
   'deviceCertificates.create.certificate':
     'is refused unless it is a certificate or its fingerprint',
   'devices.edit.serial': sameAs('devices.create.serial'),

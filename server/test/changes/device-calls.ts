@@ -3,7 +3,7 @@ import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
 import { buildDeviceMail, mailBody } from '../proofs/build-device-mail.ts'
 import { buildReportService, reportBody } from '../proofs/build-report-service.ts'
-import { buildDevice, deviceBody, replacementBody } from '../proofs/build-device.ts'
+import { buildDevice, deviceBody, moveBody, replacementBody } from '../proofs/build-device.ts'
 import { buildProfile, buildWaitingRerun, profileBody } from '../proofs/build-profile.ts'
 import { deviceRow, deviceWorkbook } from '../workbooks/device-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
@@ -17,6 +17,7 @@ type Calls = Record<
     | `messageReruns.${string}`
     | `deviceWorkbooks.${string}`
     | `deviceReplacements.${string}`
+    | `deviceMoves.${string}`
     | `commands.${string}`
     | `deviceCommands.${string}`
     | `deviceMails.${string}`
@@ -61,6 +62,7 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     'devices.retire': plain(),
     'devices.restore': plain({ retiredAt: '2026-02-01T00:00:00Z' }),
     'devices.createToken': plain(),
+    'deviceMoves.create': async () => ({ ...(await plain()()), body: moveBody() }),
     'deviceReplacements.create': async () => ({ ...(await plain()()), body: replacementBody() }),
     'deviceWorkbooks.importWorkbook': async () => {
       const { as, params } = await stage()

@@ -23,6 +23,8 @@ export const modiAccess = {
   'deviceWorkbooks.errors': 'system',
   'deviceReplacements.list': 'readers',
   'deviceReplacements.create': 'system',
+  'deviceMoves.list': 'readers',
+  'deviceMoves.create': 'system',
   'deviceStatus.get': 'readers',
   'deviceStatus.history': 'auditors',
   'devices.retire': 'system',

@@ -72,6 +72,15 @@ export const replacementBody = () => ({
   version: 1,
 })
 
+/** Where the logger of a device goes. */
+export const moveBody = () => ({
+  name: 'Piezómetro del dique 2',
+  stationId: null,
+  movedOn: '2026-02-01',
+  note: '',
+  version: 1,
+})
+
 /** What a person fills in for a device with one variable. */
 export const deviceBody = (given: Partial<DeviceInput> = {}): DeviceInput => ({
   serial: `S-${randomUUID()}`,

@@ -11,8 +11,7 @@ import { buildRules } from './build-calculation.ts'
 import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
-import { buildGateway } from './build-gateway.ts'
-import { buildNetwork } from './build-network.ts'
+import { buildField } from './build-field.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -106,7 +105,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const link = await buildLink(database, { ...mine, ...laboratory })
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
-  const { networkToken } = await buildNetwork(database, mine)
+  const field = await buildField(database, { ...mine, ...devices })
   const command = await buildCommand(database, { ...mine, ...devices })
   await buildReport(database, { ...mine, ...devices })
   const rules = await buildRules(database, { ...mine, ...devices })
@@ -151,8 +150,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...laboratory,
     link,
     ...devices,
-    networkToken,
-    ...(await buildGateway(database, { ...mine, ...devices })),
+    ...field,
     ...rules,
     ...profiled,
     ...alarms,

@@ -62,6 +62,7 @@ const ownersFunctions = [
   'count_results',
   'create_project',
   'is_of_company',
+  'move_logger_secrets',
   'own_project_bytes',
   'person_record',
   'read_password_hash',

@@ -13,7 +13,7 @@ import { relayBody } from './build-command.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
 import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
-import { deviceBody, replacementBody } from './build-device.ts'
+import { deviceBody, moveBody, replacementBody } from './build-device.ts'
 import { profileBody } from './build-profile.ts'
 import type { Everything } from './build-everything.ts'
 
@@ -232,6 +232,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'reportServices.set': () => reportBody(),
   'commands.request': () => relayBody(),
   'deviceReplacements.create': () => replacementBody(),
+  'deviceMoves.create': () => moveBody(),
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'calculations.add': () => calculationBody,
   'calculations.correct': () => correctionBody,

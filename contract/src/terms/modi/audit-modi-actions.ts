@@ -62,6 +62,12 @@ export const modiActionTerms = {
     fr: 'Ajouter des appareils depuis Excel',
     pt: 'Adicionar dispositivos pelo Excel',
   },
+  'deviceMoves.create': {
+    es: 'Trasladar el registrador de un dispositivo',
+    en: 'Move the logger of a device',
+    fr: 'Déplacer l’enregistreur d’un appareil',
+    pt: 'Mudar o registrador de um dispositivo de lugar',
+  },
   'deviceReplacements.create': {
     es: 'Reemplazar el registrador de un dispositivo',
     en: 'Replace the logger of a device',
@@ -212,18 +218,6 @@ export const modiActionTerms = {
     fr: 'Essayer une règle d’alarme',
     pt: 'Testar uma regra de alarme',
   },
-  'gateways.edit': {
-    es: 'Editar un gateway LoRaWAN',
-    en: 'Edit a LoRaWAN gateway',
-    fr: 'Modifier une passerelle LoRaWAN',
-    pt: 'Editar um gateway LoRaWAN',
-  },
-  'gateways.forget': {
-    es: 'Olvidar un gateway LoRaWAN',
-    en: 'Forget a LoRaWAN gateway',
-    fr: 'Oublier une passerelle LoRaWAN',
-    pt: 'Esquecer um gateway LoRaWAN',
-  },
   'maintenance.create': {
     es: 'Anunciar un mantenimiento',
     en: 'Announce a maintenance',
@@ -283,18 +277,6 @@ export const modiActionTerms = {
     en: 'Hand in the file of a logger',
     fr: 'Remettre le fichier d’un enregistreur',
     pt: 'Enviar o arquivo de um registrador',
-  },
-  'networks.create': {
-    es: 'Crear el token de una red',
-    en: 'Make the token of a network',
-    fr: 'Créer le jeton d’un réseau',
-    pt: 'Criar o token de uma rede',
-  },
-  'networks.revoke': {
-    es: 'Revocar el token de una red',
-    en: 'Revoke the token of a network',
-    fr: 'Révoquer le jeton d’un réseau',
-    pt: 'Revogar o token de uma rede',
   },
   'networkMessages.receive': {
     es: 'Recibir un mensaje de una red',

@@ -28,6 +28,24 @@ export const modiFieldTerms = {
     fr: 'Oubliée le',
     pt: 'Esquecido em',
   },
+  logger_left_on: {
+    es: 'El registrador dejó el lugar el',
+    en: 'Logger left the place on',
+    fr: 'L’enregistreur a quitté le lieu le',
+    pt: 'O registrador deixou o lugar em',
+  },
+  moved_on: {
+    es: 'Trasladado el',
+    en: 'Moved on',
+    fr: 'Déplacé le',
+    pt: 'Mudado em',
+  },
+  to_device_id: {
+    es: 'Nuevo lugar',
+    en: 'New place',
+    fr: 'Nouveau lieu',
+    pt: 'Novo lugar',
+  },
   'variable.unit': { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
   'report_service.address': {
     es: 'Dirección que recibe',

@@ -56,6 +56,7 @@ export const references: Readonly<Record<string, Reference>> = {
     name: `(select l.name from laboratory l where l.id = laboratory_id) || coalesce(' · ' || nullif(label, ''), '')`,
   },
   device_id: { table: 'device', name: 'name' },
+  to_device_id: { table: 'device', name: 'name' },
   device_profile_id: { table: 'device_profile', name: 'name' },
   variable_id: { table: 'variable', name: 'name' },
   rule_id: {

@@ -17,7 +17,7 @@ export async function findDevice(scope: ProjectScope, id: number): Promise<Store
   const [device] = await scope.rows<Omit<StoredDevice, 'variables'>>(sql`
     select ${shownColumns(scope.clock.now())}, d.station_id, d.latitude_deg as own_latitude_deg,
       d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.battery, d.external_key,
-      d.device_profile_id, d.installed_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1, d.relay_2, d.note, d.version
+      d.device_profile_id, d.installed_on, d.logger_left_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1, d.relay_2, d.note, d.version
     from ${fromDevices} where d.project_id = ${scope.projectId} and d.id = ${id}`)
   if (!device) return null
   const variables = await scope.rows<StoredVariable>(sql`
@@ -86,7 +86,7 @@ export async function setRetired(
   at: Date | null,
 ): Promise<boolean> {
   const rows = await scope.rows(sql`
-    update device set retired_at = ${at}, version = version + 1
+    update device set retired_at = ${at}, version = version + 1, logger_left_on = null
     where project_id = ${scope.projectId} and id = ${id} and (retired_at is null) = ${at !== null} returning id`)
   return rows.length > 0
 }

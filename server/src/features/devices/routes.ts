@@ -16,6 +16,7 @@ import {
   setRetired,
   updateDevice,
 } from './device-store.ts'
+import { namesOf } from './names-of.ts'
 import { tellDevicesChanged } from './changed-store.ts'
 import { countStates, listDevices, listGroups, mapDevices } from './list-store.ts'
 import { withLatest, withNewest } from './latest.ts'
@@ -101,10 +102,7 @@ async function shownDevice(
 
 async function saved(scope: ProjectScope, device: DeviceInput, write: () => Promise<number>) {
   await refuseForeign(scope, device)
-  const id = await orOneAlreadyExists(write(), {
-    device_serial: ['serial', device.serial],
-    device_external_key: ['externalKey', device.externalKey],
-  })
+  const id = await orOneAlreadyExists(write(), namesOf(device))
   const wrong = await saveVariables(scope, id, device.variables)
   if (wrong !== null) throw notInList(`variables.${wrong}.id`)
   await tellDevicesChanged(scope)
@@ -127,8 +125,10 @@ const notInList = (path: string) =>
 async function retired(scope: ProjectScope, id: number, at: Date | null): Promise<null> {
   return scope.transaction(async (within) => {
     await holdRights(within, 'project:system')
-    if (!(await findDevice(within, id))) throw new Problem('NOT_FOUND')
-    await setRetired(within, id, at)
+    const device = await findDevice(within, id)
+    if (!device) throw new Problem('NOT_FOUND')
+    // A device whose logger went elsewhere comes back with another one.
+    await orOneAlreadyExists(setRetired(within, id, at), namesOf(device))
     await tellDevicesChanged(within)
     return null
   })

@@ -37,6 +37,60 @@ const deviceReplacementTexts = defineTexts({
   externalKey: deviceWords.externalKey,
   replacedOn: deviceWords.replacedOn,
   note: words.note,
+  move: {
+    es: 'Trasladar el registrador',
+    en: 'Move the logger',
+    fr: 'Déplacer l’enregistreur',
+    pt: 'Mudar o registrador de lugar',
+  },
+  moveHelp: {
+    es: 'El equipo {{serial}} pasa a otro lugar con sus tokens, su perfil y sus variables. Este lugar queda retirado con su historia, y puede recibir otro registrador. Límites, cálculos, reglas y relés son del lugar: no se trasladan. Anotar el traslado el mismo día: lo recibido hasta ahora queda en este lugar.',
+    en: 'The equipment {{serial}} goes to another place with its tokens, its profile and its variables. This place is retired with its history, and may get another logger. Limits, calculations, rules and relays are the place’s: they do not move. Record the move on the same day: what was received until now stays at this place.',
+    fr: 'L’équipement {{serial}} passe à un autre lieu avec ses jetons, son profil et ses variables. Ce lieu est retiré avec son histoire et peut recevoir un autre enregistreur. Limites, calculs, règles et relais sont ceux du lieu : ils ne se déplacent pas. Noter le déplacement le jour même : ce qui a été reçu jusqu’ici reste à ce lieu.',
+    pt: 'O equipamento {{serial}} passa a outro lugar com seus tokens, seu perfil e suas variáveis. Este lugar fica retirado com sua história e pode receber outro registrador. Limites, cálculos, regras e relés são do lugar: não mudam. Anotar a mudança no mesmo dia: o recebido até agora fica neste lugar.',
+  },
+  newName: {
+    es: 'Nombre en el nuevo lugar',
+    en: 'Name at the new place',
+    fr: 'Nom au nouveau lieu',
+    pt: 'Nome no novo lugar',
+  },
+  station: {
+    es: 'Estación del nuevo lugar',
+    en: 'Station of the new place',
+    fr: 'Station du nouveau lieu',
+    pt: 'Estação do novo lugar',
+  },
+  movedOn: {
+    es: 'Registrador trasladado el',
+    en: 'Logger moved on',
+    fr: 'Enregistreur déplacé le',
+    pt: 'Registrador mudado em',
+  },
+  wasMoved: {
+    es: 'El traslado quedó anotado.',
+    en: 'The move is on record.',
+    fr: 'Le déplacement est noté.',
+    pt: 'A mudança ficou anotada.',
+  },
+  movedTo: {
+    es: '{{serial}} se trasladó a',
+    en: '{{serial}} was moved to',
+    fr: '{{serial}} a été déplacé vers',
+    pt: '{{serial}} mudou-se para',
+  },
+  movedFrom: {
+    es: '{{serial}} vino de',
+    en: '{{serial}} came from',
+    fr: '{{serial}} est venu de',
+    pt: '{{serial}} veio de',
+  },
+  moves: {
+    es: 'Traslados de registrador',
+    en: 'Moved loggers',
+    fr: 'Déplacements d’enregistreur',
+    pt: 'Mudanças de registrador',
+  },
   save: words.save,
   changedMeanwhile: words.changedMeanwhile,
   wasReplaced: {
@@ -60,6 +114,12 @@ addTexts('fields', {
     en: 'The day has not come yet. Write today or an earlier one.',
     fr: 'Le jour n’est pas encore venu. Écrire aujourd’hui ou un jour antérieur.',
     pt: 'O dia ainda não chegou. Escrever o de hoje ou um anterior.',
+  },
+  'before-installed': {
+    es: 'Es anterior al día de su instalación. Escribir ese día o uno posterior.',
+    en: 'It is before the day on which it was installed. Write that day or a later one.',
+    fr: 'C’est avant le jour de son installation. Écrire ce jour ou un jour ultérieur.',
+    pt: 'É anterior ao dia da sua instalação. Escrever esse dia ou um posterior.',
   },
   'same-serial': {
     es: 'Es la serie del equipo que deja el lugar. Escribir la del nuevo.',

@@ -5,6 +5,7 @@ import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../changed-store.ts'
+import { namesOf } from '../names-of.ts'
 import { findDevice } from '../device-store.ts'
 import { insertReplacement, listReplacements, nameLogger } from './store.ts'
 
@@ -22,10 +23,7 @@ export const deviceReplacementHandlers: Handlers<typeof deviceReplacementRoutes>
         throw refused('replacedOn', 'after-today')
       if (body.serial.toLowerCase() === device.serial.toLowerCase())
         throw refused('serial', 'same-serial')
-      const named = await orOneAlreadyExists(nameLogger(within, deviceId, body), {
-        device_serial: ['serial', body.serial],
-        device_external_key: ['externalKey', body.externalKey],
-      })
+      const named = await orOneAlreadyExists(nameLogger(within, deviceId, body), namesOf(body))
       if (!named) throw new Problem('CHANGED_MEANWHILE')
       await insertReplacement(within, device, body)
       await tellDevicesChanged(within)

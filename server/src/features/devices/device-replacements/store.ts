@@ -14,15 +14,17 @@ export const listReplacements = (
     where r.project_id = ${scope.projectId} and r.device_id = ${deviceId}
     order by r.replaced_on desc, r.id desc`)
 
-/** The logger's own names become those of the new one. Returns false where the device was changed since that version. */
+/** The logger's own names become those of the new one, also where the former went elsewhere. Returns false where the device was changed since that version. */
 export async function nameLogger(
   scope: ProjectScope,
   deviceId: number,
   { serial, externalKey, version }: z.output<typeof replacementInput>,
 ): Promise<boolean> {
   const rows = await scope.rows(sql`
-    update device set serial = ${serial}, external_key = ${externalKey}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${deviceId} and version = ${version} and retired_at is null
+    update device set serial = ${serial}, external_key = ${externalKey}, version = version + 1,
+      retired_at = null, logger_left_on = null
+    where project_id = ${scope.projectId} and id = ${deviceId} and version = ${version}
+      and (retired_at is null or logger_left_on is not null)
     returning id`)
   return rows.length > 0
 }

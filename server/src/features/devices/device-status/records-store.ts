@@ -15,6 +15,8 @@ const records = {
   device_token: ofDevice('device_token'),
   device_certificate: ofDevice('device_certificate'),
   device_replacement: ofDevice('device_replacement'),
+  device_move: sql`array(
+    select x.id from device_move x where x.project_id = d.project_id and (x.device_id = d.id or x.to_device_id = d.id))`,
   variable_calculation: ofVariables('variable_calculation'),
   reading_correction: ofVariables('reading_correction'),
   alarm_rule: ofVariables('alarm_rule'),

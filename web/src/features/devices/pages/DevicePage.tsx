@@ -19,6 +19,7 @@ import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
 import { Connection } from '../components/Connection.tsx'
 import { MailsTab } from '../mails/MailsTab.tsx'
 import { HistoryTab } from '../records/HistoryTab.tsx'
+import { MoveLogger, Moves } from '../records/Moves.tsx'
 import { ReplaceLogger, Replacements } from '../records/Replacements.tsx'
 import { StatusTab } from '../records/StatusTab.tsx'
 import { useRecordSearch } from '../records/use-record-search.ts'
@@ -68,10 +69,16 @@ export const Page = () => {
         part={t('records')}
         parent={<TextLink {...paths.devices()}>{t('devices')}</TextLink>}
         status={<DeviceStateMark state={device.data.state} />}
-        actions={<ReplaceLogger device={device.data} />}
+        actions={
+          <>
+            <MoveLogger device={device.data} />
+            <ReplaceLogger device={device.data} />
+          </>
+        }
       />
       <DeviceTabs device={device.data} />
       <Replacements device={device.data} />
+      <Moves device={device.data} />
       <UrlTabs
         label={t('records')}
         tab={values.tab}

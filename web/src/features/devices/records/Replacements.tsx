@@ -47,7 +47,8 @@ export const ReplaceLogger = ({ device }: OfDevice) => {
   const { t } = useTranslation('deviceReplacements')
   const canReplace = useMay()(deviceReplacementRoutes.create.access)
   const [isOpen, setOpen] = useState(false)
-  if (!canReplace || device.retiredAt !== null) return null
+  // A place whose logger went elsewhere may get another one.
+  if (!canReplace || (device.retiredAt !== null && device.loggerLeftOn === null)) return null
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
