@@ -1,2 +1,2 @@
 /** For ways in: by which gateways messages came. */
-export { type HeardGateways, openHeardGateways } from './open-heard-gateways.ts'
+export { openHeardGateways } from './open-heard-gateways.ts'

@@ -44,8 +44,8 @@ async function watch(scope: SystemScope, listeningSinceMs: number): Promise<Set<
   const [silent, heard] = [changing.get('silent') ?? [], changing.get('heard') ?? []]
   await saveSilence(scope, silent, true)
   await saveSilence(scope, heard, false)
-  for (const of of byProject(silent)) await tell(scope, 'gateway-silent', of)
-  for (const of of byProject(heard)) await tell(scope, 'gateway-back', of)
+  for (const those of byProject(silent)) await tell(scope, 'gateway-silent', those)
+  for (const those of byProject(heard)) await tell(scope, 'gateway-back', those)
   return new Set([...silent, ...heard].map(({ projectId }) => projectId))
 }
 

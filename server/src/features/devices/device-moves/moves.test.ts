@@ -86,11 +86,11 @@ it('makes a device of the logger at its new place, to which its token sends; the
     to: { id: deviceId, name: 'Piezómetro del dique 2' },
     note: 'Dique 2',
   }
-  for (const of of [params, to])
-    expect(await reader.call(api.list, { params: of })).toMatchObject([event])
+  for (const place of [params, to])
+    expect(await reader.call(api.list, { params: place })).toMatchObject([event])
   const auditor = await puquio.signIn(await buildMember(puquio.database, mine.project, 'audit'))
-  for (const of of [params, to]) {
-    const { items } = await auditor.call(deviceStatusRoutes.history, { params: of })
+  for (const place of [params, to]) {
+    const { items } = await auditor.call(deviceStatusRoutes.history, { params: place })
     expect(items.map(({ action }) => action)).toContain('deviceMoves.create')
   }
 })
