@@ -12,6 +12,7 @@ import { filledTemplate } from '../test/workbooks/plan-workbooks.ts'
 import { raw, sql } from './platform/db/sql.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { sweeps, sweepTasks } from './sweep.ts'
+import { soon } from '../test/soon.ts'
 
 const dayMs = 86_400_000
 let puquio: TestApp
@@ -317,10 +318,10 @@ test('is a job of every night, in which a task that fails leaves the others alon
     await vi.waitFor(async () => {
       const due = await database.owner.one({}, sql`select 1 from job_schedule where kind = 'sweep'`)
       expect(due).toHaveLength(1)
-    })
+    }, soon)
     expect(ran).toEqual([])
     clock.advance(dayMs)
-    await vi.waitFor(() => expect(ran.slice(0, 3)).toEqual(['a', 'b', 'c']), 10_000)
+    await vi.waitFor(() => expect(ran.slice(0, 3)).toEqual(['a', 'b', 'c']), soon)
   } finally {
     await jobs.stop()
     clock.advance(-dayMs)

@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
+
+// What is waited for comes, but late on a machine with other work.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The files of a worker share its packages and its page, but no state of ours: each file loads our modules
 // again, and leaves the page empty.

@@ -14,6 +14,7 @@ import { buildMember, buildProject, type Row } from '../build.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { goodRow } from '../workbooks/import-stage.ts'
 import { filledTemplate } from '../workbooks/plan-workbooks.ts'
+import { soon } from '../soon.ts'
 
 /** Server processes on one database: two that share their data folder, and one that has its own. */
 let puquio: TestApp
@@ -138,7 +139,6 @@ test('a process that does not share it says so, and takes no half of an upload',
   })
 })
 
-const soon = { timeout: 20_000, interval: 50 }
 async function importAt(address: string, projectId: number, as: Record<string, string>) {
   const key = randomUUID()
   const form = new FormData()

@@ -12,6 +12,7 @@ import { sql } from '../../src/platform/db/sql.ts'
 import { type BuiltUser, buildMember, buildProject, insert, type Row } from '../build.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { type SmtpStage, startSmtp } from '../smtp-stage.ts'
+import { soon } from '../soon.ts'
 
 /** Two server processes on one database, as an installation with DATABASE_URL may have. */
 let puquio: TestApp
@@ -100,7 +101,6 @@ async function listenAt({ address }: Server) {
   await vi.waitFor(() => expect(events).toEqual([{ kind: 'beat' }]), soon)
   return { events, close: () => request.destroy() }
 }
-const soon = { timeout: 10_000, interval: 20 }
 
 test('what one process does holds in the other at once, and a killed one’s job is taken up', async () => {
   // Only the first runs yet, so that the job is its own.
@@ -121,7 +121,7 @@ test('what one process does holds in the other at once, and a killed one’s job
   const member = memberRoutes.remove.path.replace(':memberId', String(reader.id))
   expect((await call(first, 'DELETE', member, adminHeaders)).status).toBe(200)
   // Told by NOTIFY, which takes milliseconds; kept without it, it would hold for 30 s.
-  await vi.waitFor(async () => expect((await list()).status).toBe(404), { ...soon, timeout: 1000 })
+  await vi.waitFor(async () => expect((await list()).status).toBe(404), soon)
 
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')

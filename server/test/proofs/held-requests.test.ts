@@ -25,6 +25,7 @@ import { png } from '../changes/png.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
 import { whileLocked } from '../lock-waits.ts'
 import { addressOf, bodyOf, type Calls, callsOf, type SentFile } from '../send.ts'
+import { soon } from '../soon.ts'
 
 /** What a sender may who holds a request until the rights for it are gone. */
 let puquio: TestApp
@@ -78,7 +79,7 @@ async function hold(
     `${[`${route.method} ${addressOf(route, input)} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`,
   )
   socket.write(sent.bytes.subarray(0, -1))
-  await vi.waitFor(() => expect(identified).toHaveBeenCalled())
+  await vi.waitFor(() => expect(identified).toHaveBeenCalled(), soon)
   expect(await identified.mock.results[0]?.value).toMatchObject({ kind: 'live' })
   identified.mockRestore()
   await meanwhile()

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { type Screen, screenOfPath } from '@puquio/domain'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -46,7 +47,7 @@ it('fetches a page while its guard still reads, runs its loader after it, and fo
   const router = routerOf(load)
   await router.load()
   const navigation = router.navigate(to)
-  await vi.waitFor(() => expect(guard).toHaveBeenCalled())
+  await waitFor(() => expect(guard).toHaveBeenCalled())
   expect(load).toHaveBeenCalledTimes(1)
   expect(loader).not.toHaveBeenCalled()
   open(undefined)

@@ -22,6 +22,7 @@ import { sendsMails } from '../../platform/mail/send-mail.ts'
 import { readNetwork } from '../../platform/outbound/allowed-address.ts'
 import { type Published, streamChannel } from '../../platform/stream/publish.ts'
 import { sendsNotificationMails } from './sends-notification-mails.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 let smtp: SmtpStage
@@ -89,7 +90,6 @@ const sending = async () => {
   const handlers = [sendsMails(platform), sendsNotificationMails(platform)]
   closers.push((await startJobs(platform, handlers, pace)).stop)
 }
-const soon = { timeout: 20_000, interval: 50 }
 
 test('the sender sees what became of each delivery; a recipient sees nothing of it', async () => {
   const id = await send([1, 2])

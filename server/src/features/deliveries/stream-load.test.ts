@@ -5,6 +5,7 @@ import { notificationRoutes, type StreamEvent } from '@puquio/contract/notificat
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type BuiltUser, buildMember, buildProject, buildUser } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 let address: string
@@ -55,6 +56,6 @@ test('20 notifications a second reach their ten recipients’ streams, each once
   })
   await Promise.all(sending)
   const keys = (all: typeof arrived) => all.map(({ id, reader }) => `${id} ${reader}`).toSorted()
-  await vi.waitFor(() => expect(keys(arrived)).toEqual(keys(expected)), { timeout: 20_000 })
+  await vi.waitFor(() => expect(keys(arrived)).toEqual(keys(expected)), soon)
   for (const close of closers) close()
 }, 60_000)

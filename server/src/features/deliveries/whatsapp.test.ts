@@ -21,6 +21,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { startJobs } from '../../platform/jobs/runner.ts'
 import { readNetwork } from '../../platform/outbound/allowed-address.ts'
 import { sendsWhatsapp } from './sends-whatsapp.ts'
+import { soon } from '../../../test/soon.ts'
 
 let meta: Awaited<ReturnType<typeof startWhatsapp>>
 let puquio: TestApp
@@ -78,7 +79,6 @@ const sending = async () => {
   const platform = { ...puquio.platform, clock: systemClock }
   closers.push((await startJobs(platform, [sendsWhatsapp(platform)], pace)).stop)
 }
-const soon = { timeout: 20_000, interval: 50 }
 const sentToEva = async () => {
   const id = await send()
   await sending()

@@ -12,6 +12,7 @@ import type { Calls } from '../../../test/send.ts'
 import { type LinkStage, stageLink } from '../../../test/workbooks/link-stage.ts'
 import { smallResults, stageResults } from '../../../test/workbooks/result-stage.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 let stage: LinkStage
@@ -131,7 +132,7 @@ describe('a laboratory hands a file in', () => {
       await stage.calls.refusal(laboratoryFileRoutes.discard, { params: { key: looked.key } }),
     ).toMatchObject({ status: 404 })
     const state = async () => (await writer.call(resultImportRoutes.get, { params })).state
-    await vi.waitFor(async () => expect(await state()).toBe('checked'), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await state()).toBe('checked'), soon)
     expect(await attempt()).toBe(before)
   })
 

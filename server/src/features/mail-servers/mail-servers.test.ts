@@ -18,6 +18,7 @@ import { compose } from '../../platform/mail/compose.ts'
 import { sendsMails } from '../../platform/mail/send-mail.ts'
 import { readNetwork } from '../../platform/outbound/allowed-address.ts'
 import { shownServers } from './service.ts'
+import { soon } from '../../../test/soon.ts'
 
 const password = 'clave secreta ñ'
 let puquio: TestApp
@@ -264,7 +265,6 @@ describe('mails', () => {
       timeZone: 'America/Lima',
     }).transaction((scope) => puquio.platform.outbox.post(scope, mail))
   }
-  const soon = { timeout: 20_000, interval: 50 }
   const sending = async (work: () => Promise<void>, platform = puquio.platform) => {
     const pace = { pollMs: 30, holdMs: 100, scheduleMs: 100 }
     const jobs = await startJobs(platform, [sendsMails(platform)], pace)

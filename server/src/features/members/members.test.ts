@@ -21,6 +21,7 @@ import { jobScopes } from '../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { Owner, RunningJob } from '../../platform/jobs/job-kind.ts'
 import { endsGuests } from './ends-guests.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 let project: BuiltProject
@@ -304,7 +305,7 @@ describe('the permissions of a member', () => {
     const body = { ...reading, isGuest: true, endsOn: '2026-02-15', email: guest.email }
     await asAdmin.call(routes.add, { params: on(), body })
     const told = { to: [guest.id], event: { kind: 'changed', tags: ['rights', 'projects'] } }
-    await vi.waitFor(() => expect(published).toEqual([told]))
+    await vi.waitFor(() => expect(published).toEqual([told]), soon)
     const { ofProject } = jobScopes(puquio.platform)
     const scope = ofProject({ projectId: project.id, userId: null, timeZone: 'America/Lima' })
     const job = { scope, payload: {} } as unknown as RunningJob<Owner, unknown>
@@ -313,7 +314,7 @@ describe('the permissions of a member', () => {
     forgotten.length = 0
     await endsGuests(puquio.platform).run(job)
     expect(forgotten).toContain(guest.id)
-    await vi.waitFor(() => expect(published).toEqual([told, told]))
+    await vi.waitFor(() => expect(published).toEqual([told, told]), soon)
   })
 
   test('leave the project an ADMIN who can sign in, but for the system administrator', async () => {

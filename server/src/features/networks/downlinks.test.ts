@@ -20,6 +20,7 @@ import {
 import { type Downlinks, openDownlinks } from '../commands/service.ts'
 import { type DeviceDoors, openDeviceDoors } from '../readings/service.ts'
 import { takesBrokerMessages } from './take-broker-message.ts'
+import { soon } from '../../../test/soon.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
 const devEui = '0101010101010101'
@@ -98,21 +99,15 @@ const request = (given: Parameters<typeof relayBody>[0] = {}) =>
   admin.call(api.request, { params, body: relayBody(given) })
 const latest = async () => (await admin.call(api.list, { params, query: {} })).items[0]
 const until = (expected: object) =>
-  vi.waitFor(async () => expect(await latest()).toMatchObject(expected), {
-    timeout: 5000,
-    interval: 20,
-  })
+  vi.waitFor(async () => expect(await latest()).toMatchObject(expected), soon)
 
 test('a command waits until the network has heard the device, is queued there once, and executed when it is acknowledged', async () => {
   const { id } = await request()
   await until({ state: 'requested' })
-  await vi.waitFor(
-    async () => {
-      await heard()
-      expect(queue).toHaveLength(1)
-    },
-    { timeout: 5000, interval: 200 },
-  )
+  await vi.waitFor(async () => {
+    await heard()
+    expect(queue).toHaveLength(1)
+  }, soon)
   expect(queue[0]).toMatchObject({
     devEui,
     confirmed: true,
@@ -130,10 +125,10 @@ test('a command waits until the network has heard the device, is queued there on
 test('one of a device that was heard goes at once, a configuration, too', async () => {
   await heard()
   await request({ isOn: false })
-  await vi.waitFor(() => expect(queue).toHaveLength(1))
+  await vi.waitFor(() => expect(queue).toHaveLength(1), soon)
   const body = { kind: 'configuration', configuration: { interval: 600 }, ttlS: 600 } as const
   await admin.call(api.request, { params, body: { ...body, key: crypto.randomUUID() } })
-  await vi.waitFor(() => expect(queue).toHaveLength(2))
+  await vi.waitFor(() => expect(queue).toHaveLength(2), soon)
   expect(queue.map(({ object }) => object)).toMatchObject([
     { relay: 1, state: 'off' },
     { configuration: { interval: 600 } },
@@ -143,11 +138,11 @@ test('one of a device that was heard goes at once, a configuration, too', async 
 test('what no device acknowledges, or the network threw away, is not said to be executed', async () => {
   await heard()
   await request()
-  await vi.waitFor(() => expect(queue).toHaveLength(1))
+  await vi.waitFor(() => expect(queue).toHaveLength(1), soon)
   await event('ack', { queueItemId: queue[0]?.id, acknowledged: false })
   await until({ state: 'unanswered' })
   await request({ isOn: false })
-  await vi.waitFor(() => expect(queue).toHaveLength(2))
+  await vi.waitFor(() => expect(queue).toHaveLength(2), soon)
   await event('log', { code: 'EXPIRED', context: { queue_item_id: queue[1]?.id } })
   await until({ state: 'expired' })
   // Of another device it means nothing.
@@ -159,21 +154,19 @@ test('what no device acknowledges, or the network threw away, is not said to be 
 test('while the broker is away it waits; what was sent and never spoken of ends as unanswered', async () => {
   await heard()
   await request()
-  await vi.waitFor(() => expect(queue).toHaveLength(1))
+  await vi.waitFor(() => expect(queue).toHaveLength(1), soon)
   await outside.kill()
-  await vi.waitFor(async () =>
-    expect(await external.publish('application/app-1/none', '')).toBe('unreachable'),
+  await vi.waitFor(
+    async () => expect(await external.publish('application/app-1/none', '')).toBe('unreachable'),
+    soon,
   )
   await request({ isOn: false })
   await until({ state: 'requested' })
   await outside.start()
-  await vi.waitFor(
-    async () => {
-      await heard()
-      expect(queue).toHaveLength(2)
-    },
-    { timeout: 10_000, interval: 300 },
-  )
+  await vi.waitFor(async () => {
+    await heard()
+    expect(queue).toHaveLength(2)
+  }, soon)
   await until({ state: 'sent', isOn: false })
   puquio.clock.set('2026-02-15T13:00:00-05:00')
   await runJobs(puquio)

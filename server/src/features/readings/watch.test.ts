@@ -11,6 +11,7 @@ import { buildApp } from '../../app.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { openPlatform } from '../../platform/open-platform.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 /** Another process on the same database, which holds the streams. */
@@ -92,7 +93,7 @@ it('tells a session in another process what its page shows, and nothing else', a
     .toBeGreaterThan(0)
   await measure(9, other.variable.id)
   await measure(2.5)
-  await vi.waitFor(() => expect(values().at(-1)).toBe(2.5))
+  await vi.waitFor(() => expect(values().at(-1)).toBe(2.5), soon)
   expect(values()).not.toContain(9)
   expect(unasked).toEqual([])
 })

@@ -17,6 +17,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { callsOf, type Sent } from '../../../test/send.ts'
 import { cookieOf, flowsOf, outcomeOf, personOf } from '../../../test/sign-on-flows.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { soon } from '../../../test/soon.ts'
 
 let provider: Awaited<ReturnType<typeof startFakeProvider>>
 let puquio: TestApp
@@ -255,8 +256,9 @@ describe('who is refused', () => {
     const answer = await puquio.database.owner.transaction({}, async (rows) => {
       await rows(sql`select from app_user where id = ${user.id} for update`)
       const waiting = signIn(done)
-      await vi.waitFor(async () =>
-        expect(await rows(sql`select from pg_locks where not granted`)).not.toEqual([]),
+      await vi.waitFor(
+        async () => expect(await rows(sql`select from pg_locks where not granted`)).not.toEqual([]),
+        soon,
       )
       await rows(sql`delete from linked_identity where user_id = ${user.id}`)
       return { waiting }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
 import { type Listener, listen } from './listen.ts'
+import { soon } from '../../../test/soon.ts'
 
 let testDatabase: TestDatabase
 let owner: pg.Client
@@ -39,22 +40,19 @@ const allow = (yes: boolean) =>
 
 test('hears what is said, and after an outage hears again over one connection', async () => {
   await owner.query(`notify news, 'one'`)
-  await vi.waitFor(() => expect(heard).toEqual(['one']))
+  await vi.waitFor(() => expect(heard).toEqual(['one']), soon)
   await allow(false)
   await app.query(sqlOfListeners('pg_terminate_backend(pid)'))
   await pause(3500)
   expect(gaps).toBeGreaterThan(0)
   await allow(true)
-  await vi.waitFor(async () => expect(await connections()).toBe(1), {
-    timeout: 5000,
-    interval: 100,
-  })
+  await vi.waitFor(async () => expect(await connections()).toBe(1), soon)
   const gapsWhenBack = gaps
   await pause(1500)
   expect(await connections()).toBe(1)
   expect(gaps).toBe(gapsWhenBack)
   await owner.query(`notify news, 'two'`)
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
+  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']), soon)
 })
 
 function sqlOfListeners(what: string) {

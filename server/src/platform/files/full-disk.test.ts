@@ -10,6 +10,7 @@ import { openFileFolder } from './file-folder.ts'
 import { makeRoomToStart } from './make-room-to-start.ts'
 import { withRoom } from './room.ts'
 import { arrivalsOf } from './temporary-folder.ts'
+import { soon } from '../../../test/soon.ts'
 
 /** A disk of this size, which only the test's folder and `takenByOthers` fill. */
 const size = 100_000_000
@@ -47,7 +48,7 @@ test('parts that come at once do not take what is kept free: those stop that oth
     return { bytes, written }
   })
   // Each begins while nothing of the others is on the disk.
-  await vi.waitFor(() => expect(readdirSync(arrivalsOf(disk()))).not.toEqual([]))
+  await vi.waitFor(() => expect(readdirSync(arrivalsOf(disk()))).not.toEqual([]), soon)
   for (const { bytes } of parts) bytes.end(Buffer.alloc(30_000_000 - 1_000))
   const answers = await Promise.all(parts.map(({ written }) => written))
   // Two fit. Where more came far enough to leave each other no room, one is left, or none: the last two may both ask
@@ -67,7 +68,7 @@ test('a slow upload keeps its next 16 MB from others, not its whole length', asy
   const part = { sentBy: ++sentBy, offset: 0, bytes, length: 60_000_000, requireWanted }
   const written = arriving().write(randomUUID(), part)
   bytes.write(Buffer.alloc(1_000))
-  await vi.waitFor(() => expect(readdirSync(arrivalsOf(disk()))).not.toEqual([]))
+  await vi.waitFor(() => expect(readdirSync(arrivalsOf(disk()))).not.toEqual([]), soon)
   expect(await withRoom(disk(), 63_000_000, async () => 'fits')).toBe('fits')
   await expect(withRoom(disk(), 65_000_000, async () => 'no')).rejects.toMatchObject(full)
   bytes.end(Buffer.alloc(60_000_000 - 1_000))

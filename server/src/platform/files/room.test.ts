@@ -11,6 +11,7 @@ import { buildEverything } from '../../../test/proofs/build-everything.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../db/sql.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 let admin: Calls
@@ -93,9 +94,9 @@ test('a file of one request counts from its first byte to its last', async () =>
   await vi.waitFor(async () => {
     await cancelAll()
     expect(await status()).toBe(507)
-  }, 20_000)
+  }, soon)
   socket.destroy()
-  await vi.waitFor(async () => expect(await status()).toBe(200), 20_000)
+  await vi.waitFor(async () => expect(await status()).toBe(200), soon)
 })
 
 test('uploads that begin at once do not go beyond the quota together', async () => {

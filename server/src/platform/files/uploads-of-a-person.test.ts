@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildMember, buildProject } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 let port: number
@@ -56,7 +57,7 @@ const part = async (calls: Calls) => {
 test('four uploads of one person arrive at once, of whatever kind, and nobody else waits for them', async () => {
   const senders: Socket[] = []
   for (let n = 0; n < 4; n++) senders.push(await sendSilently(admin, `silent-${n}.pdf`))
-  await vi.waitFor(async () => expect(await part(admin)).toBe(429), 20_000)
+  await vi.waitFor(async () => expect(await part(admin)).toBe(429), soon)
   const logo = { file: { name: 'logo.png', bytes: Buffer.alloc(10) } }
   const refused = () => admin.send(projectRoutes.setLogo, { params: { projectId } }, logo)
   expect((await refused()).json()).toMatchObject({ status: 429, problem: 'TOO_MANY_REQUESTS' })
@@ -67,5 +68,5 @@ test('four uploads of one person arrive at once, of whatever kind, and nobody el
   expect((await refused()).json()).toMatchObject({ status: 503, problem: 'STORAGE_FULL' })
   config.diskReserveBytes = before
   for (const socket of senders) socket.destroy()
-  await vi.waitFor(async () => expect(await part(admin)).toBe(200), 20_000)
+  await vi.waitFor(async () => expect(await part(admin)).toBe(200), soon)
 })

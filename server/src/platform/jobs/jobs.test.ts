@@ -24,6 +24,7 @@ import {
 } from './job-kind.ts'
 import { startJobs } from './runner.ts'
 import { nextRun } from './schedule.ts'
+import { soon } from '../../../test/soon.ts'
 
 let testDatabase: TestDatabase
 let database: Database
@@ -73,7 +74,6 @@ const states = () =>
     sql`select payload->>'name' as name, state, attempts, last_error from job order by id`,
   )
 const stateOf = async (name: string) => (await states()).find((one) => one.name === name)
-const soon = { timeout: 20_000, interval: 20 }
 const isFull = process.env['PUQUIO_PROVE'] === 'full'
 
 describe('a job', () => {

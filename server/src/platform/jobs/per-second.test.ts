@@ -9,6 +9,7 @@ import { sql } from '../db/sql.ts'
 import { enqueue } from './enqueue.ts'
 import { handles } from './job-kind.ts'
 import { startJobs } from './runner.ts'
+import { soon } from '../../../test/soon.ts'
 
 let testDatabase: TestDatabase
 let database: Database
@@ -48,7 +49,7 @@ test('of each project no more begin within a second than may, over all processes
       {},
       sql`select project_id, started_at from job where state = 'done' order by started_at, id`,
     )
-  await vi.waitFor(async () => expect(await done()).toHaveLength(24), { timeout: 20_000 })
+  await vi.waitFor(async () => expect(await done()).toHaveLength(24), soon)
   await Promise.all(runners.map((runner) => runner.stop()))
   for (const { id } of projects) {
     const times = (await done())

@@ -14,6 +14,7 @@ import { openPlatform } from '../open-platform.ts'
 import type { Platform } from '../platform.ts'
 import { publish } from './publish.ts'
 import { openStream } from './stream.ts'
+import { soon } from '../../../test/soon.ts'
 
 let puquio: TestApp
 /** A second process, as far as the stream is concerned. */
@@ -66,7 +67,7 @@ async function listenAt(address: string, cookie = ''): Promise<Listening> {
 const listenAs = async (user: BuiltUser, at = addresses[0]) => {
   const { headers } = await puquio.signIn(user)
   const listening = await listenAt(at, headers['cookie'])
-  await vi.waitFor(() => expect(listening.events).toEqual([{ kind: 'beat' }]))
+  await vi.waitFor(() => expect(listening.events).toEqual([{ kind: 'beat' }]), soon)
   return { ...listening, headers }
 }
 const changed: StreamEvent = { kind: 'changed', tags: ['policy'] }
@@ -85,9 +86,9 @@ describe('an event', () => {
       expect(here.events).toHaveLength(1)
     })
     for (const one of [here, there])
-      await vi.waitFor(() => expect(one.events.slice(1)).toEqual([changed]))
+      await vi.waitFor(() => expect(one.events.slice(1)).toEqual([changed]), soon)
     await publish(scope(), 'everybody', changed)
-    await vi.waitFor(() => expect(other.events.slice(1)).toEqual([changed]))
+    await vi.waitFor(() => expect(other.events.slice(1)).toEqual([changed]), soon)
   })
 
   test('of a transaction that is taken back reaches nobody', async () => {
@@ -99,7 +100,7 @@ describe('an event', () => {
     })
     await expect(undone).rejects.toThrow('undone')
     await publish(scope(), [user.id], { kind: 'missed' })
-    await vi.waitFor(() => expect(listening.events.slice(1)).toEqual([{ kind: 'missed' }]))
+    await vi.waitFor(() => expect(listening.events.slice(1)).toEqual([{ kind: 'missed' }]), soon)
   })
 
   test('goes to thousands in parts that a NOTIFY can carry', async () => {
@@ -107,7 +108,7 @@ describe('an event', () => {
     const listening = await listenAs(user)
     const many = Array.from({ length: 5000 }, (_, index) => 2_000_000_000 + index)
     await publish(scope(), [...many, user.id], changed)
-    await vi.waitFor(() => expect(listening.events.slice(1)).toEqual([changed]))
+    await vi.waitFor(() => expect(listening.events.slice(1)).toEqual([changed]), soon)
   })
 })
 
@@ -120,7 +121,7 @@ test('a new version of the policy reaches every open page', async () => {
     start_date: '2026-02-15T00:00:00Z',
   }
   await system.call(userRoutes.writePolicy, { body })
-  await vi.waitFor(() => expect(listening.events.slice(1)).toEqual([changed]))
+  await vi.waitFor(() => expect(listening.events.slice(1)).toEqual([changed]), soon)
 })
 
 describe('the session', () => {
@@ -128,8 +129,8 @@ describe('the session', () => {
     const user = await buildUser(puquio.database)
     const { headers, events, isClosed } = await listenAs(user)
     await callsOf(secondApp, headers).call(sessionRoutes.logout, {})
-    await vi.waitFor(() => expect(events.slice(1)).toEqual([{ kind: 'ended' }]), { timeout: 1000 })
-    await vi.waitFor(() => expect(isClosed()).toBe(true))
+    await vi.waitFor(() => expect(events.slice(1)).toEqual([{ kind: 'ended' }]), soon)
+    await vi.waitFor(() => expect(isClosed()).toBe(true), soon)
   })
 
   test('without one there is no stream', async () => {
@@ -173,7 +174,7 @@ describe('the session', () => {
       for await (const { kind } of stream.open(found.session, new AbortController().signal))
         kinds.push(kind)
     })()
-    await vi.waitFor(() => expect(kinds.length).toBeGreaterThan(3))
+    await vi.waitFor(() => expect(kinds.length).toBeGreaterThan(3), soon)
     expect(new Set(kinds)).toEqual(new Set(['beat']))
     puquio.clock.advance(3 * 3_600_000)
     await reading
@@ -191,7 +192,7 @@ test('a person has ten at most, and a closed one makes room', async () => {
   expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
   expect((await open()).status).toBe(503)
   all[0]?.close()
-  await vi.waitFor(async () => expect((await open()).status).toBe(200))
+  await vi.waitFor(async () => expect((await open()).status).toBe(200), soon)
 })
 
 test('it does not keep the server from stopping', async () => {
@@ -201,6 +202,6 @@ test('it does not keep the server from stopping', async () => {
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   const { isClosed } = await listenAs(await buildUser(puquio.database), address)
   await app.close()
-  await vi.waitFor(() => expect(isClosed()).toBe(true))
+  await vi.waitFor(() => expect(isClosed()).toBe(true), soon)
   await third.database.close()
 })

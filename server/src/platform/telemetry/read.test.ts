@@ -6,6 +6,7 @@ import { sql } from '../db/sql.ts'
 import type { Changed } from './fan-out.ts'
 import { bucketOf, type Level, levelFor } from './levels.ts'
 import { openTelemetry, type Telemetry } from './telemetry.ts'
+import { soon } from '../../../test/soon.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
 const nowMs = Date.parse(now)
@@ -228,12 +229,12 @@ describe('new readings', () => {
       })
       const readings = ids.map((id) => goodReading(id, nowMs, id / 3))
       await telemetry.write(batchOf(readings))
-      await vi.waitFor(() => expect(heard).toHaveLength(900))
+      await vi.waitFor(() => expect(heard).toHaveLength(900), soon)
       expect(heard.toSorted((a, b) => a.variableId - b.variableId)).toEqual(
         ids.map((variableId) => ({ variableId, atMs: nowMs, value: variableId / 3 })),
       )
       await telemetry.write(batchOf([...readings, goodReading(ids[0] ?? 0, nowMs + 1, null)]))
-      await vi.waitFor(() => expect(heard).toHaveLength(901))
+      await vi.waitFor(() => expect(heard).toHaveLength(901), soon)
       expect(heard.at(-1)).toEqual({ variableId: ids[0], atMs: nowMs + 1, value: null })
       end()
       await write(ids[0] ?? 0, [[nowMs + 2, 1]])

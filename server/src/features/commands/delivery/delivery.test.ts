@@ -11,6 +11,7 @@ import { type MqttBroker, openBroker } from '../../../platform/mqtt/open-broker.
 import { mqttOf } from '../../../platform/mqtt/settings.ts'
 import { openDeviceCommands } from './open-commands.ts'
 import { type DeviceDoors, openDeviceDoors, openMqttDoor } from '../../readings/service.ts'
+import { soon } from '../../../../test/soon.ts'
 
 let puquio: TestApp
 let doors: DeviceDoors
@@ -51,10 +52,7 @@ const request = (given: Parameters<typeof relayBody>[0] = {}) =>
   admin.call(api.request, { params, body: relayBody(given) })
 const latest = async () => (await admin.call(api.list, { params, query: {} })).items[0]
 const until = (expected: object) =>
-  vi.waitFor(async () => expect(await latest()).toMatchObject(expected), {
-    timeout: 5000,
-    interval: 20,
-  })
+  vi.waitFor(async () => expect(await latest()).toMatchObject(expected), soon)
 
 describe('by MQTT', () => {
   const requests = 'v1/devices/me/rpc/request/+'
@@ -177,11 +175,13 @@ describe('by MQTT', () => {
     await subscribe(client, 'v1/devices/me/attributes/response/+')
     const asked = '{"sharedKeys":"mode"}'
     await client.publishAsync('v1/devices/me/attributes/request/7', asked, { qos: 1 })
-    await vi.waitFor(() =>
-      expect(heard[1]).toEqual({
-        topic: 'v1/devices/me/attributes/response/7',
-        body: '{"client":{},"shared":{"mode":"eco"}}',
-      }),
+    await vi.waitFor(
+      () =>
+        expect(heard[1]).toEqual({
+          topic: 'v1/devices/me/attributes/response/7',
+          body: '{"client":{},"shared":{"mode":"eco"}}',
+        }),
+      soon,
     )
     await client.endAsync()
   })

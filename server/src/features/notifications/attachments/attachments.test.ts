@@ -24,6 +24,7 @@ import { readNetwork } from '../../../platform/outbound/allowed-address.ts'
 import { sendsBulkMails } from '../../../platform/mail/send-mail.ts'
 import { removeUnneeded } from '../../files/service.ts'
 import { deleteOldUploads } from './store.ts'
+import { soon } from '../../../../test/soon.ts'
 
 let puquio: TestApp
 let project: Row
@@ -247,7 +248,6 @@ test('a mail carries it, or where its server takes no such mail says where it is
   const pace = { pollMs: 30, holdMs: 100, scheduleMs: 100 }
   const { stop } = await startJobs(platform, [sendsBulkMails(platform)], pace)
   closers.push(stop, smtp.stop)
-  const soon = { timeout: 20_000, interval: 50 }
   const mailsTo = async (count: number) => {
     await vi.waitFor(() => expect(smtp.received).toHaveLength(count), soon)
     return smtp.received.splice(0)

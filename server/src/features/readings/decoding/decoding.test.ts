@@ -11,6 +11,7 @@ import { buildProfile } from '../../../../test/proofs/build-profile.ts'
 import { readingsScope } from '../../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { openDeviceDoors } from '../service.ts'
+import { soon } from '../../../../test/soon.ts'
 
 const folder = new URL('../../../../../domain/src/telemetry/data/', import.meta.url)
 const fixture = (name: string) => readFileSync(new URL(name, folder))
@@ -179,7 +180,7 @@ test('what a process kept and did not read is read by another', async () => {
   const run = puquio.platform.decoders.run
   puquio.platform.decoders.run = () => Promise.resolve({ failure: 'busy', text: '', line: null })
   expect((await post(url, 'ABCD')).statusCode).toBe(204)
-  await vi.waitFor(async () => expect(await keptOf(device.id)).toHaveLength(1))
+  await vi.waitFor(async () => expect(await keptOf(device.id)).toHaveLength(1), soon)
   puquio.platform.decoders.run = run
   expect(await keptOf(device.id)).toMatchObject([{ status: 'waiting' }])
   expect(await storedOf(device.id)).toEqual([])

@@ -4,6 +4,7 @@ import { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { whatsappAccount } from '../../../../test/whatsapp-stage.ts'
+import { soon } from '../../../../test/soon.ts'
 
 let puquio: TestApp
 let port: number
@@ -29,21 +30,18 @@ const refused = (senders: Sender[]) => senders.filter(({ status }) => status() =
 
 test('unsigned bodies take a few megabytes of an address, and no more of all of them than a server has', async () => {
   const senders = Array.from({ length: 6 }, () => send(1_000_000))
-  await vi.waitFor(() => expect(refused(senders)).toBe(2))
+  await vi.waitFor(() => expect(refused(senders)).toBe(2), soon)
   // One that leaves makes room.
   senders.find(({ status }) => status() === '')?.socket.destroy()
-  await vi.waitFor(
-    async () => {
-      const next = send(1_000_000)
-      senders.push(next)
-      await new Promise((done) => setTimeout(done, 100))
-      expect(next.status()).toBe('')
-    },
-    { timeout: 5_000 },
-  )
+  await vi.waitFor(async () => {
+    const next = send(1_000_000)
+    senders.push(next)
+    await new Promise((done) => setTimeout(done, 100))
+    expect(next.status()).toBe('')
+  }, soon)
   for (let n = 2; n < 11; n++)
     for (let m = 0; m < 4; m++) senders.push(send(1_000_000, { from: `203.0.113.${n}` }))
-  await vi.waitFor(() => expect(refused(senders)).toBeGreaterThanOrEqual(10))
+  await vi.waitFor(() => expect(refused(senders)).toBeGreaterThanOrEqual(10), soon)
   // A form is let in beside them.
   expect((await signIn('198.51.100.7')).status).toBe(422)
   for (const { socket } of senders) socket.destroy()
@@ -52,7 +50,7 @@ test('unsigned bodies take a few megabytes of an address, and no more of all of 
 test('notices that never arrive keep nobody of their address from signing in', async () => {
   const from = '203.0.113.77'
   const senders = [send(3_000_000, { from }), send(1_000_000, { from }), send(3_000_000, { from })]
-  await vi.waitFor(() => expect(refused(senders)).toBe(1))
+  await vi.waitFor(() => expect(refused(senders)).toBe(1), soon)
   expect((await signIn(from)).status).toBe(422)
   for (const { socket } of senders) socket.destroy()
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../../test/readings/random-readings.ts'
 import { sql } from '../../db/sql.ts'
 import { openTelemetry, type Telemetry } from '../telemetry.ts'
+import { soon } from '../../../../test/soon.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
 const nowMs = Date.parse(now)
@@ -76,7 +77,7 @@ describe('rollups', () => {
       const [points] = await another.points({ ...span, variableIds: [variableId], level: '1h' })
       return points?.n
     }
-    await vi.waitFor(async () => expect(await count(id)).toEqual([1]), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await count(id)).toEqual([1]), soon)
     await another.close()
     await write(late, [[nowMs, 1]])
     await setTimeout(2500)

@@ -6,6 +6,7 @@ import { raw, sql } from '../../db/sql.ts'
 import { type Limits, usualLimits } from './ingest.ts'
 import { type NewReading } from '../reading.ts'
 import { openTelemetry, type Telemetry } from '../telemetry.ts'
+import { soon } from '../../../../test/soon.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
 const nowMs = Date.parse(now)
@@ -99,7 +100,7 @@ describe('above the bound', () => {
           const all = writing(small, ids, bodyBytes)
           const refused: unknown[] = []
           for (const one of all) one.catch((error: unknown) => refused.push(error))
-          await vi.waitFor(() => expect(refused).toHaveLength(ids.length - accepted))
+          await vi.waitFor(() => expect(refused).toHaveLength(ids.length - accepted), soon)
           for (const error of refused) expect(error).toMatchObject({ problem: 'BUSY' })
           const room = small.whenRoom()
           const settled = Promise.allSettled(all)
@@ -126,7 +127,7 @@ describe('above the bound', () => {
           const all = [...writing(small, ids, 10, 102), ...writing(small, ids.slice(0, 5))]
           let refused = 0
           for (const one of all) one.catch(() => refused++)
-          await vi.waitFor(() => expect(refused).toBe(ids.length - 12))
+          await vi.waitFor(() => expect(refused).toBe(ids.length - 12), soon)
           return { settled: Promise.allSettled(all) }
         },
       },

@@ -1,5 +1,5 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { stage } from '../../../../test/stage.tsx'
 import { type Cell, monthRows } from '../month/month-rows.ts'
 import { Agenda } from './Agenda.tsx'
@@ -34,10 +34,10 @@ const show = (month: string, today: string) =>
 
 it('opens the current month on today, else on the next day with monitorings', async () => {
   show('2026-02', '2026-02-17')
-  await vi.waitFor(() => expect(scrolledTo).toEqual(['martes, 17 de febrero de 2026 (hoy)']))
+  await waitFor(() => expect(scrolledTo).toEqual(['martes, 17 de febrero de 2026 (hoy)']))
   cleanup()
   show('2026-02', '2026-02-18')
-  await vi.waitFor(() => expect(scrolledTo.at(-1)).toBe('miércoles, 25 de febrero de 2026'))
+  await waitFor(() => expect(scrolledTo.at(-1)).toBe('miércoles, 25 de febrero de 2026'))
 })
 
 it('can be left where scrolling returns a promise', () => {
