@@ -1,12 +1,16 @@
 import { projectScope } from '../server/src/platform/db/scopes/make-scope.ts'
 import { type Sql, sql } from '../server/src/platform/db/sql.ts'
-import { evaluatedResults, readLimitsInForce } from '../server/src/features/samples/service.ts'
+import {
+  evaluatedResults,
+  readLimitsInForce,
+  readMonthMeans,
+} from '../server/src/features/samples/service.ts'
 import { buildMember, buildProject, insert } from '../server/test/build.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
 import { startPuquio } from './start-puquio.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
-const [stations, parameters, rounds] = [50, 20, 3]
+const [stations, parameters, rounds] = [50, 20, 5]
 
 /**
  * A million results of 50 stations evaluated by ECA Agua, beside a select that joins each with its limit in
@@ -42,9 +46,15 @@ export async function run({ isShort }: BenchOptions): Promise<BenchResult[]> {
         and r.sampled_on >= l.starts_on and r.sampled_on < l.ends_before`
     const evaluating = sql`select count(*), count(*) filter (where outcome = 'exceeds'),
       count(*) filter (where is_warning), count(limit_key) from ${evaluatedResults(scope, { results, limits })} e`
+    // What the outcomes alone need is read within their time.
+    const evaluate = async () => {
+      const startedMs = performance.now()
+      await readMonthMeans(scope, limits)
+      return (performance.now() - startedMs) / 1000 + (await timed(evaluating))
+    }
     const times: { joined: number; evaluating: number }[] = []
     for (let round = -1; round < rounds; round++) {
-      const one = { joined: await timed(joined), evaluating: await timed(evaluating) }
+      const one = { joined: await timed(joined), evaluating: await evaluate() }
       if (round >= 0) times.push(one)
     }
     const best = (of: 'joined' | 'evaluating') => Math.min(...times.map((one) => one[of]))

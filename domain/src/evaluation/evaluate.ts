@@ -71,7 +71,7 @@ export const evaluate = (
   if (unsaid !== null || amount.value === null)
     return { ...without('cannot-be-determined', unsaid), min: bounds.min, max: bounds.max }
   const value = amount.value - bounds.from
-  const rounded = bounds.from === 0 ? value : Number(value.toFixed(9))
+  const rounded = bounds.from === 0 ? value : nineDecimals(value)
   const outcome = compare(rounded, amount, bounds)
   const share =
     outcome === 'cannot-be-determined' || isNonDetect(amount) ? null : shareOf(rounded, bounds)
@@ -147,10 +147,11 @@ const compare = (value: number, { qualifier }: Amount, { min, max }: Bounds): Ou
 const shareOf = (value: number, { min, max }: Bounds): number | null => {
   if (min !== null && max !== null) {
     const half = (max - min) / 2
-    return half > 0
-      ? fifteenDigits(Number(Math.abs(value - (min + max) / 2).toFixed(9)) / half)
-      : null
+    return half > 0 ? fifteenDigits(nineDecimals(Math.abs(value - (min + max) / 2)) / half) : null
   }
   if (max !== null) return max > 0 ? fifteenDigits(value / max) : null
   return min !== null && min > 0 && value > 0 ? fifteenDigits(min / value) : null
 }
+
+/** Takes off what subtracting leaves behind the ninth decimal; the same steps as in SQL, where numeric is slow. */
+const nineDecimals = (value: number): number => Math.floor(value * 1e9 + 0.5) / 1e9

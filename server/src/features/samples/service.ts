@@ -1,5 +1,6 @@
 /** The SQL of outcomes that lists and exports join; its limits in force are read before. */
 export { type LimitsInForce, readLimitsInForce } from './evaluation/in-force-store.ts'
+export { readMonthMeans } from './evaluation/month-means-store.ts'
 export { type EvaluatedRow, evaluatedResults, isCompared } from './evaluation/outcome-store.ts'
 /** Called by whatever looks for a sample that is there already. */
 export { sampleIdentity } from './identity-store.ts'

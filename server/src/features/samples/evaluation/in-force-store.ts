@@ -1,6 +1,7 @@
 import { speciesPairs, standards } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { readMonthMeans } from './month-means-store.ts'
 
 /** Categories that are part of another, whose limits they have, too. */
 const within = JSON.stringify(
@@ -23,10 +24,17 @@ export const noLimits = '[]'
 export type LimitsInForce = {
   /** The limit that comes first, for every parameter at every station and between two days. */
   first: string
-  /** Those that stand alone and need more than the result itself. */
+  /** Those that stand alone and follow from more than the result itself, or speak of another substance. */
   special: string
   /** Those of which several hold together. */
   several: string
+  /** The means from which some of them are a difference; null where none is. */
+  means: string | null
+  /** The parameters that decide on the limit of ammonia. */
+  phId: number | null
+  temperatureId: number | null
+  /** Whether any is of noise, whose hour counts. */
+  hasNoise: boolean
 }
 
 /**
@@ -37,15 +45,22 @@ export async function readLimitsInForce(
   scope: ProjectScope,
   stations: Sql = sql`select id from station where project_id = ${scope.projectId}`,
 ): Promise<LimitsInForce> {
-  const [found] = await scope.rows<LimitsInForce>(sql`
+  const [found] = await scope.rows<Omit<LimitsInForce, 'means'>>(sql`
     with ${limitTables(scope, stations)}
     select coalesce(json_agg(l) filter (where place = 1), '[]')::text as first,
       coalesce(json_agg(l) filter (where among = 1 and not is_plain), '[]')::text as special,
-      coalesce(json_agg(l) filter (where among > 1), '[]')::text as several
-    from (select station_id, parameter_id, statistic, matrix, starts_on, ends_before, place, among, kind, min, max,
-        ammonia_table, times, divided, key, standard, category, parameter, unit, to_be_verified,
-        among = 1 and kind in ('bounds', 'not-applicable') as is_plain from in_force) l`)
-  return found ?? { first: noLimits, special: noLimits, several: noLimits }
+      coalesce(json_agg(l) filter (where among > 1), '[]')::text as several,
+      coalesce(bool_or(matrix = 'noise'), false) as has_noise,
+      (select id from parameter where project_id = ${scope.projectId} and key = 'ph') as ph_id,
+      (select id from parameter where project_id = ${scope.projectId} and key = 'temperature') as temperature_id
+    from (select station_id, parameter_id, statistic, matrix, starts_on, ends_before, place, among, kind,
+        case when kind in ('bounds', 'difference') then min end as min,
+        case when kind in ('bounds', 'difference') then max end as max,
+        case when kind = 'ammonia' then ammonia_table end as ammonia_table,
+        times, divided, key, standard, category, parameter, unit, to_be_verified,
+        kind = 'difference' as is_difference, among = 1 and kind in ('bounds', 'not-applicable') and times is null as is_plain from in_force) l`)
+  if (!found) throw new Error('An aggregate has a row')
+  return { ...found, means: await readMonthMeans(scope, found) }
 }
 
 /**
