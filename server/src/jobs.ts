@@ -17,9 +17,9 @@ import { remindsReports } from './features/awaited-reports/reminders/reminds-rep
 import { compactsReadings } from './platform/telemetry/cold/compacts-readings.ts'
 import { preparesTelemetry } from './platform/telemetry/prepares-telemetry.ts'
 import { loadsDemonstrationReadings } from '../seeds/devices/load-readings.ts'
-import { deliversReports } from './features/report-services/delivers-reports.ts'
-import { mailsDevices } from './features/device-mails/mails-devices.ts'
-import { makesReports } from './features/report-services/makes-reports.ts'
+import { deliversReports } from './features/device-reports/http/delivers-reports.ts'
+import { makesHttpReports } from './features/device-reports/http/makes-http-reports.ts'
+import { mailsDevices } from './features/device-reports/mail/mails-devices.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
 import { watchesGateways } from './features/gateways/watches-gateways.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
@@ -36,7 +36,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'expire-commands': expiresCommands(platform),
   'watch-gateways': watchesGateways(platform),
   'mail-device-reports': mailsDevices(platform),
-  'make-reports': makesReports(platform),
+  'make-reports': makesHttpReports(platform),
   'deliver-report': deliversReports(platform),
   'compact-readings': compactsReadings(platform),
   'prepare-telemetry': preparesTelemetry(platform),

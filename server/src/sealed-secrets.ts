@@ -1,5 +1,8 @@
-import { secretContext } from './features/report-services/secret-context.ts'
-import { sealedReportSecrets, storeReportSecret } from './features/report-services/service-store.ts'
+import { secretContext } from './features/device-reports/http/secret-context.ts'
+import {
+  sealedReportSecrets,
+  storeReportSecret,
+} from './features/device-reports/http/receiver-store.ts'
 import type { SealedSecrets } from './platform/keys/rotate.ts'
 import { sealedPasswords, storePassword } from './platform/mail/server-store.ts'
 import { passwordContext } from './platform/mail/transport.ts'

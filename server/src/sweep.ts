@@ -5,8 +5,7 @@ import { forgetFiles } from './features/data-exports/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { expireResultImports } from './features/result-imports/sweep-store.ts'
-import { sweepSendings } from './features/device-mails/sweep-sendings.ts'
-import { sweepDeliveries } from './features/report-services/sweep-deliveries.ts'
+import { sweepHttpSendings, sweepMailSendings } from './features/device-reports/sweep-sendings.ts'
 import { sweepSignIns } from './features/session/sweep/sweep-sign-ins.ts'
 import { sweepFinished } from './features/single-sign-on/service.ts'
 import { ago, type Clock, systemClock } from './platform/clock.ts'
@@ -61,8 +60,8 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'jobs', run: () => sweepJobs(scope) },
     { name: 'mails', run: () => sweepMails(scope) },
     { name: 'attachments', run: () => deleteOldUploads(scope) },
-    { name: 'mails of devices', run: () => sweepSendings(scope) },
-    { name: 'reports of devices', run: () => sweepDeliveries(scope) },
+    { name: 'mails of devices', run: () => sweepMailSendings(scope) },
+    { name: 'reports of devices', run: () => sweepHttpSendings(scope) },
     { name: 'exports', run: () => forgetFiles(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'imports of results', run: () => expireResultImports(scope) },

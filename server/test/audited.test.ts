@@ -38,7 +38,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'deviceProfiles.try': 'answers what a decoder gives and writes nothing',
   'alarmRules.try': 'answers what a rule would do and writes nothing',
   'deviceMails.send': 'stands in the list of what was mailed',
-  'reportServices.test': 'stands in the list of deliveries',
+  'reportServices.test': 'stands in the list of what was sent',
   'reportServices.replay': 'as one',
   'deviceCommands.report':
     'as readings; a configuration that was taken over leaves the entry of its command',

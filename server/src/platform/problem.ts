@@ -18,3 +18,7 @@ export class Problem extends Error {
     return problems[this.problem].status
   }
 }
+
+/** What is wrong with one field of the input. */
+export const fieldProblem = (path: string, code: string, params: ProblemParams = {}): Problem =>
+  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params }])

@@ -121,8 +121,8 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     'reportServices.renewSecret': withReports,
     'reportServices.test': withReports,
     'reportServices.replay': async () => {
-      const { reportDelivery, params, as } = await withReports()
-      return { as, params: { ...params, deliveryOfReportId: reportDelivery.id } }
+      const { reportSending, params, as } = await withReports()
+      return { as, params: { ...params, sendingId: reportSending.id } }
     },
     'commands.request': async () => ({ ...(await plain()()), body: relayBody() }),
     'commands.cancel': async () => {

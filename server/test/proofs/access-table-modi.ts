@@ -40,7 +40,7 @@ export const modiAccess = {
   'reportServices.set': 'admins',
   'reportServices.renewSecret': 'admins',
   'reportServices.test': 'admins',
-  'reportServices.deliveries': 'admins',
+  'reportServices.sendings': 'admins',
   'reportServices.replay': 'admins',
   'commands.relays': 'readers',
   'commands.list': 'readers',

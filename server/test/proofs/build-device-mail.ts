@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeviceMailInput } from '@puquio/contract/modi/device-mails'
+import type { DeviceMailInput } from '@puquio/contract/modi/device-reports'
 import type { Database } from '../../src/platform/db/database.ts'
 import { insert } from '../build.ts'
 

@@ -110,7 +110,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   await buildReport(database, { ...mine, ...devices })
   const rules = await buildRules(database, { ...mine, ...devices })
   await buildDeviceMail(database, { ...mine, ...devices })
-  const { reportDelivery } = await buildReportService({ database, keys }, { ...mine, ...devices })
+  const { reportSending } = await buildReportService({ database, keys }, { ...mine, ...devices })
   const profiled = await buildProfiled(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
@@ -156,7 +156,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...alarms,
     annotation,
     command,
-    reportDelivery,
+    reportSending,
     dataExport,
   }
 }

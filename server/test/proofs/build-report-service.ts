@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ReportServiceInput } from '@puquio/contract/modi/report-services'
-import { secretContext } from '../../src/features/report-services/secret-context.ts'
-import { newSecret } from '../../src/features/report-services/signature.ts'
+import type { ReportServiceInput } from '@puquio/contract/modi/device-reports'
+import { secretContext } from '../../src/features/device-reports/http/secret-context.ts'
+import { newSecret } from '../../src/features/device-reports/http/signature.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { insert, type Row } from '../build.ts'
 
@@ -11,7 +11,7 @@ type Of = { project: { id: number }; device: { id: number } }
 export async function buildReportService(
   { database, keys }: Pick<Platform, 'database' | 'keys'>,
   { project, device }: Of,
-): Promise<{ reportDelivery: Row }> {
+): Promise<{ reportSending: Row }> {
   const of = { projectId: project.id, deviceId: device.id }
   await insert(database, 'report_service', {
     ...of,
@@ -23,7 +23,7 @@ export async function buildReportService(
     sentUntil: '2026-02-01T00:00:00Z',
     nextAt: '2026-02-01T00:10:00Z',
   })
-  const reportDelivery = await insert(database, 'report_delivery', {
+  const reportSending = await insert(database, 'report_delivery', {
     ...of,
     kind: 'report',
     messageId: `msg_${randomUUID()}`,
@@ -32,7 +32,7 @@ export async function buildReportService(
     createdAt: '2026-02-01T00:10:00Z',
     endedAt: '2026-02-01T00:10:01Z',
   })
-  return { reportDelivery }
+  return { reportSending }
 }
 
 export const reportBody = (given: Partial<ReportServiceInput> = {}): ReportServiceInput => ({

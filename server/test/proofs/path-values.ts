@@ -99,7 +99,7 @@ export async function makePathValues(
       return (await buildGateway(database, from, { key })).gateway.id
     },
     way: () => 'chirpstack',
-    deliveryOfReportId: () => from.reportDelivery.id,
+    sendingId: () => from.reportSending.id,
     commandId: async () => (await buildCommand(database, from)).id,
     requestId: () => 1,
     variableId: () => from.variable.id,

@@ -114,7 +114,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,
   commandId: from.command.id,
-  deliveryOfReportId: from.reportDelivery.id,
+  sendingId: from.reportSending.id,
   ruleId: from.rule.id,
   windowId: from.maintenance.id,
 })

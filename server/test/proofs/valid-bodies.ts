@@ -55,7 +55,7 @@ type Thing =
   | 'alarmId'
   | 'annotationId'
   | 'commandId'
-  | 'deliveryOfReportId'
+  | 'sendingId'
   | 'ruleId'
   | 'windowId'
 export const things: readonly string[] = [
@@ -95,7 +95,7 @@ export const things: readonly string[] = [
   'alarmId',
   'annotationId',
   'commandId',
-  'deliveryOfReportId',
+  'sendingId',
   'ruleId',
   'windowId',
 ] satisfies Thing[]

@@ -3,7 +3,7 @@ import { defaultLanguage } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { membersOf } from '../notifications/service.ts'
 import { alarmFile } from './alarm-file.ts'
 import {
@@ -52,7 +52,7 @@ export const alarmHandlers: Handlers<typeof alarmRoutes> = {
     changed(scope, alarmId, async (within, { isActive }) => {
       if (!isActive) throw new Problem('ALARM_CLEARED')
       if (until !== null && Date.parse(until) <= within.clock.now().getTime())
-        throw refused('until', 'in-the-past')
+        throw fieldProblem('until', 'in-the-past')
       return {
         set: answers.shelved(until),
         kind: until === null ? 'unshelved' : 'shelved',
@@ -89,8 +89,5 @@ async function shownAlarm(scope: ProjectScope, id: number): Promise<AlarmDetail>
 async function requireMember(scope: ProjectScope, userId: number) {
   const { projectId } = scope
   const asked = { projectId, audience: 'everybody', userIds: [userId], exceptId: null } as const
-  if ((await membersOf(scope, asked)).length === 0) throw refused('userId', 'not-in-list')
+  if ((await membersOf(scope, asked)).length === 0) throw fieldProblem('userId', 'not-in-list')
 }
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])

@@ -2,7 +2,7 @@ import type { Annotation, annotationRoutes } from '@puquio/contract/modi/annotat
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import {
   deleteAnnotation,
   findAnnotation,
@@ -17,10 +17,7 @@ export const annotationHandlers: Handlers<typeof annotationRoutes> = {
     scope.transaction(async (within) => {
       await holdRights(within, 'project:write')
       const id = await insertAnnotation(within, body)
-      if (id === null)
-        throw new Problem('INPUT_NOT_VALID', {}, [
-          { path: 'deviceId', code: 'not-in-list', params: {} },
-        ])
+      if (id === null) throw fieldProblem('deviceId', 'not-in-list')
       return shownAnnotation(within, id)
     }),
   edit: ({ scope, params: { annotationId }, body: { version, ...body } }) =>

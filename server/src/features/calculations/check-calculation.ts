@@ -7,7 +7,7 @@ import {
 } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { readSourceIds, readSources, type Subject } from './calculation-store.ts'
 import type { StoredDefinition } from './rules-store.ts'
 
@@ -23,7 +23,7 @@ export async function checkedDefinition(
   given: Given,
 ): Promise<StoredDefinition> {
   if (given.kind === 'factor') {
-    if (given.correction === 0) throw refused('definition.correction', 'zero-correction')
+    if (given.correction === 0) throw fieldProblem('definition.correction', 'zero-correction')
     return given
   }
   const { sources, convention, kind, constants } = given
@@ -32,7 +32,7 @@ export async function checkedDefinition(
   const inputs: DerivedDefinition['inputs'] = {}
   for (const [input, { variableId }] of Object.entries(sources)) {
     const source = known.get(variableId)
-    if (!source) throw refused(`definition.sources.${input}`, 'not-in-list')
+    if (!source) throw fieldProblem(`definition.sources.${input}`, 'not-in-list')
     inputs[input as DerivedInput] = { unit: source.unit }
   }
   const definition: DerivedDefinition = {
@@ -55,9 +55,6 @@ export async function checkedDefinition(
     )
   const sourceIds = await readSourceIds(scope)
   if (followsFromItself(variable.id, ids, (id) => sourceIds.get(id) ?? []))
-    throw refused('definition.kind', 'follows-from-itself')
+    throw fieldProblem('definition.kind', 'follows-from-itself')
   return { ...definition, sources }
 }
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])

@@ -4,7 +4,7 @@ import { type Evaluated, graphPointsMax, thinnedPlaces } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem } from '../../platform/problem.ts'
 import type { Subject } from './calculation-store.ts'
 import { evaluateSpan } from './evaluate-span.ts'
 import { readRules, type RulesOf } from './rules-store.ts'
@@ -25,8 +25,8 @@ export async function showValues(
   const beforeMs = to === undefined ? scope.clock.now().getTime() : Date.parse(to)
   const span = { fromMs: from === undefined ? beforeMs - usualMs : Date.parse(from), beforeMs }
   const spanMs = span.beforeMs - span.fromMs
-  if (spanMs <= 0) throw refused('to', 'ends-before-start')
-  if (spanMs / 1000 / intervalS > mostReadings) throw refused('to', 'too-long-period')
+  if (spanMs <= 0) throw fieldProblem('to', 'ends-before-start')
+  if (spanMs / 1000 / intervalS > mostReadings) throw fieldProblem('to', 'too-long-period')
   const { projectId } = scope
   const asked = { projectId, variableIds: [variable.id] }
   const now = await readRules(scope, asked)
@@ -63,11 +63,8 @@ function withDraft(rules: RulesOf, variableId: number, draft: string | undefined
   const own = rules.get(variableId)
   if (draft === undefined || !own) return rules
   const read = draftCorrection.safeParse(draft)
-  if (!read.success) throw refused('draft', 'not-valid')
+  if (!read.success) throw fieldProblem('draft', 'not-valid')
   const { from, to, act } = read.data
   const correction = { fromMs: Date.parse(from), toMs: Date.parse(to), ...act }
   return new Map(rules).set(variableId, { ...own, corrections: [...own.corrections, correction] })
 }
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])

@@ -8,7 +8,7 @@ import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { requireProof } from '../session/service.ts'
 import { tellCommandsChanged } from './commands-changed.ts'
 import {
@@ -68,7 +68,7 @@ async function findOrRefuse(scope: ProjectScope, deviceId: number, hasBroker: bo
 function refuseUnable({ device, relays, hasDownlink }: DeviceRelays, command: CommandInput) {
   if (device.isRetired || !hasDownlink) throw new Problem('NO_DOWNLINK')
   if (command.kind === 'relay' && !relays.some(({ relay }) => relay === command.relay))
-    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'relay', code: 'not-in-list', params: {} }])
+    throw fieldProblem('relay', 'not-in-list')
 }
 
 async function again(scope: ProjectScope, deviceId: number, key: string): Promise<DeviceCommand> {

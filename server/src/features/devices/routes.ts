@@ -5,7 +5,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { newTokenText } from '../../platform/tokens/token-text.ts'
 import {
   areOfProject,
@@ -17,6 +17,7 @@ import {
   updateDevice,
 } from './device-store.ts'
 import { namesOf } from './names-of.ts'
+import { requireDevice } from './require-device.ts'
 import { tellDevicesChanged } from './changed-store.ts'
 import { countStates, listDevices, listGroups, mapDevices } from './list-store.ts'
 import { withLatest, withNewest } from './latest.ts'
@@ -52,7 +53,7 @@ export const deviceHandlers = (
   edit: ({ scope, params, body: { version, ...body } }) =>
     scope.transaction(async (within) => {
       await holdRights(within, 'project:system')
-      if (!(await findDevice(within, params.deviceId))) throw new Problem('NOT_FOUND')
+      await requireDevice(within, params.deviceId)
       const id = await saved(within, body, async () => {
         const at = { id: params.deviceId, version }
         if (!(await updateDevice(within, at, body))) throw new Problem('CHANGED_MEANWHILE')
@@ -64,7 +65,7 @@ export const deviceHandlers = (
   restore: ({ scope, params }) => retired(scope, params.deviceId, null),
 
   async tokens({ scope, params }) {
-    if (!(await findDevice(scope, params.deviceId))) throw new Problem('NOT_FOUND')
+    await requireDevice(scope, params.deviceId)
     return listTokens(scope, params.deviceId)
   },
   createToken: ({ scope, params: { deviceId } }) =>
@@ -104,23 +105,21 @@ async function saved(scope: ProjectScope, device: DeviceInput, write: () => Prom
   await refuseForeign(scope, device)
   const id = await orOneAlreadyExists(write(), namesOf(device))
   const wrong = await saveVariables(scope, id, device.variables)
-  if (wrong !== null) throw notInList(`variables.${wrong}.id`)
+  if (wrong !== null) throw fieldProblem(`variables.${wrong}.id`, 'not-in-list')
   await tellDevicesChanged(scope)
   return id
 }
 
 async function refuseForeign(scope: ProjectScope, device: DeviceInput) {
   const { stationId, deviceProfileId, variables } = device
-  if (!(await areOfProject(scope, 'station', [stationId]))) throw notInList('stationId')
+  if (!(await areOfProject(scope, 'station', [stationId])))
+    throw fieldProblem('stationId', 'not-in-list')
   if (!(await areOfProject(scope, 'device_profile', [deviceProfileId])))
-    throw notInList('deviceProfileId')
+    throw fieldProblem('deviceProfileId', 'not-in-list')
   for (const [at, { parameterId }] of variables.entries())
     if (parameterId !== null && !(await areOfProject(scope, 'parameter', [parameterId])))
-      throw notInList(`variables.${at}.parameterId`)
+      throw fieldProblem(`variables.${at}.parameterId`, 'not-in-list')
 }
-
-const notInList = (path: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])
 
 async function retired(scope: ProjectScope, id: number, at: Date | null): Promise<null> {
   return scope.transaction(async (within) => {

@@ -8,7 +8,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { newTokenText } from '../../platform/tokens/token-text.ts'
 import { type Checks, deleteOpenFiles, dropOpenFiles } from '../result-imports/service.ts'
 import { laboratoryNamed } from '../samples/service.ts'
@@ -64,10 +64,7 @@ export const laboratoryLinkHandlers = (
 function refuseOtherDays(scope: ProjectScope, until: string) {
   const today = todayIn(scope.timeZone, scope.clock.now())
   if (until >= today && until <= addDays(today, laboratoryLinkDaysMax)) return
-  throw new Problem('INPUT_NOT_VALID', {}, [
-    { path: 'until', code: 'link-days', params: { max: laboratoryLinkDaysMax } },
-  ])
+  throw fieldProblem('until', 'link-days', { max: laboratoryLinkDaysMax })
 }
 
-const notAStation = () =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path: 'stationIds', code: 'not-in-list', params: {} }])
+const notAStation = () => fieldProblem('stationIds', 'not-in-list')

@@ -7,7 +7,7 @@ import { warningShareDefault } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 
 /** Until a project sets its own: half the limit, 80 %, two exceedances in a row, reports within 15 days. */
 type Settings = Omit<LaboratorySettings, 'laboratories'>
@@ -78,10 +78,7 @@ async function setDays(
       and id = any(${laboratories.map(({ id }) => id)}::int[]) and retired_at is null`)
   const ids = new Set(known.map(({ id }) => id))
   const wrong = laboratories.findIndex(({ id }) => !ids.has(id))
-  if (wrong !== -1)
-    throw new Problem('INPUT_NOT_VALID', {}, [
-      { path: `laboratories.${wrong}.id`, code: 'not-in-list', params: {} },
-    ])
+  if (wrong !== -1) throw fieldProblem(`laboratories.${wrong}.id`, 'not-in-list')
   await scope.rows(sql`
     update laboratory l set report_days = g."reportDays", version = l.version + 1
     from jsonb_to_recordset(${JSON.stringify(laboratories)}::jsonb) as g(id int, "reportDays" smallint)

@@ -1,6 +1,6 @@
 import type { LimitInput, LimitShown } from '@puquio/contract/laboratory/limits'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import {
   findOwnLimit,
   insertLimit,
@@ -50,9 +50,7 @@ async function existing(scope: ProjectScope, limitId: number): Promise<LimitShow
 
 async function check(scope: ProjectScope, limitId: number, input: LimitInput): Promise<void> {
   if (!(await isParameter(scope, input.parameterId)))
-    throw new Problem('INPUT_NOT_VALID', {}, [
-      { path: 'parameterId', code: 'not-in-list', params: {} },
-    ])
+    throw fieldProblem('parameterId', 'not-in-list')
   await refuseOverlap(scope, limitId, input)
 }
 

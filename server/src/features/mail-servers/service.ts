@@ -26,7 +26,7 @@ import {
   wayOfServer,
 } from '../../platform/mail/transport.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { translate } from '../../platform/translate.ts'
 import { mailServerTexts as texts } from './texts.ts'
 
@@ -91,7 +91,7 @@ function refuseOtherWay(before: StoredServer, settings: Omit<Way, 'email'>) {
   const isElsewhere = before.server !== settings.server || before.port !== settings.port
   const isNoLongerEncrypted = (before.ssl || before.tls) && !settings.ssl && !settings.tls
   if (before.passwordSealed !== null && (isElsewhere || isNoLongerEncrypted))
-    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'password', code: 'required', params: {} }])
+    throw fieldProblem('password', 'required')
 }
 
 const waysParts = ['server', 'port', 'email', 'ssl', 'tls'] as const

@@ -3,7 +3,7 @@ import { defaultLanguage, type PermissionCode, roles, todayIn } from '@puquio/do
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { publish } from '../../platform/stream/publish.ts'
 import { createAccount, editPerson, resendActivation } from '../users/service.ts'
 import { allowAdditions } from './allow-additions.ts'
@@ -56,9 +56,7 @@ export const createMember = (
 
 function refusePassedEnd(scope: ProjectScope, { endsOn }: Pick<Membership, 'endsOn'>): void {
   if (endsOn !== null && endsOn < todayIn(scope.timeZone, scope.clock.now()))
-    throw new Problem('INPUT_NOT_VALID', {}, [
-      { path: 'endsOn', code: 'end-has-passed', params: {} },
-    ])
+    throw fieldProblem('endsOn', 'end-has-passed')
 }
 
 type Person = Omit<MemberCreation, keyof Membership>
@@ -117,9 +115,7 @@ export const setPermissions = (
     if (!membership.permissions.includes(roles.ADMIN)) await keepAnAdmin(within, before)
     const comesHome = before.isGuest && !membership.isGuest
     if (comesHome && !within.isSystemAdmin && !(await readIsOfCompany(within, userId)))
-      throw new Problem('INPUT_NOT_VALID', {}, [
-        { path: 'isGuest', code: 'of-another-company', params: {} },
-      ])
+      throw fieldProblem('isGuest', 'of-another-company')
     await updateMember(within, userId, membership)
     if (comesHome) await setHome(within, userId)
     return userId

@@ -4,7 +4,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cancelJob } from '../../platform/jobs/queue-store.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { areOfProject } from '../devices/service.ts'
 import { cancelRerun, findRerun, insertRerun, listReruns, setRerunJob } from './rerun-store.ts'
 import { rerunJob } from './reruns-messages.ts'
@@ -19,7 +19,7 @@ export const messageRerunHandlers: Handlers<typeof messageRerunRoutes> = {
         ['deviceProfileId', 'device_profile'],
       ] as const)
         if (!(await areOfProject(within, table, [body[path]])))
-          throw new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])
+          throw fieldProblem(path, 'not-in-list')
       const id = await insertRerun(within, body)
       await setRerunJob(within, id, await enqueue(within, rerunJob, { rerunId: id }))
       return shown(within, id)

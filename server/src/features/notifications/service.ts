@@ -4,6 +4,7 @@ export { notify } from './events/notify.ts'
 export { membersOf } from './recipients-store.ts'
 /** For what open pages show beside notifications. */
 export { tellMembers } from './tell-members.ts'
+export { requireMembers } from './require-members.ts'
 /** Removes what was uploaded and never sent. */
 export { deleteOldUploads } from './attachments/store.ts'
 /** What a person has not read. */

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem } from '../../platform/problem.ts'
 
 /** Turns the database's refusal of a company that other projects have into an issue of the field. */
 export async function orRefuseCompany<T>(work: Promise<T>): Promise<T> {
@@ -6,8 +6,6 @@ export async function orRefuseCompany<T>(work: Promise<T>): Promise<T> {
     return await work
   } catch (error) {
     if ((error as { constraint?: unknown } | null)?.constraint !== 'project_company') throw error
-    throw new Problem('INPUT_NOT_VALID', {}, [
-      { path: 'business', code: 'company-of-others', params: {} },
-    ])
+    throw fieldProblem('business', 'company-of-others')
   }
 }

@@ -1,9 +1,4 @@
-import type { FieldIssue } from '@puquio/contract'
 import { Problem } from '../../platform/problem.ts'
-
-/** A refused field. */
-export const fieldProblem = (path: string, code: string, params: FieldIssue['params'] = {}) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params }])
 
 /** For checked rows: another user has taken one of their names since the check. */
 export async function orChangedMeanwhile<T>(work: Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ResultMapping, ResultOptions } from '@puquio/contract/laboratory/result-mapping'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { Problem } from '../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
 import type { Checks } from './check/checks.ts'
 import { claimCheck } from './check/check-store.ts'
 import { laboratoryNamed } from '../samples/service.ts'
@@ -57,7 +57,5 @@ function withoutOwn(mapping: ResultMapping): ResultMapping {
 
 function refuseUnknownZone(timeZone: string | null) {
   if (timeZone === null || Intl.supportedValuesOf('timeZone').includes(timeZone)) return
-  throw new Problem('INPUT_NOT_VALID', {}, [
-    { path: 'options.timeZone', code: 'invalid_value', params: {} },
-  ])
+  throw fieldProblem('options.timeZone', 'invalid_value')
 }

@@ -31,7 +31,7 @@ export const deviceFormSearch = z.object({ cloneOf: searchNumber() })
 
 /** The records of a device: which of them, of how many days, and the page of its history. */
 export const deviceRecordSearch = searchOfTable([]).extend({
-  tab: searchChoice(['status', 'history', 'connection', 'mails']),
+  tab: searchChoice(['status', 'history', 'connection', 'mails', 'reports']),
   days: searchNumber(30),
 })
 

@@ -8,7 +8,7 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { membersOf } from '../../notifications/service.ts'
+import { requireMembers } from '../../notifications/service.ts'
 import type { RuleInput } from './store.ts'
 
 type Checked = Omit<RuleInput, 'variableId'>
@@ -18,17 +18,17 @@ export async function refuseWrong(scope: ProjectScope, rule: Checked, subject: R
   const { severity, schedule, repeatMinutes, escalation } = rule
   const escalationMinutes = escalation.map(({ afterMinutes }) => afterMinutes)
   refuse({ ...rule.condition, severity, schedule, repeatMinutes, escalationMinutes }, subject)
-  await refuseStrangersOf(scope, rule)
+  await requireMembersOf(scope, rule)
 }
 
 /** Refuses a rule that tells people who are not of the project, or are no longer. */
-export async function refuseStrangersOf(
+export async function requireMembersOf(
   scope: ProjectScope,
   { recipients, escalation }: Pick<Checked, 'recipients' | 'escalation'>,
 ) {
-  await refuseStrangers(scope, 'recipients', recipients)
+  await requireMembers(scope, 'recipients', recipients)
   for (const [at, { userIds }] of escalation.entries())
-    await refuseStrangers(scope, `escalation.${at}.userIds`, userIds)
+    await requireMembers(scope, `escalation.${at}.userIds`, userIds)
 }
 
 /** What is wrong with a condition for a variable. */
@@ -47,20 +47,6 @@ function refuse(rule: AlarmRule, subject: RuleSubject) {
       {},
       found.map((code) => ({ path: places[code], code, params: {} })),
     )
-}
-
-async function refuseStrangers(scope: ProjectScope, path: string, ids: readonly number[]) {
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return
-  const { projectId } = scope
-  const members = await membersOf(scope, {
-    projectId,
-    audience: 'everybody',
-    userIds: asked,
-    exceptId: null,
-  })
-  if (members.length !== asked.length)
-    throw new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])
 }
 
 /** The field that an issue is shown at. */

@@ -9,8 +9,8 @@ import { isSameUnit } from '@puquio/domain'
 import type { z } from 'zod'
 import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { Problem } from '../../../platform/problem.ts'
-import { issuesOf, refuseStrangersOf } from './check.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
+import { issuesOf, requireMembersOf } from './check.ts'
 import {
   type Candidate,
   findCandidates,
@@ -52,7 +52,7 @@ export async function copyRules(scope: ProjectScope, copies: Copies) {
     scope,
     copies.map(({ ruleId }) => ruleId),
   )
-  for (const rule of rules.values()) await refuseStrangersOf(scope, rule)
+  for (const rule of rules.values()) await requireMembersOf(scope, rule)
   const found = new Map(
     (await findPairs(scope, copies)).map((candidate) => [keyOf(candidate), candidate]),
   )
@@ -61,10 +61,10 @@ export async function copyRules(scope: ProjectScope, copies: Copies) {
   for (const [at, copy] of copies.entries()) {
     const rule = rules.get(copy.ruleId)
     const candidate = found.get(`${copy.ruleId} ${copy.variableId}`)
-    if (!rule || !candidate) throw refused(`copies.${at}.variableId`, 'not-in-list')
+    if (!rule || !candidate) throw fieldProblem(`copies.${at}.variableId`, 'not-in-list')
     const { outcome, issue } = targetOf(rule, candidate)
-    if (outcome === 'unit') throw refused(`copies.${at}.variableId`, 'other-unit')
-    if (issue !== null) throw refused(`copies.${at}.variableId`, issue)
+    if (outcome === 'unit') throw fieldProblem(`copies.${at}.variableId`, 'other-unit')
+    if (issue !== null) throw fieldProblem(`copies.${at}.variableId`, issue)
     // Two of the rules may say the same.
     const same = `${copy.variableId} ${JSON.stringify(rule.condition)}`
     if (outcome === 'equal' || chosen.has(same)) equal += 1
@@ -93,6 +93,3 @@ function targetOf(rule: Rule | undefined, candidate: Candidate): CopyTarget {
 }
 
 const keyOf = ({ ruleId, variable }: Candidate) => `${ruleId} ${variable?.id}`
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])

@@ -3,7 +3,7 @@ import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../../devices/service.ts'
 import { lookAgain } from '../alarm-store.ts'
 import { refuseWrong } from './check.ts'
@@ -23,7 +23,7 @@ export const alarmRuleHandlers = (
     scope.transaction(async (within) => {
       await holdRights(within, 'project:admin')
       const subject = await findSubject(within, body.variableId)
-      if (!subject) throw notInList('variableId')
+      if (!subject) throw fieldProblem('variableId', 'not-in-list')
       await refuseWrong(within, body, subject)
       const id = await insertRule(within, body)
       await tellDevicesChanged(within)
@@ -79,6 +79,3 @@ async function shownRule(scope: ProjectScope, id: number): Promise<AlarmRuleRow>
   if (!rule) throw new Problem('NOT_FOUND')
   return rule
 }
-
-const notInList = (path: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code: 'not-in-list', params: {} }])

@@ -1,6 +1,6 @@
 import { limitRules } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
 import { refuseWrong } from './check.ts'
 import { hasRuleOf, limitsOfDevice } from './limits-store.ts'
 import { insertRule } from './store.ts'
@@ -8,10 +8,7 @@ import { insertRule } from './store.ts'
 /** Makes a rule of each limit of a device's variables that has none yet; returns how many. */
 export async function rulesOfLimits(scope: ProjectScope, deviceId: number): Promise<number> {
   const variables = await limitsOfDevice(scope, deviceId)
-  if (variables === null)
-    throw new Problem('INPUT_NOT_VALID', {}, [
-      { path: 'deviceId', code: 'not-in-list', params: {} },
-    ])
+  if (variables === null) throw fieldProblem('deviceId', 'not-in-list')
   let made = 0
   for (const { id, intervalS, ...limits } of variables)
     for (const { rule } of limitRules(limits)) {

@@ -7,7 +7,7 @@ import { type AlarmSample, type Condition, runHistory } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
 import { refuseCondition } from './check.ts'
 import { findSubject } from './store.ts'
 
@@ -27,12 +27,12 @@ export async function tryRule(
   { variableId, condition, from, to }: Asked,
 ): Promise<RuleTrial> {
   const subject = await findSubject(scope, variableId)
-  if (!subject) throw refused('variableId', 'not-in-list')
+  if (!subject) throw fieldProblem('variableId', 'not-in-list')
   refuseCondition(condition, subject)
   const span = { variableId, fromMs: Date.parse(from), beforeMs: Date.parse(to) }
   const spanMs = span.beforeMs - span.fromMs
-  if (spanMs <= 0) throw refused('to', 'ends-before-start')
-  if (spanMs > longestMs) throw refused('to', 'period-too-long')
+  if (spanMs <= 0) throw fieldProblem('to', 'ends-before-start')
+  if (spanMs > longestMs) throw fieldProblem('to', 'period-too-long')
   const isRaw = spanMs / 1000 / subject.intervalS <= mostReadings
   const samples = isRaw
     ? await rawSamples({ telemetry }, span)
@@ -78,6 +78,3 @@ async function roughSamples(
     })),
   )
 }
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])

@@ -5,7 +5,7 @@ import type {
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { lookAgain } from '../alarm-store.ts'
 import { limitsOfDevice } from '../alarm-rules/limits-store.ts'
 import { deleteWindow, findWindow, insertWindow, listWindows, updateWindow } from './store.ts'
@@ -47,7 +47,5 @@ async function shownWindow(scope: ProjectScope, id: number): Promise<Maintenance
 
 async function requireDevice(scope: ProjectScope, deviceId: number | null) {
   if (deviceId !== null && (await limitsOfDevice(scope, deviceId)) === null)
-    throw new Problem('INPUT_NOT_VALID', {}, [
-      { path: 'deviceId', code: 'not-in-list', params: {} },
-    ])
+    throw fieldProblem('deviceId', 'not-in-list')
 }

@@ -10,9 +10,10 @@ import {
   type Text,
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { localTime } from '../../../platform/local-time.ts'
 import { notify } from '../../notifications/service.ts'
 import type { DueAlarm } from './due-alarms-store.ts'
-import { limitText, localTime, valueText } from './words.ts'
+import { limitText, valueText } from './words.ts'
 import { tellingTexts as texts } from './texts.ts'
 
 type Told = Pick<

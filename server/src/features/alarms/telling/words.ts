@@ -20,20 +20,6 @@ export const limitText = (of: Measured, language: Language): string => {
   )
 }
 
-/** `dd/mm/yyyy hh:mm` on the project's clock: read alike in all languages. */
-export const localTime = (at: string, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  return parts.format(new Date(at)).replace(',', '')
-}
-
 const unitOf = ({ kind, unit }: Measured, language: Language): string => {
   const shown = unitIn(unit, language)
   return kind === 'rate' ? `${shown}/h` : shown

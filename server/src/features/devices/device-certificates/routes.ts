@@ -2,9 +2,9 @@ import type { deviceCertificateRoutes } from '@puquio/contract/modi/device-certi
 import { orOneAlreadyExists } from '../../../platform/db/or-already-exists.ts'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../changed-store.ts'
-import { findDevice } from '../device-store.ts'
+import { requireDevice } from '../require-device.ts'
 import { lockDevice } from '../token-store.ts'
 import { readCertificate } from './read-certificate.ts'
 import { insertCertificate, listCertificates, revokeCertificate } from './store.ts'
@@ -14,7 +14,7 @@ const mostCertificates = 2
 
 export const deviceCertificateHandlers: Handlers<typeof deviceCertificateRoutes> = {
   async list({ scope, params: { deviceId } }) {
-    if (!(await findDevice(scope, deviceId))) throw new Problem('NOT_FOUND')
+    await requireDevice(scope, deviceId)
     return listCertificates(scope, deviceId)
   },
   create: ({ scope, params: { deviceId }, body }) =>
@@ -43,7 +43,4 @@ export const deviceCertificateHandlers: Handlers<typeof deviceCertificateRoutes>
     }),
 }
 
-const notACertificate = () =>
-  new Problem('INPUT_NOT_VALID', {}, [
-    { path: 'certificate', code: 'not-a-certificate', params: {} },
-  ])
+const notACertificate = () => fieldProblem('certificate', 'not-a-certificate')

@@ -4,7 +4,7 @@ import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../changed-store.ts'
 import { areOfProject } from '../device-store.ts'
 import {
@@ -61,7 +61,5 @@ const named = <T>(work: Promise<T>, { name }: ProfileInput): Promise<T> =>
 async function refuseForeign(scope: ProjectScope, { variables }: ProfileInput) {
   for (const [at, { parameterId }] of variables.entries())
     if (!(await areOfProject(scope, 'parameter', [parameterId])))
-      throw new Problem('INPUT_NOT_VALID', {}, [
-        { path: `variables.${at}.parameterId`, code: 'not-in-list', params: {} },
-      ])
+      throw fieldProblem(`variables.${at}.parameterId`, 'not-in-list')
 }

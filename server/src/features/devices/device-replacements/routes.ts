@@ -3,15 +3,16 @@ import { todayIn } from '@puquio/domain'
 import { orOneAlreadyExists } from '../../../platform/db/or-already-exists.ts'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { tellDevicesChanged } from '../changed-store.ts'
 import { namesOf } from '../names-of.ts'
 import { findDevice } from '../device-store.ts'
+import { requireDevice } from '../require-device.ts'
 import { insertReplacement, listReplacements, nameLogger } from './store.ts'
 
 export const deviceReplacementHandlers: Handlers<typeof deviceReplacementRoutes> = {
   async list({ scope, params: { deviceId } }) {
-    if (!(await findDevice(scope, deviceId))) throw new Problem('NOT_FOUND')
+    await requireDevice(scope, deviceId)
     return listReplacements(scope, deviceId)
   },
   create: ({ scope, params: { deviceId }, body }) =>
@@ -20,9 +21,9 @@ export const deviceReplacementHandlers: Handlers<typeof deviceReplacementRoutes>
       const device = await findDevice(within, deviceId)
       if (!device) throw new Problem('NOT_FOUND')
       if (body.replacedOn > todayIn(scope.timeZone, scope.clock.now()))
-        throw refused('replacedOn', 'after-today')
+        throw fieldProblem('replacedOn', 'after-today')
       if (body.serial.toLowerCase() === device.serial.toLowerCase())
-        throw refused('serial', 'same-serial')
+        throw fieldProblem('serial', 'same-serial')
       const named = await orOneAlreadyExists(nameLogger(within, deviceId, body), namesOf(body))
       if (!named) throw new Problem('CHANGED_MEANWHILE')
       await insertReplacement(within, device, body)
@@ -30,6 +31,3 @@ export const deviceReplacementHandlers: Handlers<typeof deviceReplacementRoutes>
       return listReplacements(within, deviceId)
     }),
 }
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])

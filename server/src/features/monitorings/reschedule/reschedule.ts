@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@puquio/contract'
 import { todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { changedMeanwhile } from '../follow-up/follow-up.ts'
 import { recordChanges } from '../history-store.ts'
 import { refuseClosed } from '../refuse-closed.ts'
@@ -46,7 +46,7 @@ async function refuseDate(
 ) {
   const { plannedFrom, firstOn, lastOn } = await datesOfPlan(scope, held.planId)
   const refuse = (code: string, params: FieldIssue['params']) => {
-    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'estimatedOn', code, params }])
+    throw fieldProblem('estimatedOn', code, params)
   }
   if (estimatedOn === held.estimatedOn) refuse('same-date', {})
   if (estimatedOn < plannedFrom) refuse('before-plan', { date: plannedFrom })

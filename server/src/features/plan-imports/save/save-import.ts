@@ -1,6 +1,6 @@
 import { addressOf, badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/service.ts'
 import { holdPlan, lockPlanNames, uniquePlanName } from '../../plans/service.ts'
 import type { Checks } from '../check/checks.ts'
@@ -67,8 +67,7 @@ async function tellImported(scope: ProjectScope, { planId, monitorings }: Saved)
 }
 
 async function makePlan(scope: ProjectScope, title: string | undefined): Promise<number> {
-  if (!title)
-    throw new Problem('INPUT_NOT_VALID', {}, [{ path: 'title', code: 'required', params: {} }])
+  if (!title) throw fieldProblem('title', 'required')
   return insertPlan(scope, { title, name: await uniquePlanName(scope, title) })
 }
 

@@ -1,8 +1,8 @@
 import type { ReferenceItem, ReferenceList } from '@puquio/contract/reference'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { orAlreadyExists } from '../../../platform/db/or-already-exists.ts'
-import { fieldProblem, orInUse } from '../refusals.ts'
+import { orInUse } from '../refusals.ts'
 import { deleteItem, findItem, insertItems, setItemRetired, updateItems } from './store.ts'
 import { type ItemInput, type ItemRow, type OwnField, ownFieldsOf } from './tables.ts'
 

@@ -27,7 +27,6 @@ import { ConfigurationDialog } from '../components/ConfigurationDialog.tsx'
 import { ConfigurationOf } from '../components/ConfigurationOf.tsx'
 import { type AskedRelay, RelayDialog } from '../components/RelayDialog.tsx'
 import { Relays } from '../components/Relays.tsx'
-import { ReportServices } from '../reports/ReportServices.tsx'
 import type { commandSearch } from '../search.ts'
 import { commandQuery, useCommandSearch } from '../use-command-search.ts'
 import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
@@ -127,7 +126,6 @@ export const Page = () => {
               }
             />
           </section>
-          {canOrder && <ReportServices deviceId={deviceId} />}
         </Stack>
       )}
       {found && asked === 'configuration' && <ConfigurationDialog found={found} onClose={close} />}

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
-import { deviceMailRoutes } from '@puquio/contract/modi/device-mails'
+import { deviceMailRoutes, reportServiceRoutes } from '@puquio/contract/modi/device-reports'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { screens } from '@puquio/domain'
 import { useParams } from '@tanstack/react-router'
@@ -17,12 +17,13 @@ import { DeviceStateMark } from '../../../widgets/devices/DeviceStateMark.tsx'
 import { modiFailure } from '../../../widgets/devices/modi-failure.ts'
 import { DeviceTabs } from '../../../widgets/modi/DeviceTabs.tsx'
 import { Connection } from '../components/Connection.tsx'
-import { MailsTab } from '../mails/MailsTab.tsx'
 import { HistoryTab } from '../records/HistoryTab.tsx'
 import { MoveLogger, Moves } from '../records/Moves.tsx'
 import { ReplaceLogger, Replacements } from '../records/Replacements.tsx'
 import { StatusTab } from '../records/StatusTab.tsx'
 import { useRecordSearch } from '../records/use-record-search.ts'
+import { MailTab } from '../reports/MailTab.tsx'
+import { ServiceTab } from '../reports/ServiceTab.tsx'
 import '../records/texts.ts'
 
 const from = screens.ModiDevice.path
@@ -42,7 +43,7 @@ export const Page = () => {
   if (device.error && !device.data)
     return <ErrorState {...modiFailure(device.error)} onRetry={() => void device.refetch()} />
   if (!device.data) return <Skeleton height={440} />
-  const status: UrlTab<'status' | 'history' | 'connection' | 'mails'> = {
+  const status: UrlTab<'status' | 'history' | 'connection' | 'mails' | 'reports'> = {
     key: 'status',
     label: t('status'),
     content: <StatusTab deviceId={deviceId} />,
@@ -55,7 +56,12 @@ export const Page = () => {
   const mails = {
     key: 'mails' as const,
     label: t('mails'),
-    content: <MailsTab deviceId={deviceId} />,
+    content: <MailTab deviceId={deviceId} />,
+  }
+  const reports = {
+    key: 'reports' as const,
+    label: t('reports'),
+    content: <ServiceTab deviceId={deviceId} />,
   }
   const connection = {
     key: 'connection' as const,
@@ -87,6 +93,7 @@ export const Page = () => {
           status,
           ...(may(deviceStatusRoutes.history.access) ? [history] : []),
           ...(may(deviceMailRoutes.get.access) ? [mails] : []),
+          ...(may(reportServiceRoutes.get.access) ? [reports] : []),
           ...(may(deviceRoutes.tokens.access) ? [connection] : []),
         ]}
       />

@@ -14,6 +14,12 @@ const deviceRecordTexts = defineTexts({
   status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Estado' },
   history: words.history,
   mails: deviceWords.mails,
+  reports: {
+    es: 'Reenvío HTTP',
+    en: 'HTTP reports',
+    fr: 'Rapports HTTP',
+    pt: 'Relatórios HTTP',
+  },
   period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
   lastDays_one: {
     es: 'Último día',

@@ -1,2 +1,0 @@
-/** For who sends mails: what became of one. */
-export { storeOutcomeOfDeviceMail } from './sendings-store.ts'

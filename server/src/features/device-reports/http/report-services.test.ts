@@ -1,0 +1,206 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { reportServiceRoutes as api } from '@puquio/contract/modi/device-reports'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildMine } from '../../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { buildDevice } from '../../../../test/proofs/build-device.ts'
+import { reportBody } from '../../../../test/proofs/build-report-service.ts'
+import { runJobs } from '../../../../test/run-jobs.ts'
+import type { Calls } from '../../../../test/send.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { readNetwork } from '../../../platform/outbound/allowed-address.ts'
+import { signedHeaders } from './signature.ts'
+
+type Got = { headers: IncomingHttpHeaders; body: string; path: string }
+const got: Got[] = []
+let answer: (response: ServerResponse) => void
+const receiver = createServer((request, response) => {
+  let body = ''
+  request.setEncoding('utf8').on('data', (part: string) => (body += part))
+  request.on('end', () => {
+    got.push({ headers: request.headers, body, path: request.url ?? '' })
+    answer(response)
+  })
+})
+
+let puquio: TestApp
+let admin: Calls
+let params: { projectId: number; deviceId: number }
+let variableId: number
+let address: string
+
+beforeAll(async () => {
+  receiver.listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/in`
+  puquio = await startTestApp({ config: { outboundAllow: [readNetwork('127.0.0.1')] } })
+})
+afterAll(async () => {
+  await puquio.close()
+  receiver.close()
+})
+beforeEach(async () => {
+  got.length = 0
+  answer = (response) => response.writeHead(204).end()
+  puquio.clock.set('2026-02-15T12:00:00-05:00')
+  await puquio.database.owner.one({}, sql`delete from job`)
+  const mine = await buildMine(puquio.database)
+  const { device, variable } = await buildDevice(puquio.database, mine)
+  params = { projectId: mine.project.id, deviceId: device.id }
+  variableId = variable.id
+  admin = await puquio.signIn(mine.admin)
+})
+
+const set = (given: Parameters<typeof reportBody>[0] = {}) =>
+  admin.call(api.set, { params, body: reportBody({ address, ...given }) })
+const listed = async () => (await admin.call(api.sendings, { params, query: {} })).items
+/** One attempt; what fails waits for the next. */
+const deliver = () => runJobs(puquio, 'deliver-report').catch(() => undefined)
+const write = (minute: number, receivedMinute = minute) => {
+  const nowMs = Date.parse('2026-02-15T12:00:00-05:00')
+  const atMs = nowMs + minute * 60_000
+  const reading = { variableId, atMs, raw: minute, value: minute, quality: 'good' as const }
+  const receivedAt = new Date(nowMs + receivedMinute * 60_000)
+  return puquio.platform.telemetry.write({
+    receivedAt,
+    channel: 'mobile',
+    message: null,
+    readings: [reading],
+  })
+}
+const report = async (minute: number) => {
+  puquio.clock.set(new Date(Date.parse('2026-02-15T12:00:00-05:00') + minute * 60_000))
+  const now = puquio.clock.now()
+  await puquio.database.owner.one(
+    {},
+    sql`insert into job (kind, project_id, payload, run_at, created_at)
+      values ('make-reports', ${params.projectId}, '{}', ${now}, ${now})`,
+  )
+  await runJobs(puquio, 'make-reports')
+  await deliver()
+}
+
+test('the signature is that of the example of Standard Webhooks', () => {
+  // specification 1.0.0, of its reference libraries.
+  const headers = signedHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', {
+    messageId: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    at: new Date(1_614_265_330_000),
+    body: '{"test": 2432232314}',
+  })
+  expect(headers).toEqual({
+    'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  })
+})
+
+test('what was received since is sent once, signed by the secret that was shown once', async () => {
+  const { secret } = await set({ content: ['readings'] })
+  expect((await set({ content: ['readings'] })).secret).toBeNull()
+  await write(2)
+  await write(-30, 4)
+  await report(10)
+  await report(20)
+  expect(got).toHaveLength(1)
+  const { headers, body, path } = got[0] as Got
+  expect(path).toBe('/in')
+  const told = JSON.parse(body) as { data: { readings: { at: string; value: number }[] } }
+  expect(told.data.readings.map(({ value }) => value).toSorted((a, b) => a - b)).toEqual([-30, 2])
+  const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`
+  const key = Buffer.from(String(secret).slice(6), 'base64')
+  const expected = createHmac('sha256', key).update(signed).digest('base64')
+  expect(headers['webhook-signature']).toBe(`v1,${expected}`)
+  expect(await listed()).toMatchObject([{ kind: 'report', state: 'delivered', status: 204 }])
+})
+
+test('what one report does not take follows with the next, before its interval is over', async () => {
+  await set({ intervalS: 3600 })
+  const beginMs = Date.parse('2026-02-15T12:00:00-05:00')
+  for (const [part, minute] of [1, 40].entries())
+    await puquio.platform.telemetry.write({
+      receivedAt: new Date(beginMs + minute * 60_000),
+      channel: 'mobile',
+      message: null,
+      readings: Array.from({ length: 3000 }, (_, at) => ({
+        variableId,
+        atMs: beginMs - (part * 3000 + at) * 1000,
+        raw: 1,
+        value: 1,
+        quality: 'good' as const,
+      })),
+    })
+  await report(60)
+  await report(61)
+  await report(62)
+  const counts = got.map(({ body }) => JSON.parse(body).data.readings.length)
+  expect(counts.filter((count) => count > 0)).toEqual([3000, 3000])
+})
+
+test('a receiver that fails is tried again, with the same identifier', async () => {
+  await set()
+  await admin.call(api.test, { params })
+  answer = (response) => response.writeHead(500).end('no\u0000t now')
+  await deliver()
+  expect(await listed()).toMatchObject([
+    { kind: 'test', state: 'waiting', attempts: 1, status: 500, reason: 'no t now' },
+  ])
+  answer = (response) => response.writeHead(200).end()
+  await puquio.database.owner.one({}, sql`update job set run_at = '2020-01-01'`)
+  await deliver()
+  expect(await listed()).toMatchObject([{ state: 'delivered', attempts: 2, reason: '' }])
+  expect(new Set(got.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+})
+
+test('a redirect is not followed, and a receiver that is gone is not asked again', async () => {
+  await set()
+  answer = (response) => response.writeHead(302, { location: `${address}/other` }).end()
+  await admin.call(api.test, { params })
+  await deliver()
+  expect(got.map(({ path }) => path)).toEqual(['/in'])
+  expect(await listed()).toMatchObject([{ state: 'waiting', status: 302 }])
+  await puquio.database.owner.one({}, sql`delete from job`)
+  answer = (response) => response.writeHead(410).end()
+  await admin.call(api.test, { params })
+  await deliver()
+  expect((await listed())[0]).toMatchObject({ state: 'failed', status: 410 })
+})
+
+test.each(['http://10.0.0.1/', 'http://169.254.169.254/latest', 'http://[::1]/'])(
+  'a private address is refused: %s',
+  async (inside) => {
+    await set({ address: inside })
+    await admin.call(api.test, { params })
+    await deliver()
+    expect(await listed()).toMatchObject([
+      { state: 'failed', status: null, reason: 'ADDRESS_NOT_ALLOWED' },
+    ])
+  },
+)
+
+test.each(['ftp://a.pe/', 'https://', 'https://user:secret@a.pe/', 'javascript:alert(1)', 'a.pe'])(
+  'is no address: %s',
+  async (typed) => {
+    const body = reportBody({ address: typed })
+    expect(await admin.refusal(api.set, { params, body })).toMatchObject({
+      problem: 'INPUT_NOT_VALID',
+      fields: [{ path: 'address' }],
+    })
+  },
+)
+
+test('a delivery is sent again as it was', async () => {
+  await set()
+  await admin.call(api.test, { params })
+  await deliver()
+  const [first] = await listed()
+  await admin.call(api.replay, { params: { ...params, sendingId: first?.id ?? 0 } })
+  await deliver()
+  expect(await listed()).toMatchObject([
+    { kind: 'replay', state: 'delivered', messageId: first?.messageId },
+    { kind: 'test' },
+  ])
+  expect(got[1]?.body).toBe(got[0]?.body)
+})

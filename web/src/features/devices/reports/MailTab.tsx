@@ -1,0 +1,68 @@
+import { type DeviceMail, deviceMailRoutes } from '@puquio/contract/modi/device-reports'
+import { useTranslation } from 'react-i18next'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
+import { weekdayNames } from '../../../ui/fields/show-date.ts'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import { mailColumns } from './mail-columns.tsx'
+import { MailDialog } from './MailDialog.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import './mail-texts.ts'
+
+/** By which mails a device reports, what became of the latest ones, and sending one now. For an ADMIN. */
+export const MailTab = ({ deviceId }: { deviceId: number }) => {
+  const { t } = useTranslation('deviceMails')
+  const project = useProject()
+  const [language, locale] = [useLanguage(), useLocale()]
+  const format = useFormat(project.timeZone)
+  const params = { projectId: project.id, deviceId }
+  const sendings = useApi(deviceMailRoutes.sendings, { params, query: { size: 20 } })
+  const send = useApiMutation(deviceMailRoutes.send)
+  const sendNow = async () => {
+    try {
+      const { recipients } = await send.mutateAsync({ params })
+      const text = recipients > 0 ? t('wasSent', { count: recipients }) : t('nobody')
+      showToast({ kind: recipients > 0 ? 'success' : 'warning', text, action: 'device-mail' })
+    } catch (error) {
+      showToast({ kind: 'error', text: problemText(error), action: 'device-mail' })
+    }
+  }
+  const when = ({ frequency, atTime, weekday }: DeviceMail) =>
+    t(`when_${frequency}`, {
+      time: atTime,
+      minute: atTime.slice(3),
+      day: weekdayNames(locale, 'long')[weekday - 1] ?? '',
+    })
+  return (
+    <ReportPanel
+      label={t('title')}
+      help={t('help')}
+      asked={useApi(deviceMailRoutes.get, { params })}
+      summary={(mail) =>
+        mail.enabled
+          ? `${when(mail)} ${t('next', { at: format.instant(mail.nextAt) })}`
+          : t('switchedOff')
+      }
+      setLabel={t('set')}
+      actions={[{ label: t('sendNow'), isPending: send.isPending, onClick: sendNow }]}
+      sendings={
+        <DataTable
+          name="deviceMails"
+          label={t('sendings')}
+          columns={mailColumns({ t, format, language })}
+          {...rowsOf(sendings)}
+          rowKey={({ id }) => id}
+          rowName={({ to, createdAt }) => `${to} ${format.instant(createdAt)}`}
+          empty={<EmptyRows title={t('sendings')} text={t('noSendings')} onClear={false} />}
+        />
+      }
+      form={(mail, onClose) => <MailDialog deviceId={deviceId} mail={mail} onClose={onClose} />}
+    />
+  )
+}
