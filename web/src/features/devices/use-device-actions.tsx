@@ -13,10 +13,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../lib/api/use-api.ts'
 import { paths } from '../../lib/paths.ts'
-import { problemText } from '../../lib/problems/problem-text.ts'
 import type { Action } from '../../ui/ActionMenu.tsx'
 import { confirm } from '../../ui/dialog/confirm.ts'
-import { showToast } from '../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../ui/toasts/toast-outcome.ts'
 import './texts.ts'
 
 /** What can be done with a device; it is kept by the system administrator. */
@@ -26,12 +25,7 @@ export const useDeviceActions = (projectId: number, canEdit: boolean) => {
   const retire = useApiMutation(deviceRoutes.retire)
   const restore = useApiMutation(deviceRoutes.restore)
   const perform = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work
-      showToast({ kind: 'success', text: done, action: 'device' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'device' })
-    }
+    await toastOutcome(work, { done, action: 'device' })
   }
   return (one: DeviceRow): Action[] => {
     const { id: deviceId, serial, name, retiredAt } = one

@@ -2,11 +2,10 @@ import { type ParameterRow, parameterRoutes } from '@puquio/contract/laboratory/
 import { IconArchive, IconArrowBackUp, IconEye, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../lib/api/use-api.ts'
-import { problemText } from '../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../lib/texts/locale.ts'
 import type { Action } from '../../ui/ActionMenu.tsx'
 import { confirm } from '../../ui/dialog/confirm.ts'
-import { showToast } from '../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../ui/toasts/toast-outcome.ts'
 import './texts.ts'
 
 type Openers = { onView: () => void; onEdit: () => void }
@@ -18,12 +17,7 @@ export const useParameterActions = (projectId: number, canEdit: boolean) => {
   const retire = useApiMutation(parameterRoutes.retire)
   const restore = useApiMutation(parameterRoutes.restore)
   const perform = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work
-      showToast({ kind: 'success', text: done, action: 'parameter' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'parameter' })
-    }
+    await toastOutcome(work, { done, action: 'parameter' })
   }
   return (one: ParameterRow, { onView, onEdit }: Openers): Action[] => {
     const name = one.name[language]

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './FieldPairs.module.css'
 
 type FieldsProps = { children: ReactNode }
@@ -11,4 +11,13 @@ export const FieldPairs = ({ children }: FieldsProps) => (
 /** Among pairs, a field over both columns. */
 export const WideField = ({ children }: FieldsProps) => (
   <div className={styles.wide}>{children}</div>
+)
+
+/** Inputs by their fields, in their order; an object that has one for each field of a type does not forget any. */
+export const FieldsOf = ({ inputs }: { inputs: Readonly<Record<string, ReactNode>> }) => (
+  <FieldPairs>
+    {Object.entries(inputs).map(([field, input]) => (
+      <Fragment key={field}>{input}</Fragment>
+    ))}
+  </FieldPairs>
 )

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -19,7 +19,7 @@ import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
 import { idOf } from '../alarm-id.ts'
 import { causeOf, valueOf } from '../alarm-words.ts'
@@ -73,12 +73,10 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
   const isShelved = isActive && shelvedUntil !== null && Date.parse(shelvedUntil) > now.getTime()
   const tellAgain = async () => {
     const params = { projectId: project.id, alarmId: alarm.id }
-    try {
-      await unshelve.mutateAsync({ params, body: { until: null, note: '' } })
-      showToast({ kind: 'success', text: t('saved'), action: 'alarm' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'alarm' })
-    }
+    await toastOutcome(unshelve.mutateAsync({ params, body: { until: null, note: '' } }), {
+      done: t('saved'),
+      action: 'alarm',
+    })
   }
   const item = (label: string, icon: React.ReactNode, onSelect: () => void): Action => ({
     label,

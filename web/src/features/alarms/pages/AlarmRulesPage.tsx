@@ -9,7 +9,6 @@ import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -24,7 +23,7 @@ import type { RowKey } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableQuery, tableSearch } from '../../../ui/table/table-search.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { CopyPanel } from '../rules/CopyPanel.tsx'
 import { useDeviceOptions } from '../rules/DeviceVariable.tsx'
@@ -75,11 +74,7 @@ export const Page = () => {
   const fromLimits = useApiMutation(alarmRuleRoutes.fromLimits)
   const devices = useDeviceOptions()
   const perform = async (work: () => Promise<string>) => {
-    try {
-      showToast({ kind: 'success', text: await work(), action: 'alarm-rule' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'alarm-rule' })
-    }
+    await toastOutcome(work(), { done: (text) => text, action: 'alarm-rule' })
   }
   const makeOfLimits = (deviceId: number) =>
     perform(async () => {

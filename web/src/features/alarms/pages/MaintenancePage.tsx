@@ -12,7 +12,6 @@ import type { z } from 'zod'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -25,7 +24,7 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { tableQuery, tableSearch } from '../../../ui/table/table-search.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { ModiTabs } from '../../../widgets/modi/ModiTabs.tsx'
 import { MaintenanceDialog } from '../components/MaintenanceDialog.tsx'
 import { maintenanceSearch } from '../search.ts'
@@ -68,12 +67,7 @@ export const Page = () => {
   const edit = useApiMutation(maintenanceRoutes.edit)
   const remove = useApiMutation(maintenanceRoutes.remove)
   const perform = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work
-      showToast({ kind: 'success', text: done, action: 'maintenance' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'maintenance' })
-    }
+    await toastOutcome(work, { done, action: 'maintenance' })
   }
   const end = ({ id, device, from: begin, reason, version }: MaintenanceWindowRow) => {
     const until = now.toISOString()

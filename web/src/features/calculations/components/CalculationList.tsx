@@ -15,12 +15,11 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { CalculationForm } from './CalculationForm.tsx'
 import styles from './Calculations.module.css'
 import { Section } from './Section.tsx'
@@ -43,12 +42,10 @@ export const CalculationList = (props: CalculationListProps) => {
   const ask = async (calculationId: number) => {
     const question = { title: t('withdrawTitle'), text: t('withdrawText') }
     if (!(await confirm({ ...question, confirmLabel: t('withdraw'), isDanger: true }))) return
-    try {
-      await withdraw.mutateAsync({ params: { projectId, variableId: variable.id, calculationId } })
-      showToast({ kind: 'success', text: t('withdrawn'), action: 'calculation' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'calculation' })
-    }
+    await toastOutcome(
+      withdraw.mutateAsync({ params: { projectId, variableId: variable.id, calculationId } }),
+      { done: t('withdrawn'), action: 'calculation' },
+    )
   }
   return (
     <Section

@@ -8,11 +8,10 @@ import { correctionGradeTerms, correctionKindTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import styles from './Calculations.module.css'
 import { CorrectionForm } from './CorrectionForm.tsx'
 import { Section } from './Section.tsx'
@@ -36,12 +35,10 @@ export const CorrectionList = ({ variable, corrections, shownId, onShow }: Corre
   const [isAdding, setIsAdding] = useState(false)
   const [withdrawnId, setWithdrawnId] = useState<number | null>(null)
   const accept = async (correctionId: number) => {
-    try {
-      await approve.mutateAsync({ params: { projectId, variableId: variable.id, correctionId } })
-      showToast({ kind: 'success', text: t('approved'), action: 'correction' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'correction' })
-    }
+    await toastOutcome(
+      approve.mutateAsync({ params: { projectId, variableId: variable.id, correctionId } }),
+      { done: t('approved'), action: 'correction' },
+    )
   }
   const said = (key: 'addedBy' | 'approvedBy' | 'withdrawnBy', { at, by }: Signed) =>
     t(key, { at: format.instant(at), by })

@@ -10,7 +10,6 @@ import { loadInProject } from '../../../lib/api/load-page.ts'
 import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -20,7 +19,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { commandColumns, orderText } from '../command-columns.tsx'
 import { ConfigurationDialog } from '../components/ConfigurationDialog.tsx'
@@ -57,12 +56,10 @@ export const Page = () => {
   const [asked, setAsked] = useState<AskedRelay | 'configuration' | null>(null)
   const close = () => setAsked(null)
   const cancelOne = async ({ id }: DeviceCommand) => {
-    try {
-      await cancel.mutateAsync({ params: { ...params, commandId: id } })
-      showToast({ kind: 'success', text: t('wasCancelled'), action: 'command' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'command' })
-    }
+    await toastOutcome(cancel.mutateAsync({ params: { ...params, commandId: id } }), {
+      done: t('wasCancelled'),
+      action: 'command',
+    })
   }
   const actions = (one: DeviceCommand): Action[] =>
     canOrder && one.state === 'requested'

@@ -9,13 +9,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { SecretList } from '../../../ui/secrets/SecretList.tsx'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { FormSection } from './FormSection.tsx'
 import '../certificate-texts.ts'
@@ -33,12 +33,10 @@ export const DeviceCertificates = ({ deviceId }: { deviceId: number }) => {
     const title = t('revokeTitle', { fingerprint: short(fingerprint) })
     const question = { title, text: t('revokeText'), confirmLabel: t('revoke'), isDanger: true }
     if (!(await confirm(question))) return
-    try {
-      await revoke.mutateAsync({ params: { ...params, deviceCertificateId: id } })
-      showToast({ kind: 'success', text: t('wasRevoked'), action: 'device-certificate' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'device-certificate' })
-    }
+    await toastOutcome(revoke.mutateAsync({ params: { ...params, deviceCertificateId: id } }), {
+      done: t('wasRevoked'),
+      action: 'device-certificate',
+    })
   }
   return (
     <FormSection title={t('certificates')} help={t('help')}>

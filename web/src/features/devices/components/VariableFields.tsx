@@ -2,8 +2,14 @@ import { ActionIcon, Button, Stack, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { DeviceInput, VariableInput } from '@puquio/contract/modi/devices'
-import { alarmLimits, alarmLimitTerms, variablesMax } from '@puquio/domain'
+import {
+  type AlarmLimit,
+  alarmLimitTerms,
+  type VariableFields as VariableFieldsOf,
+  variablesMax,
+} from '@puquio/domain'
 import { IconTrash } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -32,11 +38,37 @@ export const VariableFields = ({ form }: { form: VariablesForm }) => {
     key: id,
     name: symbol ? `${name[language]} (${symbol})` : name[language],
   }))
+  const inputsOf = (at: number) => {
+    const of = (name: keyof VariableInput) => form.getInputProps(`variables.${at}.${name}`)
+    const limit = (name: AlarmLimit) => (
+      <NumberField {...of(name)} label={alarmLimitTerms[name][language]} />
+    )
+    return {
+      key: <TextInput {...of('key')} label={t('key')} required maxLength={64} />,
+      name: <TextInput {...of('name')} label={t('name')} required maxLength={100} />,
+      parameterId: (
+        <ComboField
+          {...of('parameterId')}
+          label={t('parameter')}
+          options={parameters}
+          isClearable
+        />
+      ),
+      unit: <TextInput {...of('unit')} label={t('unit')} maxLength={20} />,
+      decimals: <NumberField {...of('decimals')} label={t('decimals')} min={0} max={8} required />,
+      sensor: <TextInput {...of('sensor')} label={t('sensor')} maxLength={100} />,
+      min: <NumberField {...of('min')} label={t('possibleMin')} />,
+      max: <NumberField {...of('max')} label={t('possibleMax')} />,
+      lowLow: limit('lowLow'),
+      low: limit('low'),
+      high: limit('high'),
+      highHigh: limit('highHigh'),
+    } satisfies Record<keyof VariableFieldsOf, ReactNode>
+  }
   const { variables } = form.values
   return (
     <Stack gap="sm">
       {variables.map((variable, at) => {
-        const of = (name: keyof typeof variable) => form.getInputProps(`variables.${at}.${name}`)
         const called = variable.name || t('variableNumber', { number: at + 1 })
         return (
           // The place is the key: without an id a new one has nothing else.
@@ -54,21 +86,8 @@ export const VariableFields = ({ form }: { form: VariablesForm }) => {
               </ActionIcon>
             </div>
             <div className={styles.fields}>
-              <TextInput {...of('key')} label={t('key')} required maxLength={64} />
-              <TextInput {...of('name')} label={t('name')} required maxLength={100} />
-              <ComboField
-                {...of('parameterId')}
-                label={t('parameter')}
-                options={parameters}
-                isClearable
-              />
-              <TextInput {...of('unit')} label={t('unit')} maxLength={20} />
-              <NumberField {...of('decimals')} label={t('decimals')} min={0} max={8} required />
-              <TextInput {...of('sensor')} label={t('sensor')} maxLength={100} />
-              <NumberField {...of('min')} label={t('possibleMin')} />
-              <NumberField {...of('max')} label={t('possibleMax')} />
-              {alarmLimits.map((name) => (
-                <NumberField key={name} {...of(name)} label={alarmLimitTerms[name][language]} />
+              {Object.entries(inputsOf(at)).map(([field, input]) => (
+                <Fragment key={field}>{input}</Fragment>
               ))}
             </div>
           </fieldset>

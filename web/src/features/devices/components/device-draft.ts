@@ -43,11 +43,39 @@ export const emptyDevice = (today: string) =>
     variables: [emptyVariable],
   }) satisfies DeviceInput & Record<keyof DeviceFields, unknown>
 
-/** What a new device has in common with one that there is: what names one alone stays empty. */
+/** What names one device alone, and is empty in another that begins as it. */
+const namesOne: Record<keyof DeviceFields, boolean> = {
+  serial: true,
+  name: false,
+  fieldNumber: true,
+  group: false,
+  stationId: false,
+  latitudeDeg: false,
+  longitudeDeg: false,
+  terrainLevelM: false,
+  probeLengthM: false,
+  heightM: false,
+  battery: false,
+  channel: false,
+  externalKey: true,
+  deviceProfileId: false,
+  installedOn: false,
+  intervalS: false,
+  graceS: false,
+  alarmsEnabled: false,
+  relay1: false,
+  relay2: false,
+  note: false,
+}
+
+/** A new device that begins as one that there is. */
 export const cloneOf = (device: Device): DeviceInput => {
   const draft = draftOf(device)
+  const empty = Object.entries(emptyDevice(device.installedOn)).filter(
+    ([field]) => field !== 'variables' && namesOne[field as keyof DeviceFields],
+  )
   const variables = draft.variables.map((one) => ({ ...one, id: null }))
-  return { ...draft, serial: '', fieldNumber: '', externalKey: '', variables }
+  return { ...draft, ...Object.fromEntries(empty), variables }
 }
 
 /** A device as its form begins with it; retired variables are not shown. */

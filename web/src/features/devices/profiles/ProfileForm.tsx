@@ -1,25 +1,26 @@
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import {
   type DeviceProfile,
   deviceProfileInput,
   deviceProfileRoutes,
 } from '@puquio/contract/modi/device-profiles'
-import { deviceChannels, deviceChannelTerms } from '@puquio/domain'
+import type { DeviceProfileFields } from '@puquio/domain'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
-import { FormProblem } from '../../../ui/form/FormProblem.tsx'
+import { FieldsOf } from '../../../ui/form/FieldPairs.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { ChannelSelect } from '../components/ChannelSelect.tsx'
 import { FormSection } from '../components/FormSection.tsx'
+import { LongForm } from '../components/LongForm.tsx'
 import { VariableFields } from '../components/VariableFields.tsx'
 import { DecoderFields } from './DecoderFields.tsx'
 import { emptyProfile, type ProfileDraft, profileDraftOf, profileOf } from './profile-draft.ts'
@@ -28,12 +29,11 @@ import './texts.ts'
 /** A profile with its decoder, the tests of that beside it, and the variables of a new device. */
 export const ProfileForm = ({ profile }: { profile: DeviceProfile | null }) => {
   const { t } = useTranslation('deviceProfiles')
-  const language = useLanguage()
   const navigate = useNavigate()
   const params = { projectId: useProject().id }
   const create = useApiMutation(deviceProfileRoutes.create)
   const edit = useApiMutation(deviceProfileRoutes.edit)
-  const { form, formProps, problem, isSending } = useSendForm<ProfileDraft, DeviceProfile>({
+  const sendForm = useSendForm<ProfileDraft, DeviceProfile>({
     initial: profile ? profileDraftOf(profile) : emptyProfile,
     validate: (draft) => validate(profileOf(draft)),
     send: (draft) =>
@@ -50,47 +50,36 @@ export const ProfileForm = ({ profile }: { profile: DeviceProfile | null }) => {
       void navigate(paths.deviceProfile(id))
     },
   })
+  const { form } = sendForm
+  const of = form.getInputProps
+  const kind = {
+    name: <TextInput {...of('name')} label={t('name')} required maxLength={100} />,
+    maker: <TextInput {...of('maker')} label={t('maker')} maxLength={100} />,
+    model: <TextInput {...of('model')} label={t('model')} maxLength={100} />,
+    channel: <ChannelSelect {...of('channel')} label={t('channel')} />,
+    intervalS: <NumberField {...of('intervalS')} label={t('interval')} unit="s" required />,
+  } satisfies Record<Exclude<keyof DeviceProfileFields, 'decoder'>, ReactNode>
   return (
-    <form {...formProps} aria-label={profile?.name ?? t('newProfile')}>
-      <FormProblem problem={problem} />
-      <Stack gap="lg">
-        <FormSection title={t('kind')}>
-          <FieldPairs>
-            <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={100} />
-            <TextInput {...form.getInputProps('maker')} label={t('maker')} maxLength={100} />
-            <TextInput {...form.getInputProps('model')} label={t('model')} maxLength={100} />
-            <NativeSelect
-              {...form.getInputProps('channel')}
-              label={t('channel')}
-              data={deviceChannels.map((value) => ({
-                value,
-                label: deviceChannelTerms[value][language],
-              }))}
-            />
-            <NumberField
-              {...form.getInputProps('intervalS')}
-              label={t('interval')}
-              unit="s"
-              required
-            />
-          </FieldPairs>
-        </FormSection>
-        <FormSection title={t('decoder')} help={t('decoderHelp')}>
-          <DecoderFields form={form} />
-        </FormSection>
-        <FormSection title={t('variables')} help={t('variablesHelp')}>
-          <VariableFields form={form} />
-        </FormSection>
-        <Group>
-          <Button type="submit" loading={isSending}>
-            {t('save')}
-          </Button>
-          <ButtonLink {...paths.deviceProfiles()} variant="default">
-            {t('cancel')}
-          </ButtonLink>
-        </Group>
-      </Stack>
-    </form>
+    <LongForm
+      sendForm={sendForm}
+      label={profile?.name ?? t('newProfile')}
+      saveLabel={t('save')}
+      cancel={
+        <ButtonLink {...paths.deviceProfiles()} variant="default">
+          {t('cancel')}
+        </ButtonLink>
+      }
+    >
+      <FormSection title={t('kind')}>
+        <FieldsOf inputs={kind} />
+      </FormSection>
+      <FormSection title={t('decoder')} help={t('decoderHelp')}>
+        <DecoderFields form={form} />
+      </FormSection>
+      <FormSection title={t('variables')} help={t('variablesHelp')}>
+        <VariableFields form={form} />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
@@ -12,7 +11,7 @@ import { confirm } from '../../../ui/dialog/confirm.ts'
 import { SecretDialog } from '../../../ui/secrets/SecretDialog.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 import { serviceColumns } from './service-columns.tsx'
 import { ServiceDialog } from './ServiceDialog.tsx'
@@ -30,11 +29,7 @@ export const ServiceTab = ({ deviceId }: { deviceId: number }) => {
   const replay = useApiMutation(reportServiceRoutes.replay)
   const [secret, setSecret] = useState<string | null>(null)
   const perform = async (work: () => Promise<string>) => {
-    try {
-      showToast({ kind: 'success', text: await work(), action: 'report-service' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'report-service' })
-    }
+    await toastOutcome(work(), { done: (text) => text, action: 'report-service' })
   }
   const testNow = async () => {
     await test.mutateAsync({ params })

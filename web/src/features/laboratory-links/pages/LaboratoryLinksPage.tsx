@@ -8,13 +8,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { LinkForm } from '../components/LinkForm.tsx'
 import { LaboratoryTerms } from '../components/LaboratoryTerms.tsx'
@@ -37,12 +37,10 @@ export const Page = () => {
   const ask = async ({ id, laboratory: name }: LaboratoryLink) => {
     const asked = { title: t('revokeTitle', { name }), text: t('revokeText') }
     if (!(await confirm({ ...asked, confirmLabel: t('revoke'), isDanger: true }))) return
-    try {
-      await revoke.mutateAsync({ params: { ...params, linkId: id } })
-      showToast({ kind: 'success', text: t('wasRevoked', { name }), action: 'laboratory-link' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'laboratory-link' })
-    }
+    await toastOutcome(revoke.mutateAsync({ params: { ...params, linkId: id } }), {
+      done: t('wasRevoked', { name }),
+      action: 'laboratory-link',
+    })
   }
   const { links, laboratories = [] } = found.data ?? {}
   return (

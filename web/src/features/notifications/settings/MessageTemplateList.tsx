@@ -7,13 +7,13 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import styles from './SettingList.module.css'
 import { MessageTemplatePanel } from './MessageTemplatePanel.tsx'
 import './texts.ts'
@@ -34,12 +34,10 @@ export const MessageTemplateList = () => {
       !(await confirm({ title, text: t('removeText'), confirmLabel: t('remove'), isDanger: true }))
     )
       return
-    try {
-      await remove.mutateAsync({ params: { templateId: id } })
-      showToast({ kind: 'success', text: t('removed', { name }), action: 'template' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'template' })
-    }
+    await toastOutcome(remove.mutateAsync({ params: { templateId: id } }), {
+      done: t('removed', { name }),
+      action: 'template',
+    })
   }
   const add = <Button onClick={() => setEdited('new')}>{t('addTemplate')}</Button>
   return (

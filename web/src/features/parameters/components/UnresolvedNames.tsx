@@ -2,10 +2,9 @@ import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { shortened, UnresolvedTexts } from '../../../widgets/data/UnresolvedTexts.tsx'
 import '../texts.ts'
 
@@ -27,12 +26,10 @@ export const UnresolvedNames = ({
   if (unresolved.length === 0) return null
   const settle = async (text: string, parameterId: number | null) => {
     if (parameterId === null) return
-    try {
-      await add.mutateAsync({ params: { ...params, parameterId }, body: { name: text } })
-      showToast({ kind: 'success', text: t('saved', { name: text }), action: 'alias' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'alias' })
-    }
+    await toastOutcome(
+      add.mutateAsync({ params: { ...params, parameterId }, body: { name: text } }),
+      { done: t('saved', { name: text }), action: 'alias' },
+    )
   }
   return (
     <UnresolvedTexts

@@ -4,12 +4,11 @@ import { IconFocusCentered, IconMessagePlus, IconPencil, IconTrash } from '@tabl
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { type Action, ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { confirm } from '../../../ui/dialog/confirm.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import type { View } from '../../../widgets/graph/chart/view.ts'
 import type { Span } from '../../../widgets/graph/lines/span.ts'
 import { type Annotated, AnnotationDialog } from './AnnotationDialog.tsx'
@@ -49,12 +48,10 @@ export const Annotations = (props: AnnotationsProps) => {
   const askToRemove = async ({ id: annotationId }: Annotation) => {
     const question = { title: t('removeTitle'), text: t('removeText') }
     if (!(await confirm({ ...question, confirmLabel: t('remove'), isDanger: true }))) return
-    try {
-      await remove.mutateAsync({ params: { projectId, annotationId } })
-      showToast({ kind: 'success', text: t('removed'), action: 'annotation' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'annotation' })
-    }
+    await toastOutcome(remove.mutateAsync({ params: { projectId, annotationId } }), {
+      done: t('removed'),
+      action: 'annotation',
+    })
   }
   const actions = (annotation: Annotation): Action[] => [
     {

@@ -6,11 +6,10 @@ import {
 } from '@puquio/contract/reference'
 import { IconArchive, IconArrowBackUp, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { confirm } from '../../../ui/dialog/confirm.ts'
-import { showToast } from '../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { type Entry, entryName } from './entry.ts'
 import '../texts.ts'
 
@@ -49,12 +48,7 @@ export const useStationActions = (projectId: number) => {
 const useActions = <One extends Entry>(steps: Steps) => {
   const { t } = useTranslation('reference')
   const perform = async (work: Promise<unknown>, done: string) => {
-    try {
-      await work
-      showToast({ kind: 'success', text: done, action: 'entry' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'entry' })
-    }
+    await toastOutcome(work, { done, action: 'entry' })
   }
   const retire = async (entry: One) => {
     const name = entryName(entry)

@@ -8,13 +8,13 @@ import {
 } from '@puquio/contract/reference'
 import { stationKindTerms } from '@puquio/contract/terms'
 import type { Language, StationField } from '@puquio/domain'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../../lib/form.ts'
 import { useApiMutation } from '../../../../lib/api/use-api.ts'
 import { ComboField } from '../../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../../ui/fields/NumberField.tsx'
-import { FieldPairs, WideField } from '../../../../ui/form/FieldPairs.tsx'
+import { FieldsOf, WideField } from '../../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../../ui/toasts/toasts.ts'
@@ -101,11 +101,7 @@ export const StationForm = ({ projectId, station, onClose }: StationFormProps) =
       submitLabel={t('save')}
       onClose={onClose}
     >
-      <FieldPairs>
-        {Object.entries(inputs).map(([field, input]) => (
-          <Fragment key={field}>{input}</Fragment>
-        ))}
-      </FieldPairs>
+      <FieldsOf inputs={inputs} />
     </FormPanel>
   )
 }

@@ -6,7 +6,7 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../../lib/api/use-api.ts'
-import { failureOf, problemText } from '../../../../lib/problems/problem-text.ts'
+import { failureOf } from '../../../../lib/problems/problem-text.ts'
 import { useMay } from '../../../../lib/project/project-context.ts'
 import { useFormat } from '../../../../lib/texts/format.ts'
 import { confirm } from '../../../../ui/dialog/confirm.ts'
@@ -14,7 +14,7 @@ import type { Fact } from '../../../../ui/entries/FactLine.tsx'
 import { SecretList } from '../../../../ui/secrets/SecretList.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx'
-import { showToast } from '../../../../ui/toasts/toasts.ts'
+import { toastOutcome } from '../../../../ui/toasts/toast-outcome.ts'
 import { TokenForm } from './TokenForm.tsx'
 import '../../texts.ts'
 
@@ -38,12 +38,10 @@ export const AccessTokens = ({ project }: AccessTokensProps) => {
   const ask = async ({ id, name }: AccessToken) => {
     const asked = { title: t('revokeTitle', { name }), text: t('revokeText') }
     if (!(await confirm({ ...asked, confirmLabel: t('revoke'), isDanger: true }))) return
-    try {
-      await revoke.mutateAsync({ params: { ...params, tokenId: id } })
-      showToast({ kind: 'success', text: t('wasRevoked', { name }), action: 'token' })
-    } catch (error) {
-      showToast({ kind: 'error', text: problemText(error), action: 'token' })
-    }
+    await toastOutcome(revoke.mutateAsync({ params: { ...params, tokenId: id } }), {
+      done: t('wasRevoked', { name }),
+      action: 'token',
+    })
   }
   const factsOf = ({ state, scope, expiresAt, lastUsedAt, owner }: AccessToken): Fact[] => [
     [t('tokenState'), t(`token_${state}`)],
