@@ -1,8 +1,8 @@
-import { deviceBounds } from '../../devices/fields.ts'
+import { deviceBounds, type DeviceFields, type VariableFields } from '../../devices/fields.ts'
 import { deviceChannelTerms } from '../../devices/terms.ts'
 import { geographicLimitsDeg } from '../../geography/geo-point.ts'
 import { altitudeLimitsM } from '../../stations/kinds.ts'
-import type { ColumnOf, Table } from '../table.ts'
+import type { ColumnOf, Table, TableColumn } from '../table.ts'
 import { deviceColumnTerms as words } from './terms.ts'
 
 /** As firmware names what it sends: letters, digits and a few signs. */
@@ -11,9 +11,11 @@ const readVariableKey = (text: string): string | null =>
 
 const limit = { kind: 'number', min: -1e12, max: 1e12 } as const
 
-/** The workbook by which devices are added: a row for each variable, those of a device under its serial. */
-export const deviceTable = {
-  serial: { heading: words.serial, cell: { kind: 'text', max: 60 }, isRequired: true },
+/** Devices of a workbook have alarms; what the project has is named in it by its words. */
+type OtherFields = 'serial' | 'alarmsEnabled' | 'stationId' | 'deviceProfileId'
+
+/** What the first row of a device says of it; below it these may stay blank. */
+const ownColumns = {
   name: { heading: words.name, cell: { kind: 'text', max: 100 }, isExpected: true },
   fieldNumber: { heading: words.fieldNumber, cell: { kind: 'text', max: 60 } },
   group: { heading: words.group, cell: { kind: 'text', max: 60 } },
@@ -53,6 +55,13 @@ export const deviceTable = {
   relay1: { heading: words.relay1, cell: { kind: 'text', max: 60 } },
   relay2: { heading: words.relay2, cell: { kind: 'text', max: 60 } },
   note: { heading: words.note, cell: { kind: 'text', max: 2000 } },
+} as const satisfies Record<
+  Exclude<keyof DeviceFields, OtherFields> | 'station' | 'profile',
+  TableColumn
+>
+
+/** What each row says of a variable. */
+const variableColumns = {
   key: {
     heading: words.key,
     cell: { kind: 'spelling', read: readVariableKey, problem: 'variable-key' },
@@ -69,32 +78,21 @@ export const deviceTable = {
   low: { heading: words.low, cell: limit },
   high: { heading: words.high, cell: limit },
   highHigh: { heading: words.highHigh, cell: limit },
+} as const satisfies Record<
+  Exclude<keyof VariableFields, 'name' | 'parameterId'> | 'variable' | 'parameter',
+  TableColumn
+>
+
+/** The workbook by which devices are added: a row for each variable, those of a device under its serial. */
+export const deviceTable = {
+  serial: { heading: words.serial, cell: { kind: 'text', max: 60 }, isRequired: true },
+  ...ownColumns,
+  ...variableColumns,
 } as const satisfies Table
 
 export type DeviceColumn = ColumnOf<typeof deviceTable>
 
-/** Columns that a device's first row fills in; below it they may stay blank. */
-export const deviceOwnColumns = [
-  'name',
-  'fieldNumber',
-  'group',
-  'station',
-  'latitudeDeg',
-  'longitudeDeg',
-  'terrainLevelM',
-  'probeLengthM',
-  'heightM',
-  'battery',
-  'channel',
-  'profile',
-  'externalKey',
-  'installedOn',
-  'intervalS',
-  'graceS',
-  'relay1',
-  'relay2',
-  'note',
-] as const satisfies readonly DeviceColumn[]
+export const deviceOwnColumns = Object.keys(ownColumns) as (keyof typeof ownColumns)[]
 
 /** Of these the first row of a device has to have each. */
 export const deviceNeeds = ['name', 'channel', 'installedOn', 'intervalS'] as const

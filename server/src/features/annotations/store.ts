@@ -8,7 +8,8 @@ import type { z } from 'zod'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
+import { deleteRow, updateVersion } from '../../platform/db/update-version.ts'
+import { columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 
 const columns: Sql = sql`a.id, a.from_at as "from", a.until_at as "until", a.text, a.version, ${personName} as created_by,
   jsonb_build_object('id', d.id, 'serial', d.serial, 'name', d.name) as device`
@@ -55,23 +56,14 @@ export async function insertAnnotation(
 }
 
 /** Returns false where it was changed since that version. */
-export async function updateAnnotation(
+export const updateAnnotation = (
   scope: ProjectScope,
-  { id, version }: { id: number; version: number },
+  of: { id: number; version: number },
   input: Fields,
-): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update annotation set ${assignmentsOf(written(input))}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${id} and version = ${version} returning id`)
-  return rows.length > 0
-}
+): Promise<boolean> => updateVersion(scope, 'annotation', of, written(input))
 
-export async function deleteAnnotation(scope: ProjectScope, id: number): Promise<boolean> {
-  const rows = await scope.rows(
-    sql`delete from annotation where project_id = ${scope.projectId} and id = ${id} returning id`,
-  )
-  return rows.length > 0
-}
+export const deleteAnnotation = (scope: ProjectScope, id: number): Promise<boolean> =>
+  deleteRow(scope, 'annotation', id)
 
 type Fields = Omit<AnnotationInput, 'deviceId'>
 

@@ -3,6 +3,7 @@ import type { DeviceFields, VariableFields } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
+import { updateVersion } from '../../platform/db/update-version.ts'
 import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 import { fromDevices, shownColumns } from './columns-store.ts'
 
@@ -36,16 +37,11 @@ export async function insertDevice(scope: ProjectScope, device: DeviceInput): Pr
 }
 
 /** Returns false where it was changed since that version. */
-export async function updateDevice(
+export const updateDevice = (
   scope: ProjectScope,
-  { id, version }: { id: number; version: number },
+  of: { id: number; version: number },
   device: DeviceInput,
-): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update device set ${assignmentsOf(written(device))}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${id} and version = ${version} returning id`)
-  return rows.length > 0
-}
+): Promise<boolean> => updateVersion(scope, 'device', of, written(device))
 
 /**
  * Inserts those without an id, updates the others and retires those that are left out. Returns the place of one whose

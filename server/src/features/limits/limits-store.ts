@@ -5,7 +5,8 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
+import { updateVersion } from '../../platform/db/update-version.ts'
+import { columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
 
 type Query = z.output<typeof limitRoutes.list.query>
 
@@ -82,16 +83,8 @@ export async function insertLimit(scope: ProjectScope, input: LimitInput): Promi
 }
 
 /** Returns false where the limit has another version by now. */
-export async function updateLimit(
-  scope: ProjectScope,
-  limitId: number,
-  input: LimitInput,
-): Promise<boolean> {
-  const updated = await scope.rows(sql`
-    update limit_value set ${assignmentsOf(written(input))}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${limitId} and version = ${input.version ?? 0} returning id`)
-  return updated.length > 0
-}
+export const updateLimit = (scope: ProjectScope, id: number, input: LimitInput): Promise<boolean> =>
+  updateVersion(scope, 'limit_value', { id, version: input.version ?? 0 }, written(input))
 
 export const setLimitRetired = (scope: ProjectScope, limitId: number, at: Date | null) =>
   scope.rows(sql`

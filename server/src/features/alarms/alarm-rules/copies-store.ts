@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { containsWords } from '../../../platform/db/contains-words.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { ruleColumns } from './store.ts'
 
 type Query = z.output<typeof alarmRuleRoutes.copyTargets.query>
 
@@ -21,8 +22,7 @@ export type Candidate = {
 /** The rules in service of a project among these, with what they watch. */
 export const findRules = (scope: ProjectScope, ids: readonly number[]) =>
   scope.rows<Omit<AlarmRuleRow, 'device' | 'isActive' | 'createdAt'>>(sql`
-    select r.id, r.name, r.condition, r.severity, r.schedule, r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled,
-      r.version, jsonb_build_object('id', v.id, 'name', v.name, 'unit', v.unit, 'decimals', v.decimals) as variable
+    select r.id, ${ruleColumns('r.')}, r.version, jsonb_build_object('id', v.id, 'name', v.name, 'unit', v.unit, 'decimals', v.decimals) as variable
     from alarm_rule r join variable v on v.project_id = r.project_id and v.id = r.variable_id
     where r.project_id = ${scope.projectId} and r.id = any(${[...ids]}::int[]) and r.retired_at is null order by r.id`)
 
@@ -88,10 +88,8 @@ export async function insertCopies(
   pairs: readonly { ruleId: number; variableId: number }[],
 ): Promise<number[]> {
   const made = await scope.rows<{ id: number }>(sql`
-    insert into alarm_rule (project_id, variable_id, created_at, created_by, name, condition, severity, schedule, repeat_minutes,
-      recipients, methods, escalation, enabled)
-    select r.project_id, pair.variable_id, ${scope.clock.now()}, ${scope.userId}, r.name, r.condition, r.severity, r.schedule,
-      r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled
+    insert into alarm_rule (project_id, variable_id, created_at, created_by, ${ruleColumns()})
+    select r.project_id, pair.variable_id, ${scope.clock.now()}, ${scope.userId}, ${ruleColumns('r.')}
     from unnest(${pairs.map(({ ruleId }) => ruleId)}::int[], ${pairs.map(({ variableId }) => variableId)}::int[])
         as pair (rule_id, variable_id)
       join alarm_rule r on r.project_id = ${scope.projectId} and r.id = pair.rule_id

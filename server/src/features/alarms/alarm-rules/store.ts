@@ -9,18 +9,38 @@ import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+import { updateVersion } from '../../../platform/db/update-version.ts'
+import { columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
 
 type Query = z.output<typeof alarmRuleRoutes.list.query>
 export type RuleInput = z.output<typeof alarmRuleInput>
 type RuleFields = Omit<RuleInput, 'variableId'>
 
-const columns: Sql = raw(`
-  r.id, r.name, r.condition, r.severity, r.schedule, r.repeat_minutes, r.recipients, r.methods, r.escalation, r.enabled,
-  r.created_at, r.version,
+/** Where each field of a rule is kept. */
+const columnOf: Record<keyof RuleFields, string> = {
+  name: 'name',
+  condition: 'condition',
+  severity: 'severity',
+  schedule: 'schedule',
+  repeatMinutes: 'repeat_minutes',
+  recipients: 'recipients',
+  methods: 'methods',
+  escalation: 'escalation',
+  enabled: 'enabled',
+}
+/** The columns of a rule's fields; `r.` where the table is named so. */
+export const ruleColumns = (of: '' | 'r.' = ''): Sql =>
+  raw(
+    Object.values(columnOf)
+      .map((column) => of + column)
+      .join(', '),
+  )
+
+const columns: Sql = sql`
+  r.id, ${ruleColumns('r.')}, r.created_at, r.version,
   jsonb_build_object('id', v.id, 'name', v.name, 'unit', v.unit, 'decimals', v.decimals) as variable,
   jsonb_build_object('id', d.id, 'serial', d.serial, 'name', d.name, 'intervalS', d.interval_s) as device,
-  exists (select from alarm a where a.rule_id = r.id and a.cleared_at is null and not a.is_historic) as is_active`)
+  exists (select from alarm a where a.rule_id = r.id and a.cleared_at is null and not a.is_historic) as is_active`
 const from: Sql = raw(`alarm_rule r
   join variable v on v.project_id = r.project_id and v.id = r.variable_id
   join device d on d.project_id = v.project_id and d.id = v.device_id`)
@@ -87,16 +107,12 @@ export async function insertRule(scope: ProjectScope, rule: RuleInput): Promise<
 }
 
 /** Returns false where it was changed since that version. */
-export async function updateRule(
+export const updateRule = (
   scope: ProjectScope,
-  { id, version }: { id: number; version: number },
+  of: { id: number; version: number },
   rule: RuleFields,
-): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update alarm_rule set ${assignmentsOf(written(rule))}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${id} and version = ${version} and retired_at is null returning id`)
-  return rows.length > 0
-}
+): Promise<boolean> =>
+  updateVersion(scope, 'alarm_rule', of, written(rule), raw('retired_at is null'))
 
 export async function retireRule(scope: ProjectScope, id: number): Promise<boolean> {
   const rows = await scope.rows(sql`

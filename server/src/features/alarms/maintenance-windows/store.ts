@@ -9,7 +9,8 @@ import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import { personName } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+import { deleteRow, updateVersion } from '../../../platform/db/update-version.ts'
+import { columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
 
 type Query = z.output<typeof maintenanceRoutes.list.query>
 type Input = z.output<typeof maintenanceInput>
@@ -61,23 +62,14 @@ export async function insertWindow(scope: ProjectScope, input: Input): Promise<n
 }
 
 /** Returns false where it was changed since that version. */
-export async function updateWindow(
+export const updateWindow = (
   scope: ProjectScope,
-  { id, version }: { id: number; version: number },
+  of: { id: number; version: number },
   input: Input,
-): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update maintenance_window set ${assignmentsOf(written(input))}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${id} and version = ${version} returning id`)
-  return rows.length > 0
-}
+): Promise<boolean> => updateVersion(scope, 'maintenance_window', of, written(input))
 
-export async function deleteWindow(scope: ProjectScope, id: number): Promise<boolean> {
-  const rows = await scope.rows(
-    sql`delete from maintenance_window where project_id = ${scope.projectId} and id = ${id} returning id`,
-  )
-  return rows.length > 0
-}
+export const deleteWindow = (scope: ProjectScope, id: number): Promise<boolean> =>
+  deleteRow(scope, 'maintenance_window', id)
 
 const written = ({ deviceId, from: fromAt, until, reason }: Input): Written<Input> => ({
   deviceId: { device_id: deviceId },

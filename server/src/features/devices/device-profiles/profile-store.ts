@@ -9,7 +9,8 @@ import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../../platform/db/sql.ts'
-import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+import { deleteRow, updateVersion } from '../../../platform/db/update-version.ts'
+import { columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
 
 type Query = z.output<typeof deviceProfileRoutes.list.query>
 export type ProfileInput = z.output<typeof deviceProfileInput>
@@ -60,16 +61,11 @@ export async function insertProfile(scope: ProjectScope, profile: ProfileInput):
 }
 
 /** Returns false where it was changed since that version. */
-export async function updateProfile(
+export const updateProfile = (
   scope: ProjectScope,
-  { id, version }: { id: number; version: number },
+  of: { id: number; version: number },
   profile: ProfileInput,
-): Promise<boolean> {
-  const rows = await scope.rows(sql`
-    update device_profile set ${assignmentsOf(written(profile))}, version = version + 1
-    where project_id = ${scope.projectId} and id = ${id} and version = ${version} returning id`)
-  return rows.length > 0
-}
+): Promise<boolean> => updateVersion(scope, 'device_profile', of, written(profile))
 
 /** A device that has it keeps it, retired or not. */
 export async function deleteProfile(
@@ -79,9 +75,7 @@ export async function deleteProfile(
   const [used] = await scope.rows(sql`
     select id from device where project_id = ${scope.projectId} and device_profile_id = ${id} limit 1`)
   if (used) return 'used'
-  const rows = await scope.rows(sql`
-    delete from device_profile where project_id = ${scope.projectId} and id = ${id} returning id`)
-  return rows.length > 0 ? 'deleted' : 'missing'
+  return (await deleteRow(scope, 'device_profile', id)) ? 'deleted' : 'missing'
 }
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
