@@ -3,14 +3,15 @@ import { todayIn } from '@puquio/domain'
 import type { z } from 'zod'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
-import { Problem } from '../../../platform/problem.ts'
+import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { areOfProject, type DeviceInput, findDevice, type StoredDevice } from '../device-store.ts'
+import { requireDevice } from '../require-device.ts'
 import { saveDevice } from '../save-device.ts'
 import { insertMove, leavePlace, listMoves } from './store.ts'
 
 export const deviceMoveHandlers: Handlers<typeof deviceMoveRoutes> = {
   async list({ scope, params: { deviceId } }) {
-    if (!(await findDevice(scope, deviceId))) throw new Problem('NOT_FOUND')
+    await requireDevice(scope, deviceId)
     return listMoves(scope, deviceId)
   },
   create: ({ scope, params: { deviceId }, body }) =>
@@ -19,10 +20,10 @@ export const deviceMoveHandlers: Handlers<typeof deviceMoveRoutes> = {
       const device = await findDevice(within, deviceId)
       if (!device) throw new Problem('NOT_FOUND')
       if (body.movedOn > todayIn(scope.timeZone, scope.clock.now()))
-        throw refused('movedOn', 'after-today')
-      if (body.movedOn < device.installedOn) throw refused('movedOn', 'before-installed')
+        throw fieldProblem('movedOn', 'after-today')
+      if (body.movedOn < device.installedOn) throw fieldProblem('movedOn', 'before-installed')
       if (!(await areOfProject(within, 'station', [body.stationId])))
-        throw refused('stationId', 'not-in-list')
+        throw fieldProblem('stationId', 'not-in-list')
       if (!(await leavePlace(within, deviceId, body))) throw new Problem('CHANGED_MEANWHILE')
       const toId = await saveDevice(within, atNewPlace(device, body))
       const { movedOn, note } = body
@@ -66,6 +67,3 @@ function atNewPlace(
       .map(({ retiredAt: _retiredAt, ...variable }) => ({ ...variable, id: null, ...noLimits })),
   }
 }
-
-const refused = (path: string, code: string) =>
-  new Problem('INPUT_NOT_VALID', {}, [{ path, code, params: {} }])
