@@ -65,7 +65,9 @@ const keysIn = (text: string): string[] =>
 
 /** Names of issues, which the API sends as keys of texts. */
 const rulesIn = (file: string, text: string): string[] => {
-  const pattern = /^(?:domain|contract)\//.test(file) ? /'([\w-]+)'/g : /\bcode: '([\w-]+)'/g
+  const pattern = /^(?:domain|contract)\//.test(file)
+    ? /'([\w-]+)'/g
+    : /(?:\bcode: |\bfieldProblem\(\s*[^,]+,\s*)'([\w-]+)'/g
   return [...text.matchAll(pattern)].map(([, key = '']) => key)
 }
 

@@ -70,6 +70,10 @@ const guarded: readonly Guarded[] = [
     writers: {
       'server/src/features/reference/items/store.ts': { calls: [matches] },
       'server/src/platform/delivery/unanswered-store.ts': { because: 'mails and deliveries' },
+      'server/src/platform/db/written.ts': { because: 'the tables of its type alone' },
+      'server/src/features/device-reports/reports-store.ts': {
+        because: 'the two tables of reports',
+      },
       'server/src/platform/db/copy/copying.ts': { because: 'the tables of readings' },
       'server/src/platform/telemetry/forget-store.ts': { because: 'the tables of readings' },
       'server/src/platform/telemetry/rollups/rollups-store.ts': {

@@ -8,8 +8,13 @@ import type { z } from 'zod'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { deleteRow, updateVersion } from '../../platform/db/update-version.ts'
-import { columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
+import {
+  columnsOf,
+  deleteRow,
+  updateVersion,
+  valuesOf,
+  type Written,
+} from '../../platform/db/written.ts'
 
 const columns: Sql = sql`a.id, a.from_at as "from", a.until_at as "until", a.text, a.version, ${personName} as created_by,
   jsonb_build_object('id', d.id, 'serial', d.serial, 'name', d.name) as device`

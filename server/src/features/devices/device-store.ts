@@ -3,8 +3,13 @@ import type { DeviceFields, VariableFields } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
-import { updateVersion } from '../../platform/db/update-version.ts'
-import { assignmentsOf, columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
+import {
+  assignmentsOf,
+  columnsOf,
+  updateVersion,
+  valuesOf,
+  type Written,
+} from '../../platform/db/written.ts'
 import { fromDevices, shownColumns } from './columns-store.ts'
 
 export type DeviceInput = z.output<typeof deviceInput>

@@ -5,8 +5,7 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { updateVersion } from '../../platform/db/update-version.ts'
-import { columnsOf, valuesOf, type Written } from '../../platform/db/written.ts'
+import { columnsOf, updateVersion, valuesOf, type Written } from '../../platform/db/written.ts'
 
 type Query = z.output<typeof limitRoutes.list.query>
 

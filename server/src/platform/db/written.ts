@@ -1,3 +1,4 @@
+import type { ProjectScope } from './scopes/scope.ts'
 import { join, raw, type Sql, sql } from './sql.ts'
 
 /**
@@ -46,3 +47,34 @@ export const excludedOf = (fields: Fields): Sql =>
       .map(([column]) => `${column} = excluded.${column}`)
       .join(', '),
   )
+
+/** Rows that a person changes by their version; samples, results and profiles keep rules of their own. */
+type Table =
+  | 'alarm_rule'
+  | 'annotation'
+  | 'device'
+  | 'device_profile'
+  | 'limit_value'
+  | 'maintenance_window'
+
+/** Changes a row of the project. Returns false where it was changed since that version, or is gone. */
+export async function updateVersion(
+  scope: ProjectScope,
+  table: Table,
+  { id, version }: { id: number; version: number },
+  fields: Fields,
+  where: Sql = raw('true'),
+): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update ${raw(table)} set ${assignmentsOf(fields)}, version = version + 1
+    where project_id = ${scope.projectId} and id = ${id} and version = ${version} and ${where} returning id`)
+  return rows.length > 0
+}
+
+/** Returns false where the project has no such row. */
+export async function deleteRow(scope: ProjectScope, table: Table, id: number): Promise<boolean> {
+  const rows = await scope.rows(
+    sql`delete from ${raw(table)} where project_id = ${scope.projectId} and id = ${id} returning id`,
+  )
+  return rows.length > 0
+}

@@ -9,8 +9,13 @@ import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import { personName } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../../platform/db/sql.ts'
-import { deleteRow, updateVersion } from '../../../platform/db/update-version.ts'
-import { columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+import {
+  columnsOf,
+  deleteRow,
+  updateVersion,
+  valuesOf,
+  type Written,
+} from '../../../platform/db/written.ts'
 
 type Query = z.output<typeof maintenanceRoutes.list.query>
 type Input = z.output<typeof maintenanceInput>

@@ -9,8 +9,13 @@ import { containsWords } from '../../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../../platform/db/paging.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql } from '../../../platform/db/sql.ts'
-import { deleteRow, updateVersion } from '../../../platform/db/update-version.ts'
-import { columnsOf, valuesOf, type Written } from '../../../platform/db/written.ts'
+import {
+  columnsOf,
+  deleteRow,
+  updateVersion,
+  valuesOf,
+  type Written,
+} from '../../../platform/db/written.ts'
 
 type Query = z.output<typeof deviceProfileRoutes.list.query>
 export type ProfileInput = z.output<typeof deviceProfileInput>
