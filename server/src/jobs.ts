@@ -22,6 +22,7 @@ import { makesHttpReports } from './features/device-reports/http/makes-http-repo
 import { mailsDevices } from './features/device-reports/mail/mails-devices.ts'
 import { expiresCommands } from './features/commands/expires-commands.ts'
 import { watchesGateways } from './features/gateways/watches-gateways.ts'
+import { sendsSatelliteCommands } from './features/commands/delivery/sends-satellite-commands.ts'
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
 import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
@@ -34,6 +35,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'send-whatsapp': sendsWhatsapp(platform),
   'tell-alarms': tellsAlarms(platform),
   'expire-commands': expiresCommands(platform),
+  'send-satellite-commands': sendsSatelliteCommands(platform),
   'watch-gateways': watchesGateways(platform),
   'mail-device-reports': mailsDevices(platform),
   'make-reports': makesHttpReports(platform),

@@ -2,7 +2,6 @@ import { type FirstAdministrator, prepareFirstRun } from '../seeds/first-run.ts'
 import { startDemonstration } from '../seeds/devices/simulator.ts'
 import { buildApp } from './app.ts'
 import { openAlarmEngine } from './features/alarms/service.ts'
-import { openDownlinks } from './features/commands/service.ts'
 import { offerScreens } from './features/menus/service.ts'
 import { takesBrokerMessages } from './features/networks/service.ts'
 import { matchAllProfiles } from './features/parameters/service.ts'
@@ -103,12 +102,10 @@ async function start() {
       stop.before(() => broker.stop())
     }
     if (roles.has('ingest') && config.broker) {
-      const downlinks = await openDownlinks(opened)
-      const take = takesBrokerMessages({ ...opened, ...doors, downlinks })
+      const take = takesBrokerMessages({ ...opened, ...doors })
       const external = openExternalBroker({ ...opened, broker: config.broker, take })
-      downlinks.attach(external)
+      doors.downlinks.attach(external)
       stop.before(() => external.stop())
-      stop.before(() => downlinks.close())
     }
     const address = config.port === 0 ? listening : opened.webAddress
     if (demonstration && config.demoDays > 0 && roles.size === processRoles.length) {

@@ -20,8 +20,14 @@ export const commandStates = [
 ] as const
 export type CommandState = (typeof commandStates)[number]
 
-/** Why a device did not: it said so, it is in another state than wanted, its answer says neither. */
-export const commandFailures = ['refused', 'other-state', 'not-readable'] as const
+/**
+ * Why a device did not: it said so, it is in another state than wanted, its answer says neither, or its network did not
+ * send it.
+ */
+export const commandFailures = ['refused', 'other-state', 'not-readable', 'not-sent'] as const
+
+/** By which a command was sent. */
+export const commandWays = ['mqtt', 'http', 'things-stack', 'satellite'] as const
 
 const relay = z.union([z.literal(relays[0]), z.literal(relays[1])])
 
@@ -55,7 +61,7 @@ export const deviceCommand = z.object({
   configuration: configuration.nullable(),
   state: z.enum(commandStates),
   failure: z.enum(commandFailures).nullable(),
-  way: z.enum(['mqtt', 'http']).nullable(),
+  way: z.enum(commandWays).nullable(),
   requestedAt: instant,
   requestedBy: z.string(),
   /** Until then it may be sent. */

@@ -14,6 +14,12 @@ export const jobTerms = {
     fr: 'Recalculer des mesures',
     pt: 'Recalcular leituras',
   },
+  'send-satellite-commands': {
+    es: 'Enviar órdenes por satélite',
+    en: 'Send commands by satellite',
+    fr: 'Envoyer des ordres par satellite',
+    pt: 'Enviar ordens por satélite',
+  },
   'watch-gateways': {
     es: 'Vigilar los gateways LoRaWAN',
     en: 'Watch LoRaWAN gateways',

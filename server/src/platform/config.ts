@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { brokerCertificateNames, brokerOf } from './mqtt/external/settings.ts'
 import { mqttExpectations, mqttOf, mqttSettings, mqttsNames } from './mqtt/settings.ts'
 import { readNetwork } from './outbound/allowed-address.ts'
+import { rockblockOf } from './outbound/rockblock-account.ts'
 import { projectRoot } from './project-root.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -88,6 +89,9 @@ export const settings = z.object({
   SSO_DOMAINS: list.pipe(z.array(ssoDomains)).optional(),
   SSO_NAME: z.string().max(40).default('Microsoft'),
   ROCKBLOCK_PUBLIC_KEY: z.string().optional(),
+  ROCKBLOCK_USERNAME: z.string().max(200).optional(),
+  ROCKBLOCK_PASSWORD: z.string().max(200).optional(),
+  ROCKBLOCK_URL: webAddress.default('https://rockblock.rock7.com'),
   MASTER_KEY: z.string().optional(),
   BUCKET_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -149,6 +153,9 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
     'domains of e-mails with spaces between, each list behind its issuer where there are several, such as https://login.example.com/a mina.pe filial.pe, https://login.example.com/b otra.pe',
   SSO_NAME: 'a name of at most 40 characters',
   ROCKBLOCK_PUBLIC_KEY: 'the path of a file',
+  ROCKBLOCK_USERNAME: 'a text of at most 200 characters',
+  ROCKBLOCK_PASSWORD: 'a text of at most 200 characters',
+  ROCKBLOCK_URL: 'an http or https address',
   MASTER_KEY: 'keys as the file master-key holds them',
   BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
   BUCKET_REGION: 'the name of a region',
@@ -214,6 +221,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     whatsapp: whatsappOf(value),
     singleSignOn: singleSignOnOf(value),
     signatureKeyFile: value.ROCKBLOCK_PUBLIC_KEY ?? null,
+    rockblock: rockblockOf(value),
     masterKeys: value.MASTER_KEY ?? null,
     bucket:
       value.BUCKET_ENDPOINT && value.BUCKET_ACCESS_KEY && value.BUCKET_SECRET_KEY

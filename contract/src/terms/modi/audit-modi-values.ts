@@ -1,4 +1,4 @@
-import { commandFailureTerms, commandStateTerms } from './commands.ts'
+import { commandFailureTerms, commandStateTerms, commandWayTerms } from './commands.ts'
 import {
   correctionGradeTerms,
   deviceChannelTerms,
@@ -29,10 +29,7 @@ export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Tex
     weekly: { es: 'Cada semana', en: 'Weekly', fr: 'Chaque semaine', pt: 'A cada semana' },
     monthly: { es: 'Cada mes', en: 'Monthly', fr: 'Chaque mois', pt: 'A cada mês' },
   },
-  'device_command.way': {
-    mqtt: { es: 'MQTT', en: 'MQTT', fr: 'MQTT', pt: 'MQTT' },
-    http: { es: 'HTTP', en: 'HTTP', fr: 'HTTP', pt: 'HTTP' },
-  },
+  'device_command.way': commandWayTerms,
   'device_command.state': commandStateTerms,
   'device_command.failure': commandFailureTerms,
   severity: severityTerms,

@@ -1,5 +1,5 @@
-import type { Text } from '@puquio/domain'
-import type { commandFailures, CommandState } from '../../modi/commands.ts'
+import { deviceChannelTerms, networkWayTerms, type Text } from '@puquio/domain'
+import type { commandFailures, CommandState, commandWays } from '../../modi/commands.ts'
 
 export const commandStateTerms = {
   requested: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
@@ -41,4 +41,17 @@ export const commandFailureTerms = {
     fr: 'La réponse est incompréhensible',
     pt: 'A resposta não se entende',
   },
+  'not-sent': {
+    es: 'La red no la envió',
+    en: 'The network did not send it',
+    fr: 'Le réseau ne l’a pas envoyé',
+    pt: 'A rede não a enviou',
+  },
 } as const satisfies Record<(typeof commandFailures)[number], Text>
+
+export const commandWayTerms = {
+  mqtt: { es: 'MQTT', en: 'MQTT', fr: 'MQTT', pt: 'MQTT' },
+  http: { es: 'HTTP', en: 'HTTP', fr: 'HTTP', pt: 'HTTP' },
+  'things-stack': networkWayTerms['things-stack'],
+  satellite: deviceChannelTerms.satellite,
+} as const satisfies Record<(typeof commandWays)[number], Text>

@@ -7,6 +7,8 @@ type Row = Pick<DeviceRelays, 'attributes' | 'attributesAt' | 'configuration'> &
   name: string
   serial: string
   channel: DeviceChannel
+  externalKey: string
+  hasThingsStack: boolean
   retiredAt: string | null
   relay1: string
   relay2: string
@@ -16,17 +18,25 @@ type Row = Pick<DeviceRelays, 'attributes' | 'attributesAt' | 'configuration'> &
   relay2At: string | null
 }
 
-/** LoRaWAN goes down by the external broker alone, satellites not at all: a device behind them would never hear. */
-const hasDownlink = (channel: DeviceChannel, hasBroker: boolean): boolean =>
-  channel === 'mobile' || (channel === 'lora' && hasBroker)
+/** What this installation reaches devices by, beside their own connections. */
+export type Reach = { hasBroker: boolean; hasSatellite: boolean }
+
+/** By each channel: whether a command can get to a device behind it. */
+const hasDownlink: Record<DeviceChannel, (row: Row, reach: Reach) => boolean> = {
+  mobile: () => true,
+  lora: ({ hasThingsStack }, { hasBroker }) => hasBroker || hasThingsStack,
+  satellite: ({ externalKey }, { hasSatellite }) => hasSatellite && /^\d{15}$/.test(externalKey),
+}
 
 export async function findRelays(
   scope: ProjectScope,
   deviceId: number,
-  hasBroker: boolean,
+  reach: Reach,
 ): Promise<DeviceRelays | null> {
   const [row] = await scope.rows<Row>(sql`
-    select d.name, d.serial, d.channel, d.retired_at, d.relay_1, d.relay_2, r.relay_1_on, r.relay_1_at, r.relay_2_on,
+    select d.name, d.serial, d.channel, d.external_key, d.retired_at,
+      exists (select from network_token n where n.project_id = d.project_id and n.way_in = 'things-stack'
+        and n.revoked_at is null) as has_things_stack, d.relay_1, d.relay_2, r.relay_1_on, r.relay_1_at, r.relay_2_on,
       r.relay_2_at, coalesce(r.attributes, '{}') as attributes, r.attributes_at,
       (select c.configuration from device_command c where c.project_id = d.project_id and c.device_id = d.id
         and c.kind = 'configuration' and c.sent_at is not null and c.state <> 'failed'
@@ -41,7 +51,7 @@ export async function findRelays(
   ]
   return {
     device: { id: deviceId, name, serial, isRetired: row.retiredAt !== null },
-    hasDownlink: hasDownlink(row.channel, hasBroker),
+    hasDownlink: hasDownlink[row.channel](row, reach),
     relays: relays.filter((relay) => relay.name !== ''),
     attributes,
     attributesAt,

@@ -6,6 +6,7 @@ import type {
 } from '@puquio/contract/modi/commands'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fieldProblem, Problem } from '../../platform/problem.ts'
@@ -19,15 +20,17 @@ import {
   insertCommand,
   listCommands,
 } from './commands-store.ts'
-import { findRelays } from './relays-store.ts'
+import { findRelays, type Reach } from './relays-store.ts'
+import { satelliteMax, satelliteTextOf } from './delivery/forms.ts'
+import { findImei } from './delivery/satellite-store.ts'
+import { satelliteJob } from './delivery/sends-satellite-commands.ts'
 import { tellWaiting } from './waiting-store.ts'
 
 export const commandHandlers = ({
   config,
 }: Pick<Platform, 'config'>): Handlers<typeof commandRoutes> => {
-  const hasBroker = config.broker !== null
-  const relaysOf = (scope: ProjectScope, deviceId: number) =>
-    findOrRefuse(scope, deviceId, hasBroker)
+  const reach = { hasBroker: config.broker !== null, hasSatellite: config.rockblock !== null }
+  const relaysOf = (scope: ProjectScope, deviceId: number) => findOrRefuse(scope, deviceId, reach)
   return {
     relays: ({ scope, params }) => relaysOf(scope, params.deviceId),
     async list({ scope, params, query }) {
@@ -39,11 +42,13 @@ export const commandHandlers = ({
       scope.transaction(async (within) => {
         await holdRights(within, 'project:admin')
         refuseUnable(await relaysOf(within, deviceId), body)
+        if (await findImei(within, deviceId)) refuseLong(body)
         await requireProof(within, session.sessionId)
         const commandId = await insertCommand(within, deviceId, body)
         if (commandId === null) return again(within, deviceId, body.key)
         await cancelOlder(within, { deviceId, commandId })
-        await tellWaiting(within, deviceId)
+        if (await findImei(within, deviceId)) await enqueue(within, satelliteJob, { deviceId })
+        else await tellWaiting(within, deviceId)
         await tellCommandsChanged(within)
         return shown(within, { deviceId, commandId })
       }),
@@ -59,8 +64,8 @@ export const commandHandlers = ({
   }
 }
 
-async function findOrRefuse(scope: ProjectScope, deviceId: number, hasBroker: boolean) {
-  const found = await findRelays(scope, deviceId, hasBroker)
+async function findOrRefuse(scope: ProjectScope, deviceId: number, reach: Reach) {
+  const found = await findRelays(scope, deviceId, reach)
   if (!found) throw new Problem('NOT_FOUND')
   return found
 }
@@ -69,6 +74,21 @@ function refuseUnable({ device, relays, hasDownlink }: DeviceRelays, command: Co
   if (device.isRetired || !hasDownlink) throw new Problem('NO_DOWNLINK')
   if (command.kind === 'relay' && !relays.some(({ relay }) => relay === command.relay))
     throw fieldProblem('relay', 'not-in-list')
+}
+
+function refuseLong(command: CommandInput) {
+  if (command.kind !== 'configuration') return
+  const most = { id: 2_147_483_647, key: '', expiresAt: new Date(0).toISOString() }
+  const text = satelliteTextOf({
+    ...most,
+    kind: 'configuration',
+    configuration: command.configuration,
+  })
+  // Until 2286 an instant has as many digits as this one more.
+  if (Buffer.byteLength(text) + 12 > satelliteMax)
+    throw new Problem('INPUT_NOT_VALID', {}, [
+      { path: 'configuration', code: 'too-long', params: { max: satelliteMax } },
+    ])
 }
 
 async function again(scope: ProjectScope, deviceId: number, key: string): Promise<DeviceCommand> {

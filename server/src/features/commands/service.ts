@@ -7,4 +7,5 @@ export {
 } from './delivery/device-said.ts'
 export { requestOf } from './delivery/forms.ts'
 export { type Downlinks, openDownlinks } from './delivery/open-downlinks.ts'
+export { thingsStackRouteIn } from './delivery/send-things-stack.ts'
 export { type DeviceCommands, openDeviceCommands } from './delivery/open-commands.ts'

@@ -17,7 +17,6 @@ import {
   type ExternalBroker,
   openExternalBroker,
 } from '../../platform/mqtt/external/open-external-broker.ts'
-import { type Downlinks, openDownlinks } from '../commands/service.ts'
 import { type DeviceDoors, openDeviceDoors } from '../readings/service.ts'
 import { takesBrokerMessages } from './take-broker-message.ts'
 import { soon } from '../../../test/soon.ts'
@@ -28,7 +27,6 @@ const topicOf = (event: string) => `application/app-1/device/${devEui}/event/${e
 
 let puquio: TestApp
 let doors: DeviceDoors
-let downlinks: Downlinks
 let folder: string
 let outside: ReturnType<typeof outsideBroker>
 let external: ExternalBroker
@@ -46,12 +44,11 @@ beforeAll(async () => {
   puquio = await startTestApp({ config: { broker: config.broker } })
   puquio.clock.hold()
   doors = await openDeviceDoors(puquio.platform)
-  downlinks = await openDownlinks(puquio.platform)
   if (!config.broker) throw new Error('it has no broker')
-  const take = takesBrokerMessages({ ...puquio.platform, ...doors, downlinks })
+  const take = takesBrokerMessages({ ...puquio.platform, ...doors })
   const limits = { reconnectMs: 50 }
   external = openExternalBroker({ ...puquio.platform, broker: config.broker, take, limits })
-  downlinks.attach(external)
+  doors.downlinks.attach(external)
   chirpstack = await mqtt.connectAsync(outside.url(), { reconnectPeriod: 50 })
   chirpstack.on('message', (_topic, body) => queue.push(JSON.parse(body.toString()) as Queued))
   await chirpstack.subscribeAsync('application/+/device/+/command/down', { qos: 1 })
@@ -59,7 +56,6 @@ beforeAll(async () => {
 afterAll(async () => {
   chirpstack.end(true)
   await external.stop()
-  await downlinks.close()
   await doors.close()
   await puquio.close()
   await outside.kill()

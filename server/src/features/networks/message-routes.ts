@@ -7,13 +7,14 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
+import { thingsStackRouteIn } from '../commands/service.ts'
 import { type DeviceDoors, deviceKeyIn, isGenuine, readMessage } from '../readings/service.ts'
 import type { KnownNetworks } from './known-networks.ts'
 import type { KnownNetwork } from './known-networks-store.ts'
 import { takeMessage } from './take-message.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock'> &
-  Pick<DeviceDoors, 'devices' | 'door'> & { networks: KnownNetworks; key: KeyObject }
+  Pick<DeviceDoors, 'devices' | 'door' | 'downlinks'> & { networks: KnownNetworks; key: KeyObject }
 
 /** Unknown tokens from one address. */
 const unknownInMinute = 60
@@ -24,6 +25,7 @@ export function networkMessageHandlers({
   clock,
   devices,
   door,
+  downlinks,
   networks,
   key,
 }: Parts): Handlers<typeof networkMessageRoutes> {
@@ -38,7 +40,7 @@ export function networkMessageHandlers({
     throw new Problem('DEVICE_NOT_KNOWN')
   }
 
-  const take = async (network: KnownNetwork, event: string, body: Buffer) => {
+  const take = async (network: KnownNetwork, { event, body, headers }: Taken) => {
     const { wayIn: way, mustBeSigned, projectId } = network
     const receivedAt = clock.now()
     const message = readMessage(way, body)
@@ -46,11 +48,13 @@ export function networkMessageHandlers({
     try {
       if ((mustBeSigned || message.signature) && !isGenuine(message, key))
         throw new Problem('SIGNATURE_NOT_VALID')
-      await takeMessage(
+      const device = await takeMessage(
         { devices, door, database, clock },
         { way, event, message, receivedAt, body },
         projectId,
       )
+      const webhook = way === 'things-stack' ? thingsStackRouteIn(headers) : null
+      if (webhook) downlinks.heard(device, { by: 'things-stack', webhook })
     } catch (error) {
       if (error instanceof Problem && error.problem !== 'BUSY')
         networks.count(network, { at: receivedAt, refused: { problem: error.problem, deviceKey } })
@@ -62,13 +66,16 @@ export function networkMessageHandlers({
 
   const receive = async ({ params, query, request, body }: Given, token: string): Promise<null> => {
     const network = await find(params.way, token, request.ip)
-    return take(network, query.event ?? '', Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    return take(network, { event: query.event ?? '', body: bytes, headers: request.headers })
   }
   return {
     receive: (given) => receive(given, bearerIn(given.request.headers.authorization) ?? ''),
     receiveByPath: (given) => receive(given, given.params.token),
   }
 }
+
+type Taken = { event: string; body: Buffer; headers: FastifyRequest['headers'] }
 
 type Given = {
   params: { way: NetworkWay }

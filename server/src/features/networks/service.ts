@@ -8,7 +8,7 @@ import { networkMessageHandlers } from './message-routes.ts'
 export { takesBrokerMessages } from './take-broker-message.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock' | 'log' | 'config'> &
-  Pick<DeviceDoors, 'devices' | 'door'>
+  Pick<DeviceDoors, 'devices' | 'door' | 'downlinks'>
 
 /** The webhooks of networks, and what ends them. */
 export async function openNetworks(parts: Parts) {

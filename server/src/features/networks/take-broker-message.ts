@@ -37,6 +37,7 @@ export function takesBrokerMessages({ devices, door, database, clock, log, downl
       // Of a device that the network hears: it listens for a moment, or will the next time.
       if (source.way === 'chirpstack' && (event === 'up' || event === 'join'))
         downlinks?.heard(device, {
+          by: 'chirpstack',
           topic: topic.replace(/\/event\/[a-z]+$/, '/command/down'),
           devEui: deviceKeyIn(way, message),
         })

@@ -58,5 +58,6 @@ async function tellOfCommands(
     else if (kind === 'not-acknowledged') await networkSaid(platform, device, { kind, keys })
     else if (kind === 'failed' && event.code === 'EXPIRED')
       await networkSaid(platform, device, { kind: 'expired', keys })
+    else if (kind === 'failed') await networkSaid(platform, device, { kind, keys })
   }
 }

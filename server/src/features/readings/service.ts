@@ -1,6 +1,11 @@
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type DeviceCommands, openDeviceCommands } from '../commands/service.ts'
+import {
+  type DeviceCommands,
+  type Downlinks,
+  openDeviceCommands,
+  openDownlinks,
+} from '../commands/service.ts'
 import { type KnownProfiles, openKnownProfiles } from '../devices/service.ts'
 import { openHeardGateways } from '../gateways/service.ts'
 import { type Decoding, openDecoding } from './decoding/open-decoding.ts'
@@ -29,11 +34,12 @@ export type DeviceDoors = {
   door: Door
   decoding: Decoding
   commands: DeviceCommands
+  downlinks: Downlinks
   close: () => Promise<void>
 }
 
 export async function openDeviceDoors(
-  platform: Pick<Platform, 'database' | 'clock' | 'telemetry' | 'decoders' | 'log'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'telemetry' | 'decoders' | 'log' | 'outbound'>,
 ): Promise<DeviceDoors> {
   const { database, telemetry, log } = platform
   const scope = readingsScope(platform)
@@ -42,9 +48,11 @@ export async function openDeviceDoors(
   const states = openDeviceStates(scope, (error) => log.warn({ err: error }, 'states of devices'))
   const gateways = openHeardGateways(scope, (error) => log.warn({ err: error }, 'gateways'))
   const commands = await openDeviceCommands(platform)
+  const downlinks = await openDownlinks(platform)
   const decoding = openDecoding({ ...platform, scope, devices, profiles })
   const close = async () => {
     await commands.close()
+    await downlinks.close()
     await decoding.close()
     await states.close()
     await gateways.close()
@@ -54,5 +62,5 @@ export async function openDeviceDoors(
     gateways.heard(...said)
   }
   const door = openDoor({ telemetry, scope, states: { heard }, profiles, decoding })
-  return { devices, profiles, door, decoding, commands, close }
+  return { devices, profiles, door, decoding, commands, downlinks, close }
 }

@@ -1,5 +1,9 @@
 import type { DeviceCommand } from '@puquio/contract/modi/commands'
-import { commandFailureTerms, commandStateTerms } from '@puquio/contract/terms/modi/commands'
+import {
+  commandFailureTerms,
+  commandStateTerms,
+  commandWayTerms,
+} from '@puquio/contract/terms/modi/commands'
 import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
@@ -40,7 +44,8 @@ export const commandColumns = ({
     key: 'sentAt',
     head: t('sentAt'),
     width: 'name',
-    cell: ({ sentAt, way }) => (sentAt ? `${format.instant(sentAt)} · ${way?.toUpperCase()}` : '–'),
+    cell: ({ sentAt, way }) =>
+      sentAt && way ? `${format.instant(sentAt)} · ${commandWayTerms[way][language]}` : '–',
   },
   {
     key: 'endedAt',

@@ -161,10 +161,10 @@ const networkTexts = defineTexts({
     pt: 'O token de {{name}} foi revogado.',
   },
   brokerHelp: {
-    es: 'Con el broker externo del servidor (BROKER_URL) ChirpStack también envía por MQTT, sin token, y recibe órdenes.',
-    en: 'With the server’s external broker (BROKER_URL) ChirpStack also sends by MQTT, without a token, and takes commands.',
-    fr: 'Avec le broker externe du serveur (BROKER_URL), ChirpStack envoie aussi par MQTT, sans jeton, et reçoit des ordres.',
-    pt: 'Com o broker externo do servidor (BROKER_URL) o ChirpStack também envia por MQTT, sem token, e recebe ordens.',
+    es: 'Con el broker externo del servidor (BROKER_URL) ChirpStack también envía por MQTT, sin token, y recibe órdenes. The Things Stack las recibe si su webhook tiene una clave de downlink (Downlink API key).',
+    en: 'With the server’s external broker (BROKER_URL) ChirpStack also sends by MQTT, without a token, and takes commands. The Things Stack takes them if its webhook has a downlink API key.',
+    fr: 'Avec le broker externe du serveur (BROKER_URL), ChirpStack envoie aussi par MQTT, sans jeton, et reçoit des ordres. The Things Stack en reçoit si son webhook a une clé de downlink (Downlink API key).',
+    pt: 'Com o broker externo do servidor (BROKER_URL) o ChirpStack também envia por MQTT, sem token, e recebe ordens. The Things Stack as recebe se seu webhook tiver uma chave de downlink (Downlink API key).',
   },
 })
 

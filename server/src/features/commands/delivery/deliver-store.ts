@@ -1,9 +1,10 @@
+import type { DeviceCommand } from '@puquio/contract/modi/commands'
 import type { Configuration, RelayNumber } from '@puquio/domain'
 import type { ProjectScope, SystemScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { isExpired, isUnanswered } from '../columns-store.ts'
 
-export type CommandWay = 'mqtt' | 'http'
+export type CommandWay = NonNullable<DeviceCommand['way']>
 export type CommandKind = 'relay' | 'configuration'
 
 /** A command that this process has taken, and sends now or never. */
@@ -31,7 +32,12 @@ const isSuperseded: Sql = raw(`exists (
  */
 export async function takeCommand(
   scope: ProjectScope,
-  { deviceId, kind, way }: Of & { kind: CommandKind; way: CommandWay },
+  {
+    deviceId,
+    kind,
+    way,
+    isAlone = false,
+  }: Of & { kind: CommandKind; way: CommandWay; isAlone?: boolean },
 ): Promise<Taken | null> {
   const now = scope.clock.now()
   const [row] = await scope.rows<Taken>(sql`
@@ -44,9 +50,29 @@ export async function takeCommand(
       select id from device_command c
       where c.project_id = ${scope.projectId} and c.device_id = ${deviceId} and c.kind = ${kind}
         and c.state = 'requested' and c.expires_at > ${now} and not ${isSuperseded}
+        and ${isAlone ? nothingElseUnderWay(way, now) : raw('true')}
       order by c.id limit 1 for update skip locked)
     returning ${columns}`)
   return row ?? null
+}
+
+/** Of `o`: what was sent after it by the same way has replaced it in the network's queue. */
+const isReplaced: Sql = raw(`exists (
+  select from device_command later where later.project_id = o.project_id and later.device_id = o.device_id
+    and later.way = o.way and later.id > o.id and later.sent_at is not null)`)
+
+/** Of `c`: nothing else by the way may be under way. A newer wish need not wait for what it replaces. */
+const nothingElseUnderWay = (way: CommandWay, now: Date): Sql => sql`not exists (
+  select from device_command o where o.project_id = c.project_id and o.device_id = c.device_id and o.state = 'sent'
+    and o.way = ${way} and o.expires_at > ${now} and not ${isReplaced}
+    and (o.kind, o.relay) is distinct from (c.kind, c.relay))`
+
+/** Whether it was sent, and is in the network's queue still, as far as is known. */
+export async function isOnItsWay(scope: ProjectScope, id: number): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    select id from device_command o
+    where o.project_id = ${scope.projectId} and o.id = ${id} and o.state = 'sent' and not ${isReplaced}`)
+  return rows.length > 0
 }
 
 /** Of one that certainly did not leave: it waits again, has expired, or is cancelled where a newer one was asked for. */

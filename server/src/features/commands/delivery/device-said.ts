@@ -11,6 +11,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { deviceScope } from '../../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
+import { correlationId } from './forms.ts'
 import { findConfiguration, findSentByKey, findSentRelay, setOutcome } from './deliver-store.ts'
 import { findAttributes, saveReport } from './report-store.ts'
 
@@ -46,7 +47,7 @@ export const commandAnswered = (
 
 /** Of the commands that a network names by their keys: what became of them on the way. */
 export type NetworkWord = {
-  kind: 'arrived' | 'not-acknowledged' | 'expired'
+  kind: 'arrived' | 'not-acknowledged' | 'expired' | 'failed'
   keys: readonly string[]
 }
 
@@ -54,6 +55,7 @@ const outcomeOf = {
   arrived: 'executed',
   'not-acknowledged': 'unanswered',
   expired: 'expired',
+  failed: 'failed',
 } as const
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -68,10 +70,12 @@ export const networkSaid = (
 ): Promise<unknown> =>
   byDevice(platform, device, 'commands.answer', async (within) => {
     const { deviceId } = device
-    for (const key of keys.filter((one) => uuid.test(one))) {
+    const named = keys.map((key) => key.replace(correlationId, ''))
+    for (const key of named.filter((one) => uuid.test(one))) {
       const command = await findSentByKey(within, { deviceId, key })
       if (!command) continue
-      const outcome = { state: outcomeOf[kind], failure: null, answer: null }
+      const failure = kind === 'failed' ? 'not-sent' : null
+      const outcome = { state: outcomeOf[kind], failure, answer: null }
       await setOutcome(within, command.id, outcome)
       await tellCommandsChanged(within)
     }

@@ -27,11 +27,51 @@ export const downlinkOf = (taken: Taken, devEui: string): string =>
     confirmed: true,
     fPort,
     expiresAt: new Date(taken.expiresAt).toISOString(),
-    object:
-      taken.kind === 'relay'
-        ? { command: taken.id, relay: taken.relay, state: taken.isOn ? 'on' : 'off' }
-        : { command: taken.id, configuration: taken.configuration },
+    object: objectOf(taken),
   })
+
+/** What a network's codec makes bytes of. */
+const objectOf = (taken: Taken) =>
+  taken.kind === 'relay'
+    ? { command: taken.id, relay: taken.relay, state: taken.isOn ? 'on' : 'off' }
+    : { command: taken.id, configuration: taken.configuration }
+
+/** By which The Things Stack names a command again: its correlation ids are a list of many. */
+export const correlationId = 'puquio:'
+
+/**
+ * A command as The Things Stack 3 takes it, whose formatter makes bytes of the payload. It knows no end, so that the device is
+ * told, in seconds since 1970.
+ */
+export const thingsStackOf = (taken: Taken) => ({
+  downlinks: [
+    {
+      decoded_payload: {
+        ...objectOf(taken),
+        expiresAt: Math.floor(Date.parse(taken.expiresAt) / 1000),
+      },
+      f_port: fPort,
+      confirmed: true,
+      priority: 'NORMAL',
+      correlation_ids: [correlationId + taken.key],
+    },
+  ],
+})
+
+/** What RockBLOCK's largest modem takes at once, in bytes. */
+export const satelliteMax = 270
+
+/** A command as a device behind a satellite gets it: in the form of HTTP, as a text. */
+export const satelliteTextOf = (taken: Taken): string =>
+  JSON.stringify(
+    taken.kind === 'relay'
+      ? requestOf(taken)
+      : {
+          id: taken.id,
+          method: 'setConfiguration',
+          params: { ...taken.configuration, expiresAt: Date.parse(taken.expiresAt) },
+        },
+  )
 
 /** The topic and text of a command by MQTT; a configuration goes as shared attributes, which carry no id. */
 export function messageOf(taken: Taken): { topic: string; payload: string } {

@@ -6,13 +6,8 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
 import { commandsChannel } from '../waiting-store.ts'
-import {
-  type CommandKind,
-  putBack,
-  setAcknowledged,
-  type Taken,
-  takeCommand,
-} from './deliver-store.ts'
+import { deliverOne } from './deliver-one.ts'
+import { type CommandKind, type Taken, takeCommand } from './deliver-store.ts'
 import { messageOf } from './forms.ts'
 import { openPolls } from './open-polls.ts'
 
@@ -90,27 +85,19 @@ export async function openDeviceCommands(
     }
     for (const kind of ['relay', 'configuration'] as const)
       while (!isClosed && canReach(device.deviceId, kind))
-        if (!(await deliverOne(device, kind))) break
+        if (!(await sendNext(device, kind))) break
   }
 
   /** Returns false where nothing waits, or nothing can be sent. */
-  async function deliverOne(device: Device, kind: CommandKind): Promise<boolean> {
-    const scope = deviceScope(platform, device)
-    const { deviceId } = device
-    const taken = await takeCommand(scope, { deviceId, kind, way: 'mqtt' })
-    if (!taken) return false
-    // What was taken as its time ended is not sent: nothing has left yet.
-    const isLate = clock.now().getTime() >= Date.parse(taken.expiresAt)
-    const { topic, payload } = messageOf(taken)
-    const sent = isLate
-      ? 'unreachable'
-      : ((await broker?.send(deviceId, topic, payload)) ?? 'unreachable')
-    await scope.transaction(async (within) => {
-      if (sent === 'unreachable') await putBack(within, taken.id)
-      else if (sent === 'acknowledged') await setAcknowledged(within, taken.id)
-      await tellCommandsChanged(within)
+  async function sendNext(device: Device, kind: CommandKind): Promise<boolean> {
+    const sent = await deliverOne(platform, device, kind, {
+      way: 'mqtt',
+      async send(taken) {
+        const { topic, payload } = messageOf(taken)
+        return (await broker?.send(device.deviceId, topic, payload)) ?? 'unreachable'
+      },
     })
-    return sent !== 'unreachable'
+    return sent !== null && sent !== 'unreachable'
   }
 
   await database.listen(
