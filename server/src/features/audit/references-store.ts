@@ -81,7 +81,7 @@ const nameOf = (names: Names, table: string, column: string, value: unknown) => 
 function recordName(names: Names, table: string, detail: StoredDetail): string {
   const current = currentNames[table] && names.get(`${table}:${detail.id}`)
   if (current !== undefined) return current
-  if (detail.name !== undefined) return detail.name
+  if (detail.name) return detail.name
   for (const { reference, id } of named(table, detail)) {
     const name = names.get(`${reference.table}:${id}`)
     if (name !== undefined) return name

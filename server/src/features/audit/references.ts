@@ -15,6 +15,9 @@ const monitoring: Reference = {
 }
 const plan: Reference = { table: 'plan', name: 'title' }
 const file: Reference = { table: 'stored_file', name: 'name' }
+const ofVariable = '(select v.name from variable v where v.id = variable_id)'
+/** One without a name is called by what it watches. */
+const rule: Reference = { table: 'alarm_rule', name: `coalesce(nullif(name, ''), ${ofVariable})` }
 const folder: Reference = { table: 'container_folder', name: 'name' }
 
 /** What an id in a column names: its table, and what a row of it is called by. */
@@ -59,10 +62,7 @@ export const references: Readonly<Record<string, Reference>> = {
   to_device_id: { table: 'device', name: 'name' },
   device_profile_id: { table: 'device_profile', name: 'name' },
   variable_id: { table: 'variable', name: 'name' },
-  rule_id: {
-    table: 'alarm_rule',
-    name: "coalesce(nullif(name, ''), (select v.name from variable v where v.id = variable_id))",
-  },
+  rule_id: rule,
   acknowledged_by: person,
   policy_id: { table: 'policy', name: "title->>'es'" },
   home_project_id: { table: 'project', name: 'name' },
@@ -81,16 +81,30 @@ export const references: Readonly<Record<string, Reference>> = {
   entered_by: person,
 }
 
-/** Records that are called by more than the trail keeps of them as their name. */
+const ofDevice = '(select d.name from device d where d.id = device_id)'
+
+/** Records that are called by more than the trail keeps of them as their name, or by what they are of. */
 export const currentNames: Readonly<Record<string, Reference>> = {
+  alarm: { table: 'alarm', name: ofDevice },
+  alarm_rule: rule,
+  annotation: { table: 'annotation', name: ofDevice },
+  device_certificate: { table: 'device_certificate', name: ofDevice },
+  device_command: { table: 'device_command', name: ofDevice },
+  device_replacement: { table: 'device_replacement', name: ofDevice },
+  device_token: { table: 'device_token', name: `${ofDevice} || ' · …' || ending` },
+  maintenance_window: { table: 'maintenance_window', name: `coalesce(${ofDevice}, reason)` },
+  reading_correction: { table: 'reading_correction', name: ofVariable },
+  variable_calculation: { table: 'variable_calculation', name: ofVariable },
   mail_server: { table: 'mail_server', name: "server || ':' || port || ' · ' || email" },
 }
 
 /** Records whose id is that of what they are of. */
 export const idColumns: Readonly<Record<string, string>> = {
+  device_mail: 'device_id',
   monitoring: 'monitoring_id',
   notification: 'notification_id',
   project_member: 'user_id',
+  report_service: 'device_id',
   notification_preference: 'user_id',
 }
 

@@ -16,14 +16,18 @@ export type DeviceInput = z.output<typeof deviceInput>
 type VariableInput = z.output<typeof variableInput>
 
 /** A device before the newest readings of its variables are added. */
-export type StoredDevice = Omit<Device, 'variables'> & { variables: StoredVariable[] }
+export type StoredDevice = Omit<Device, 'variables'> & {
+  variables: StoredVariable[]
+  createdAt: string
+}
 export type StoredVariable = Omit<Variable, 'latest'>
 
 export async function findDevice(scope: ProjectScope, id: number): Promise<StoredDevice | null> {
   const [device] = await scope.rows<Omit<StoredDevice, 'variables'>>(sql`
     select ${shownColumns(scope.clock.now())}, d.station_id, d.latitude_deg as own_latitude_deg,
       d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.battery, d.external_key,
-      d.device_profile_id, d.installed_on, d.logger_left_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1, d.relay_2, d.note, d.version
+      d.device_profile_id, d.installed_on, d.logger_left_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1,
+      d.relay_2, d.note, d.version, d.created_at
     from ${fromDevices} where d.project_id = ${scope.projectId} and d.id = ${id}`)
   if (!device) return null
   const variables = await scope.rows<StoredVariable>(sql`

@@ -13,7 +13,15 @@ type ChangedFieldsProps = { table: string; fields: AuditRecord['fields']; format
 /** The values of a record before and after, beside each other. */
 export const ChangedFields = ({ table, fields, format }: ChangedFieldsProps) => {
   const { t } = useTranslation('auditRecords')
-  if (fields.length === 0) return <p className={styles.none}>{t('noValues')}</p>
+  const said = fields
+    .map(({ field, before, after }) => ({
+      field,
+      before: valueIn(table, field, before, format),
+      after: valueIn(table, field, after, format),
+    }))
+    // Of a new record most may be empty.
+    .filter(({ before, after }) => before !== '' || after !== '')
+  if (said.length === 0) return <p className={styles.none}>{t('noValues')}</p>
   return (
     <table className={styles.fields}>
       <thead>
@@ -24,11 +32,11 @@ export const ChangedFields = ({ table, fields, format }: ChangedFieldsProps) => 
         </tr>
       </thead>
       <tbody>
-        {fields.map(({ field, before, after }) => (
+        {said.map(({ field, before, after }) => (
           <tr key={field}>
             <td>{fieldName(table, field)}</td>
-            <td className={styles.value}>{valueIn(table, field, before, format)}</td>
-            <td className={styles.value}>{valueIn(table, field, after, format)}</td>
+            <td className={styles.value}>{before || '–'}</td>
+            <td className={styles.value}>{after || '–'}</td>
           </tr>
         ))}
       </tbody>
@@ -40,7 +48,7 @@ const valueIn = (table: string, field: string, value: unknown, format: Format) =
   auditValueText(table, field, value, {
     language: currentLanguage(),
     plain: (one) => plainIn(one, format),
-  }) || '–'
+  })
 
 function plainIn(value: string | number | boolean, format: Format): string {
   if (typeof value === 'boolean') return yesNoTerms[value ? 'yes' : 'no'][currentLanguage()]

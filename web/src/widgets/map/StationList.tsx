@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matches } from '../../ui/fields/fold.ts'
-import type { MapKind } from './map-status.ts'
+import { type MapKind, type MapStatus, statusesOf } from './map-status.ts'
 import { MapStatusMark } from './MapStatusMark.tsx'
 import type { MapStation } from './station.ts'
 import styles from './StationMap.module.css'
@@ -18,7 +18,7 @@ type StationListProps = {
 /** More would make the page slow; the search finds the others. */
 const mostListed = 300
 
-/** All stations by name, for the keyboard and screen readers. */
+/** All stations by name, or devices by how grave their state is, for the keyboard and screen readers. */
 export const StationList = ({
   kind,
   stations,
@@ -28,7 +28,7 @@ export const StationList = ({
 }: StationListProps) => {
   const { t } = useTranslation('map')
   const [search, setSearch] = useState('')
-  const found = stations.filter(
+  const found = inOrder(kind, stations).filter(
     ({ code, name }) => search === '' || matches(`${code} ${name}`, search),
   )
   return (
@@ -73,4 +73,10 @@ export const StationList = ({
       )}
     </section>
   )
+}
+
+const inOrder = (kind: MapKind, stations: readonly MapStation[]): readonly MapStation[] => {
+  if (kind === 'stations') return stations
+  const order: readonly (MapStatus | null)[] = statusesOf.devices
+  return stations.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
 }

@@ -13,7 +13,11 @@ export const deviceStatusHandlers = (
   async get({ scope, params, query }) {
     const device = await findDevice(scope, params.deviceId)
     if (!device) throw new Problem('NOT_FOUND')
-    return statusOf(platform, device, { days: query.days ?? 7, now: scope.clock.now() })
+    return statusOf(platform, device, {
+      days: query.days ?? 7,
+      now: scope.clock.now(),
+      timeZone: scope.timeZone,
+    })
   },
   async history({ scope, params, query }) {
     const records = await recordsOf(scope, params.deviceId)

@@ -58,6 +58,23 @@ it('says how the interval was kept, where it was silent and how late readings ca
   })
 })
 
+it('begins when a device of the day was made here, or was first heard before, on the project’s clock', async () => {
+  const begins = async () => (await reader.call(api.get, { params })).from
+  const reader = await puquio.signIn(await buildMember(puquio.database, mine.project, 'read'))
+  await puquio.database.owner.one(
+    {},
+    sql`update device set installed_on = '2026-02-15', created_at = '2026-02-15T15:00:00Z' where id = ${params.deviceId}`,
+  )
+  expect(await begins()).toBe('2026-02-15T15:00:00.000Z')
+  await store([[180, 0]])
+  expect(await begins()).toBe('2026-02-15T14:00:00.000Z')
+  await puquio.database.owner.one(
+    {},
+    sql`update device set created_at = '2026-02-01T00:00:00Z' where id = ${params.deviceId}`,
+  )
+  expect(await begins()).toBe('2026-02-15T05:00:00.000Z')
+})
+
 it('sees a clock that is ahead', async () => {
   await store([
     [15, -120],
@@ -108,6 +125,7 @@ it('keeps who changed what of a device and its variables, and of no other', asyn
     'devices.edit',
     'devices.create',
   ])
+  expect(items[0]?.changes[0]?.records?.[0]?.name).toMatch(/^Dos · ….{4}$/)
   const edited = items[1]?.changes.flatMap(({ table, records }) =>
     (records ?? []).map(({ fields }) => [table, fields]),
   )

@@ -12,6 +12,7 @@ import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
+import { timeZoneName } from '../../../lib/texts/time-zone-name.ts'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { useNow } from '../../../lib/today.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -144,7 +145,10 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
           [t('device'), `${device.name} (${device.serial})`],
           [t('station'), station ? `${station.code} · ${station.name}` : '–'],
           ...(variable ? [[t('value'), valueOf(alarm, alarm.value, words)] as const] : []),
-          [t('raised'), `${format.instantToTheSecond(alarm.raisedAt)} (${project.timeZone})`],
+          [
+            t('raised'),
+            `${format.instantToTheSecond(alarm.raisedAt)} (${timeZoneName(project.timeZone, language)})`,
+          ],
           [t(variable ? 'since' : 'lastData'), format.instantToTheSecond(alarm.sinceAt)],
           [t('received'), format.instantToTheSecond(alarm.receivedAt)],
           [t('channel'), alarm.channel ? deviceChannelTerms[alarm.channel][language] : '–'],

@@ -24,14 +24,14 @@ export const ruleColumns = ({ t, language, format }: Words): readonly Column<Ala
   {
     key: 'variable',
     head: t('variable'),
-    width: 'short',
+    width: 'name',
     cell: ({ variable }) => variable.name,
     sortKey: 'variable',
   },
   {
     key: 'name',
     head: t('name'),
-    width: 'name',
+    width: 'short',
     cell: ({ name }) => name || '–',
     title: ({ name }) => name,
     priority: 2,

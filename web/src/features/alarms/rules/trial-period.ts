@@ -23,13 +23,15 @@ export const spanOf = (
 
 const isDay = (on: string | null): on is string => on !== null && isCalendarDate(on)
 
-/** How long alarms lasted together, in s; one without an end lasted until the end of the period. */
+/** How long alarms lasted together, in whole minutes as s; one without an end lasted until the end of the period. */
 export const lastedS = (
   alarms: readonly { raisedAt: string; clearedAt: string | null }[],
   to: string,
-): number =>
-  alarms.reduce(
+): number => {
+  const ms = alarms.reduce(
     (sum, { raisedAt, clearedAt }) =>
-      sum + Math.max(0, Date.parse(clearedAt ?? to) - Date.parse(raisedAt)) / 1000,
+      sum + Math.max(0, Date.parse(clearedAt ?? to) - Date.parse(raisedAt)),
     0,
   )
+  return Math.round(ms / 60_000) * 60
+}

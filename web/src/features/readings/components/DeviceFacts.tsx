@@ -30,10 +30,12 @@ export const DeviceFacts = ({ device, timeZone }: DeviceFactsProps) => {
       ? [[t('replacedOn'), format.date(replaced.replacedOn)] satisfies [string, string]]
       : []),
   ]
+  // A phone has no room for what the title and the list say, too.
+  const minor = new Set<string>([t('serial'), t('station'), t('signal'), t('channel')])
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
-        <div key={name}>
+        <div key={name} data-minor={minor.has(name) || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

@@ -37,6 +37,7 @@ const drawn = (
   const parts: string[] = []
   const at = (x: number, y: number) => `${Number(x.toFixed(6))},${Number(y.toFixed(6))}`
   const pen: LinePen & Pen = {
+    dot: (x, y) => void parts.push(`D${at(x, y)}`),
     bar: (left, top, height) => void parts.push(`B${left},${top}+${height}`),
     moveTo: (x, y) => void parts.push(`M${at(x, y)}`),
     lineTo: (x, y) => void parts.push(`L${at(x, y)}`),
@@ -48,7 +49,7 @@ const drawn = (
 
 test('readings are joined, gaps stay open, and one alone is a dot', () => {
   expect(drawn(traceLine, raw([1, 5, 30, 60, 65], [10, 20, 30, 40, 50]))).toBe(
-    'M1,90 L5,80 M30,70 L31,70 M60,60 L65,50',
+    'M1,90 L5,80 M30,70 D30,70 M60,60 L65,50',
   )
 })
 
@@ -60,6 +61,12 @@ test('a pixel with several readings is filled from the lowest to the highest', (
   const scale = { times: 0.1, plus: 0 }
   const columns = raw([10, 12, 14, 16, 25], [10, 3, 40, 20, 5])
   expect(drawn(traceLine, columns, { x: scale, gapMs: 100 })).toBe('B1,59+39 M1.5,80 L2.5,95')
+})
+
+test('readings of a pixel that are nearly equal are a stroke, which no bar stands out of', () => {
+  const scale = { times: 0.1, plus: 0 }
+  const flat = raw([10, 12, 20, 25, 31], [10, 11, 10, 10, 10])
+  expect(drawn(traceLine, flat, { x: scale, gapMs: 100 })).toBe('M1.5,89.5 L2.5,90 L3.1,90')
 })
 
 test('filled pixels beside each other meet, and strokes lead to those farther away', () => {
@@ -104,7 +111,7 @@ test('buckets stand in their middle, with a band around each run without a gap',
   expect(drawn(traceBand, columns, scale, window)).toBe(
     'M0.5,88 L1.5,75 L1.5,85 L0.5,92 Z M3.5,69 L3.5,70 Z',
   )
-  expect(drawn(traceLine, columns, scale, window)).toBe('M0.5,90 L1.5,80 M3.5,70 L4.5,70')
+  expect(drawn(traceLine, columns, scale, window)).toBe('M0.5,90 L1.5,80 M3.5,70 D3.5,70')
   expect(drawn(traceBand, raw([1, 2], [1, 2]))).toBe('')
 })
 

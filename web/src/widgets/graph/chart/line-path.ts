@@ -14,14 +14,16 @@ export type Place = {
 export type Pen = Pick<Path2D, 'moveTo' | 'lineTo' | 'closePath'>
 /** A line's pen also fills a pixel from one height to another. */
 export type LinePen = Pick<Pen, 'moveTo' | 'lineTo'> & {
+  /** A reading without neighbours. */
+  dot: (px: number, py: number) => void
   bar: (leftPx: number, topPx: number, heightPx: number) => void
 }
 type Window = { fromMs: number; toMs: number }
 
-/** How long the stroke is that stands for a reading without neighbours. */
-const dotPx = 1
 /** Half of a stroke. */
 const halfPx = 0.5
+/** Readings of a pixel that lie nearer than this are a stroke: a bar would stand out of it. */
+const flatPx = 1.5
 
 /**
  * Draws columns as a line. Where several readings fall into one pixel from left to right it is filled from the lowest to
@@ -49,9 +51,10 @@ export const traceLine = (pen: LinePen, columns: Columns, place: Place, window: 
   }
   const flush = () => {
     if (Number.isNaN(pixel)) return
-    if (!isMany) {
-      strokeTo(only, first)
-      reached = { px: only, py: first, pixel, isStroke: true }
+    if (!isMany || low - high < flatPx) {
+      const [px, py] = isMany ? [pixel + 0.5, (low + high) / 2] : [only, first]
+      strokeTo(px, py)
+      reached = { px, py, pixel, isStroke: true }
       return
     }
     if (reached !== null && reached.pixel === pixel - 1) {
@@ -63,9 +66,9 @@ export const traceLine = (pen: LinePen, columns: Columns, place: Place, window: 
     reached = { px: pixel + 0.5, py: last, pixel, isStroke: false }
   }
   const lift = () => {
-    const isAlone = reached === null && !isMany && !Number.isNaN(pixel)
+    const isAlone = reached === null && !Number.isNaN(pixel)
     flush()
-    if (isAlone) pen.lineTo(only + dotPx, first)
+    if (isAlone) pen.dot(isMany ? pixel + 0.5 : only, isMany ? last : first)
     pixel = Number.NaN
     reached = null
   }

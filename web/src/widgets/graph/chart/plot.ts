@@ -14,7 +14,7 @@ import {
   type Frame,
   type Inks,
 } from './draw-marks.ts'
-import { drawBars, tracedLine } from './traced-line.ts'
+import { drawBars, drawDots, tracedLine } from './traced-line.ts'
 import { type Place, type Scale, suspectPlaces, traceBand } from './line-path.ts'
 import { type AxisWords, font, type PlotState, plotOptions } from './plot-options.ts'
 import type { ShownLine } from '../lines/shown-line.ts'
@@ -108,6 +108,7 @@ export const createPlot = (element: HTMLElement, given: Given) => {
       plot.ctx.lineWidth = earlier.widthPx * frame.ratio
       plot.ctx.stroke(earlier.stroke)
       drawBars(plot.ctx, earlier.bars, line.color)
+      drawDots(plot.ctx, earlier.dots, { color: line.color, ratio: frame.ratio })
     }
     plot.ctx.restore()
   }
@@ -127,7 +128,11 @@ export const createPlot = (element: HTMLElement, given: Given) => {
     const { ratio } = frame
     plot.ctx.save()
     clip(plot.ctx, frame)
-    for (const { line } of lines) drawBars(plot.ctx, traced.get(line)?.bars ?? [], line.color)
+    for (const { line } of lines) {
+      const { bars = [], dots = [] } = traced.get(line) ?? {}
+      drawBars(plot.ctx, bars, line.color)
+      drawDots(plot.ctx, dots, { color: line.color, ratio })
+    }
     plot.ctx.restore()
     plot.ctx.save()
     plot.ctx.font = font.replace('11px', `${11 * ratio}px`)

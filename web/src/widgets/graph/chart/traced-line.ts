@@ -6,6 +6,8 @@ export type TracedLine = {
   stroke: Path2D
   /** Left, top and height of each filled pixel, one after the other. */
   bars: number[]
+  /** Left and top of each reading that is alone, one after the other. */
+  dots: number[]
   widthPx: number
 }
 
@@ -21,6 +23,7 @@ export const tracedLine = (
 ): TracedLine => {
   const stroke = new Path2D()
   const bars: number[] = []
+  const dots: number[] = []
   let points = 0
   const pen: LinePen = {
     moveTo: (px, py) => stroke.moveTo(px, py),
@@ -28,10 +31,11 @@ export const tracedLine = (
       points++
       stroke.lineTo(px, py)
     },
+    dot: (px, py) => void dots.push(px, py),
     bar: (left, top, height) => void bars.push(left, top, height),
   }
   traceLine(pen, columns, place, window)
-  return { stroke, bars, widthPx: points + bars.length / 3 > thinFrom ? thinPx : usualPx }
+  return { stroke, bars, dots, widthPx: points + bars.length / 3 > thinFrom ? thinPx : usualPx }
 }
 
 export const drawBars = (
@@ -42,4 +46,19 @@ export const drawBars = (
   context.fillStyle = color
   for (let index = 0; index < bars.length; index += 3)
     context.fillRect(bars[index] as number, bars[index + 1] as number, 1, bars[index + 2] as number)
+}
+
+const dotPx = 2.5
+
+export const drawDots = (
+  context: CanvasRenderingContext2D,
+  dots: TracedLine['dots'],
+  { color, ratio }: { color: string; ratio: number },
+): void => {
+  context.fillStyle = color
+  for (let index = 0; index < dots.length; index += 2) {
+    context.beginPath()
+    context.arc(dots[index] as number, dots[index + 1] as number, dotPx * ratio, 0, 2 * Math.PI)
+    context.fill()
+  }
 }
