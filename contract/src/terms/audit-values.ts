@@ -17,6 +17,7 @@ import type { ExportFormat } from '../laboratory/data-exports.ts'
 import type { SendingMethod } from '../notifications/sending-methods.ts'
 import type { SettingName } from '../settings.ts'
 import { laboratoryValueTerms } from './audit-laboratory-values.ts'
+import { modiPartTerms } from './modi/audit-modi-parts.ts'
 import { modiValueTerms } from './modi/audit-modi-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
@@ -127,6 +128,7 @@ const variables = Object.values(notificationEvents).flatMap((event) =>
 
 /** Words of the keys of a value that has parts. */
 export const auditPartTerms: Words = {
+  ...modiPartTerms,
   ...Object.fromEntries(variables),
   ...planColumnTerms,
   ...recordFieldTerms,

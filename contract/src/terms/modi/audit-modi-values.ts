@@ -1,5 +1,6 @@
 import { commandFailureTerms, commandStateTerms, commandWayTerms } from './commands.ts'
 import {
+  conditionTerms,
   correctionGradeTerms,
   deviceChannelTerms,
   networkWayTerms,
@@ -29,11 +30,26 @@ export const modiValueTerms: Readonly<Record<string, Readonly<Record<string, Tex
     weekly: { es: 'Cada semana', en: 'Weekly', fr: 'Chaque semaine', pt: 'A cada semana' },
     monthly: { es: 'Cada mes', en: 'Monthly', fr: 'Chaque mois', pt: 'A cada mês' },
   },
+  'device_mail.content': {
+    readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
+    state: {
+      es: 'Estado del dispositivo',
+      en: 'Status of the device',
+      fr: 'État de l’appareil',
+      pt: 'Estado do dispositivo',
+    },
+    alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  },
   'device_command.way': commandWayTerms,
   'device_command.state': commandStateTerms,
   'device_command.failure': commandFailureTerms,
   severity: severityTerms,
   grade: correctionGradeTerms,
+  'alarm_rule.condition': {
+    ...conditionTerms,
+    and: { es: 'y', en: 'and', fr: 'et', pt: 'e' },
+    or: { es: 'o', en: 'or', fr: 'ou', pt: 'ou' },
+  },
   'alarm.kind': {
     rule: auditTableTerms.alarm_rule,
     silence: { es: 'Sin datos', en: 'No data', fr: 'Sans données', pt: 'Sem dados' },

@@ -108,6 +108,22 @@ test('an entry of a menu has the name of its screen, and a hash is written as ot
   expect(auditValueText('monitoring', 'observation', '\\x12', reading)).toBe('\\x12')
 })
 
+test('the condition of an alarm rule is lines of words, without the codes that it is stored by', () => {
+  const reading = { language: 'es', plain: String } as const
+  const stored = { kind: 'value', op1: '>', value1: 3, onDelayS: 600, inARow: 2, deadBand: 0.1 }
+  expect(auditValueText('alarm_rule', 'condition', stored, reading).split('\n')).toEqual([
+    'Tipo: Valor',
+    'Operador: >',
+    'Valor: 3',
+    'Durante (s): 600',
+    'Veces seguidas: 2',
+    'Banda muerta: 0.1',
+  ])
+  expect(auditValueText('device_mail', 'content', ['state', 'alarms'], reading)).toBe(
+    'Estado del dispositivo, Alarmas',
+  )
+})
+
 test('a setting and a policy are lines of words', async () => {
   const contact = { name: 'Mesa de ayuda', email: 'ayuda@example.com', phone: '' }
   await system.call(settingRoutes.setContact, { body: contact })
