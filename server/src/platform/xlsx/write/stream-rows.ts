@@ -1,5 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
-import { ZipFile } from 'yazl'
+import { Readable } from 'node:stream'
+import { type ZipPart, zipStream } from '../package/zip-stream.ts'
 import {
   contentTypesXml,
   corePropertiesXml,
@@ -21,70 +21,49 @@ export type StreamOptions = WorkbookProperties & {
   compressionLevel?: number
 }
 
+type Tables = Iterable<StreamedTable> | AsyncIterable<StreamedTable>
+
 /**
  * Tables of any length as .xlsx, each on sheets of its own, written while their rows arrive. Cells carry no address,
  * which the format allows and which saves a third of the work. Destroying the stream ends the rows.
  */
-export function streamTables(
-  tables: Iterable<StreamedTable> | AsyncIterable<StreamedTable>,
-  options: StreamOptions,
-): Readable {
-  const zip = new ZipFile()
-  const out = new PassThrough()
+export function streamTables(tables: Tables, options: StreamOptions): Readable {
+  const { compressionLevel = 6, createdAt: modifiedAt = new Date(0) } = options
+  const bytes = zipStream(partsOf(tables, options), { modifiedAt, compressionLevel })
+  return Readable.from(bytes, { objectMode: false })
+}
+
+async function* partsOf(tables: Tables, options: StreamOptions): AsyncGenerator<ZipPart> {
+  const { sheetRows = 1_048_576 } = options
   const styles = createStyleTable()
   const texts = createSharedTexts()
-  const left = followTables(tables)
-  const { sheetRows = 1_048_576, compressionLevel = 6 } = options
-  const mtime = options.createdAt ?? new Date(0)
   const sheets: ListedSheet[] = []
-  let current: Readable | null = null
-  let source: RowSource<StreamedRow> | null = null
-
-  const fail = (error: unknown) => {
-    out.destroy(error instanceof Error ? error : new Error(String(error)))
+  for await (const table of tables) {
+    const rows = new RowSource<StreamedRow>(table.rows)
+    try {
+      do {
+        const taken = sheets.map(({ name }) => name)
+        const listed: ListedSheet = { name: sheetName(table.sheet, taken) }
+        sheets.push(listed)
+        yield {
+          name: `xl/worksheets/sheet${sheets.length}.xml`,
+          pieces: sheetChunks(table, rows, { styles, texts, sheetRows, listed }),
+        }
+      } while (!rows.ended)
+    } finally {
+      await rows.close()
+    }
   }
-  const nextTable = async (): Promise<void> => {
-    const { done, value: table } = await left.next()
-    if (done) return finish()
-    source = new RowSource(table.rows)
-    addSheet(table, source)
-  }
-  const addSheet = (table: StreamedTable, rows: RowSource<StreamedRow>): void => {
-    const taken = sheets.map(({ name }) => name)
-    const sheet: ListedSheet = { name: sheetName(table.sheet, taken) }
-    sheets.push(sheet)
-    const name = `xl/worksheets/sheet${sheets.length}.xml`
-    zip.addReadStreamLazy(name, { mtime, compressionLevel }, (give) => {
-      const chunks = sheetChunks(table, rows, { styles, texts, sheetRows, listed: sheet })
-      current = Readable.from(chunks, { objectMode: false })
-      current.once('end', () => (rows.ended ? void nextTable().catch(fail) : addSheet(table, rows)))
-      current.once('error', fail)
-      give(null, current)
-    })
-  }
-  const finish = (): void => {
-    const add = (name: string, xml: string): void =>
-      zip.addBuffer(Buffer.from(xml), name, { mtime })
-    add('xl/styles.xml', styles.xml())
-    const shared = texts.xml()
-    const hasTexts = shared !== null
-    if (hasTexts) add('xl/sharedStrings.xml', shared)
-    add('xl/workbook.xml', workbookXml(sheets))
-    add('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheets.length, { hasTexts }))
-    add('docProps/core.xml', corePropertiesXml(options))
-    add('_rels/.rels', rootRelationsXml())
-    add('[Content_Types].xml', contentTypesXml(sheets, { hasTexts }))
-    zip.end()
-  }
-
-  zip.on('error', fail)
-  out.once('close', () => {
-    current?.destroy()
-    void source?.close().then(() => left.return?.(undefined))
-  })
-  void nextTable().catch(fail)
-  zip.outputStream.pipe(out)
-  return out
+  const part = (name: string, xml: string): ZipPart => ({ name, pieces: [xml] })
+  yield part('xl/styles.xml', styles.xml())
+  const shared = texts.xml()
+  const hasTexts = shared !== null
+  if (hasTexts) yield part('xl/sharedStrings.xml', shared)
+  yield part('xl/workbook.xml', workbookXml(sheets))
+  yield part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheets.length, { hasTexts }))
+  yield part('docProps/core.xml', corePropertiesXml(options))
+  yield part('_rels/.rels', rootRelationsXml())
+  yield part('[Content_Types].xml', contentTypesXml(sheets, { hasTexts }))
 }
 
 /** One table as .xlsx. */
@@ -99,7 +78,3 @@ export const streamRows = (
   }: StreamOptions & Pick<StreamedTable, 'sheet' | 'frozenColumns' | 'filter'>,
 ): Readable =>
   streamTables([{ sheet, columns, rows: oneByOne(rows), frozenColumns, filter }], options)
-
-async function* followTables(tables: Iterable<StreamedTable> | AsyncIterable<StreamedTable>) {
-  yield* tables
-}
