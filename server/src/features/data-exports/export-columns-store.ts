@@ -20,7 +20,13 @@ import { unitText } from './unit-store.ts'
  * number unless it has a sign before it or none was found.
  */
 export type ColumnKind = 'text' | 'number' | 'date' | 'value'
-export type ExportColumn = { heading: Text; kind: ColumnKind; widthChars?: number } & ExportCell
+export type ExportColumn = {
+  heading: Text
+  kind: ColumnKind
+  widthChars?: number
+  /** In a CSV, where its text has not to be made harmless as a whole. */
+  inCsv?: Sql
+} & ExportCell
 
 /** What a row has; with `once` the same in all rows of a sample `s`, or of a parameter, of which it is made once. */
 export type ExportCell = { of: Sql; once?: 'sample' | 'parameter' }
@@ -44,19 +50,13 @@ const signedValue = raw(
 export function longColumns({ apart, language, timeZone }: Writing): ExportColumn[] {
   const ofSample = (column: ExportColumn): ExportColumn => ({ ...column, once: 'sample' })
   const ofParameter = (column: ExportColumn): ExportColumn => ({ ...column, once: 'parameter' })
-  const word = (
-    heading: Text,
-    of: string,
-    words: Readonly<Record<string, Text>>,
-  ): ExportColumn => ({
-    heading,
-    kind: 'text',
-    widthChars: 12,
-    of: sql`case ${raw(of)} ${join(
+  const word = (heading: Text, of: string, words: Readonly<Record<string, Text>>): ExportColumn => {
+    const own = sql`case ${raw(of)} ${join(
       Object.entries(words).map(([key, text]) => sql`when ${key} then ${text[language]}`),
       ' ',
-    )} end`,
-  })
+    )} end`
+    return { heading, kind: 'text', widthChars: 12, of: own, inCsv: own }
+  }
   const text = (heading: Text, of: string, widthChars = 16): ExportColumn => ({
     heading,
     kind: 'text',
@@ -78,7 +78,7 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
   const terms = resultFieldTerms
   return [
     ofSample(text(terms.station, 'station.code')),
-    { heading: terms.date, kind: 'date', widthChars: 12, of: raw('r.sampled_on') },
+    ofSample({ heading: terms.date, kind: 'date', widthChars: 12, of: raw('s.sampled_on') }),
     {
       heading: terms.time,
       kind: 'text',
@@ -93,7 +93,9 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     ofSample(text(terms.sampleCode, 's.code')),
     ofSample(number(terms.depth, 's.depth_m')),
     ofParameter(text(terms.parameter, 'parameter.name', 28)),
-    ...(apart ? [text(terms.qualifier, sign.text, 6), value(written)] : [value(signedValue)]),
+    ...(apart
+      ? [{ ...text(terms.qualifier, sign.text, 6), inCsv: sign }, value(written)]
+      : [value(signedValue)]),
     ofParameter(text(terms.unit, 'parameter.unit', 10)),
     { ...word(exportTerms.outcome, evaluation('outcome').text, outcomeTerms), widthChars: 20 },
     number(exportTerms.limitMin, evaluation('min').text),
@@ -103,6 +105,11 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
       kind: 'text',
       widthChars: 10,
       of: unitText(evaluation('limit_unit'), language),
+      inCsv: unitText(
+        evaluation('limit_unit'),
+        language,
+        sql`harmless_cell(${evaluation('limit_unit')})`,
+      ),
     },
     {
       heading: exportTerms.limitOf,
@@ -121,7 +128,14 @@ export function longColumns({ apart, language, timeZone }: Writing): ExportColum
     ofSample(text(terms.campaign, 'campaign.name', 20)),
     ofSample(text(terms.laboratory, 'laboratory.name', 20)),
     ofSample(text(terms.report, 's.report')),
-    { heading: terms.calculated, kind: 'text', widthChars: 30, of: calculatedText(language) },
+    {
+      heading: terms.calculated,
+      kind: 'text',
+      widthChars: 30,
+      of: calculatedText(language),
+      // Few are: a function of so much is called, not written out, in each row.
+      inCsv: sql`case when r.is_calculated then harmless_cell(${calculatedText(language)}) end`,
+    },
   ]
 }
 
@@ -142,7 +156,7 @@ export const wideCells = ({ apart, timeZone }: Writing): ExportCell[] => {
   return [
     { of: raw('r.sample_id') },
     ofSample(raw('station.code')),
-    { of: raw('r.sampled_on') },
+    ofSample(raw('s.sampled_on')),
     ofSample(timeIn(timeZone)),
     ofSample(raw('s.matrix')),
     ofSample(raw('s.type')),

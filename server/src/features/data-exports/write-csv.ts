@@ -5,12 +5,13 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Content } from '../../platform/xlsx/write/content.ts'
 import { csvLine } from '../../platform/xlsx/write/stream-csv.ts'
+import { copiedResults } from './copied-results.ts'
 import { bothColumns } from './readings/both-columns-store.ts'
 import { longColumns } from './export-columns-store.ts'
 import { exportTerms } from './export-terms.ts'
 import { type ReadingColumn, readingColumns } from './readings/reading-columns.ts'
 import { readingPages } from './readings/reading-rows.ts'
-import { csvColumns, resultRows, statementsOf } from './result-rows-store.ts'
+import { csvColumns } from './result-rows-store.ts'
 import type { WrittenExport } from './written-export.ts'
 
 const delimiters = { comma: ',', semicolon: ';', tab: '\t' } as const
@@ -25,7 +26,7 @@ export async function writeCsv(
   asked: WrittenExport,
   out: Writable,
 ): Promise<void> {
-  const { source, selection, options, stations, onStation } = asked
+  const { source, options, stations } = asked
   const { language, decimal, apart } = options
   const { timeZone } = scope
   const delimiter = delimiters[options.delimiter]
@@ -44,16 +45,14 @@ export async function writeCsv(
     // One source for all stations: a pipeline for each would leave its listeners at the file.
     async function* bytes() {
       yield Buffer.from((options.bom ? '\ufeff' : '') + header)
-      for (const some of statementsOf(stations)) {
-        const stationIds = some.map(({ id }) => id)
-        const ofStation = { selection, stationIds, language }
-        yield* copy(await resultRows(scope, csvColumns(columns, decimal), ofStation), format)
-        for (const id of stationIds) await onStation(id)
-      }
-      const cells = headings.map((heading) => cellUnder(heading, ofReadings, language))
+      const cells = csvColumns(columns, decimal)
+      yield* copiedResults(scope, asked, { copy, cells, stations, format })
+      const ofReading = headings.map((heading) => cellUnder(heading, ofReadings, language))
       for await (const { variable, readings } of readingPages(platform, scope, asked))
         yield Buffer.from(
-          readings.map((reading) => lineOf(cells.map((cell) => cell(reading, variable)))).join(''),
+          readings
+            .map((reading) => lineOf(ofReading.map((cell) => cell(reading, variable))))
+            .join(''),
         )
     }
     await pipeline(bytes, out, { end: false })

@@ -1,24 +1,18 @@
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type CopiedRow, type Copy, copyRows } from '../../platform/db/copy/copy-rows.ts'
+import { type Copy, copyRows } from '../../platform/db/copy/copy-rows.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type {
-  StreamedCell,
-  StreamedColumn,
-  StreamedRow,
-  StreamedTable,
-} from '../../platform/xlsx/write/sheet-chunks.ts'
+import type { StreamedTable } from '../../platform/xlsx/write/sheet-chunks.ts'
 import { streamTables } from '../../platform/xlsx/write/stream-rows.ts'
 import { aboutTable } from './about-table.ts'
+import { copiedResults } from './copied-results.ts'
 import { countsByOrigin } from './counts-store.ts'
-import { exceeds } from './evaluated-store.ts'
-import { type ExportColumn, longColumns, wideCells } from './export-columns-store.ts'
+import { type ExportCell, longColumns, wideCells } from './export-columns-store.ts'
 import { exportTerms } from './export-terms.ts'
+import { longTable } from './long-table.ts'
 import { readParameters } from './names-store.ts'
 import { readingTable } from './readings/reading-table.ts'
-import { resultRows, statementsOf } from './result-rows-store.ts'
-import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 import { wideColumns, wideRows } from './wide-rows.ts'
 import type { ExportStation, WrittenExport } from './written-export.ts'
 
@@ -29,7 +23,9 @@ export async function writeWorkbook(
   asked: WrittenExport,
   out: Writable,
 ): Promise<void> {
-  const about = await aboutTable(scope, asked)
+  // Its counts are made beside the rows, which need not wait for them.
+  const about = aboutTable(scope, asked)
+  about.catch(() => undefined)
   await scope.copyOut(async (copy) => {
     const book = streamTables(tablesOf(platform, scope, asked, { copy, about }), {
       title: exportTerms.results[asked.options.language],
@@ -41,8 +37,7 @@ export async function writeWorkbook(
   })
 }
 
-type ExportCells = Parameters<typeof resultRows>[1]
-type Parts = { copy: Copy; about: StreamedTable }
+type Parts = { copy: Copy; about: Promise<StreamedTable> }
 
 async function* tablesOf(
   platform: Pick<Platform, 'telemetry'>,
@@ -53,20 +48,16 @@ async function* tablesOf(
   const { options, stations, selection } = asked
   const { language } = options
   const writing = { ...options, timeZone: scope.timeZone }
-  const rowsOf = (columns: ExportCells, among: readonly ExportStation[]) =>
-    stationRows(scope, asked, { copy, columns, stations: among })
+  const rowsOf = (cells: readonly ExportCell[], among: readonly ExportStation[], format?: string) =>
+    readAhead(copiedResults(scope, asked, { copy, cells, stations: among, format }))
   const sheet = exportTerms.results[language]
   if (asked.source === 'readings') {
     // Its readings alone, below.
   } else if (options.layout === 'long') {
-    const columns = longColumns(writing)
-    yield {
-      sheet,
-      columns: columns.map(written(language)),
-      rows: longRows(rowsOf([...columns, { of: exceeds }], stations), columns),
-      frozenColumns: 1,
-      filter: true,
-    }
+    yield longTable(sheet, longColumns(writing), {
+      language,
+      rowsOf: (cells, format) => rowsOf(cells, stations, format),
+    })
   } else {
     const groups =
       options.layout === 'wide'
@@ -89,49 +80,12 @@ async function* tablesOf(
     }
   }
   if (asked.variables.length > 0) yield readingTable(platform, scope, asked)
-  yield about
+  yield await about
 }
-
-const written =
-  (language: WrittenExport['options']['language']) =>
-  ({ heading, kind, widthChars }: ExportColumn): StreamedColumn => ({
-    ...headed(heading[language], widthChars),
-    ...(kind === 'date' ? dateColumn : {}),
-    textIs: kind,
-  })
-
-type Reading = { copy: Copy; columns: ExportCells; stations: readonly ExportStation[] }
 
 /** Pieces that are read ahead of what is written: meanwhile the database is at the next station. */
 const piecesAhead = 16
 
 /** The rows of all stations. They are read at the speed of the database, a few MB ahead. */
-const stationRows = (scope: ProjectScope, asked: WrittenExport, reading: Reading) =>
-  copyRows(Readable.from(stationBytes(scope, asked, reading), { highWaterMark: piecesAhead }))
-
-async function* stationBytes(
-  scope: ProjectScope,
-  { selection, options, onStation }: WrittenExport,
-  { copy, columns, stations }: Reading,
-): AsyncGenerator<Buffer> {
-  for (const some of statementsOf(stations)) {
-    const stationIds = some.map(({ id }) => id)
-    const { language } = options
-    yield* copy(await resultRows(scope, columns, { selection, stationIds, language }))
-    for (const id of stationIds) await onStation(id)
-  }
-}
-
-/** Marks what exceeds its limit, which the last cell of each row says. */
-async function* longRows(
-  batches: AsyncIterable<CopiedRow[]>,
-  columns: readonly ExportColumn[],
-): AsyncGenerator<StreamedRow[]> {
-  const value = columns.findIndex(({ kind }) => kind === 'value')
-  for await (const rows of batches) {
-    for (const row of rows)
-      if (row.pop() === 't')
-        (row as StreamedCell[])[value] = { content: row[value] ?? null, style: exceedsStyle }
-    yield rows
-  }
-}
+const readAhead = (bytes: AsyncIterable<Buffer>) =>
+  copyRows(Readable.from(bytes, { highWaterMark: piecesAhead }))

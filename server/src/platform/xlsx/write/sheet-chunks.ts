@@ -18,7 +18,8 @@ export type StreamedColumn = WrittenColumn & { textIs?: 'text' | 'number' | 'dat
 
 export type StreamedTable = {
   sheet: string
-  columns: StreamedColumn[]
+  /** Columns in a list have one cell in a row, a JSON array of texts: for what many rows have in common. */
+  columns: (StreamedColumn | StreamedColumn[])[]
   rows: Batches<StreamedRow>
   /** Columns that stay in sight, as the header does. */
   frozenColumns?: number
@@ -26,7 +27,7 @@ export type StreamedTable = {
   filter?: boolean
 }
 
-const chunkCharacters = 64 * 1024
+const chunkCharacters = 128 * 1024
 
 type Written = {
   styles: StyleTable
@@ -44,12 +45,17 @@ export async function* sheetChunks(
   { styles, texts, sheetRows, listed }: Written,
 ): AsyncGenerator<string> {
   const styled = (style: CellStyle | undefined) => styleAttribute(styles.id(style))
-  const writers = columns.map((column) => columnWriter(column, { styled, texts }))
+  const writers = columns.map((column) =>
+    Array.isArray(column)
+      ? togetherWriter(column, { styled, texts })
+      : columnWriter(column, { styled, texts }),
+  )
   const beyond = columnWriter({}, { styled, texts })
-  const header = columns.map(({ header = null, headerStyle }) =>
+  const all = columns.flat()
+  const header = all.map(({ header = null, headerStyle }) =>
     cellXml(header, '', styled(headerStyle)),
   )
-  const opening = viewXml({ rows: 1, columns: frozenColumns }) + columnsXml(columns, styles)
+  const opening = viewXml({ rows: 1, columns: frozenColumns }) + columnsXml(all, styles)
   let chunk = `${worksheetOpening}${opening}<sheetData><row>${header.join('')}</row>`
   let count = 0
   while (count < sheetRows - 1) {
@@ -69,15 +75,23 @@ export async function* sheetChunks(
     }
   }
   await source.wait()
-  if (filter) listed.filterRange = filterRange(columns.length, count)
+  if (filter) listed.filterRange = filterRange(all.length, count)
   const buttons = listed.filterRange ? filterXml(listed.filterRange) : ''
   yield `${chunk}</sheetData>${buttons}</worksheet>`
 }
 
 type Shared = { styled: (style: CellStyle | undefined) => string; texts: SharedTexts }
 
-/** Returns what writes the cells of a column; the text of the row before is not written anew. */
-function columnWriter({ style, textIs = 'text' }: StreamedColumn, { styled, texts }: Shared) {
+/** Of each column, texts whose cells are kept: most of a parameter, a unit or a method come again. */
+const keptCells = 1000
+
+type CellWriter = (cell: StreamedCell) => string
+
+/** Returns what writes the cells of a column; texts that came before are not written anew. */
+function columnWriter(
+  { style, textIs = 'text' }: StreamedColumn,
+  { styled, texts }: Shared,
+): CellWriter {
   const plain = styled(style)
   const dated = styled({ format: dateFormat, ...style })
   const empty = `<c${plain}/>`
@@ -94,20 +108,33 @@ function columnWriter({ style, textIs = 'text' }: StreamedColumn, { styled, text
     if (textIs !== 'text' && isNumber.test(content)) return `<c${attributes}><v>${content}</v></c>`
     return texts.cellXml(content, attributes)
   }
-  let last = ''
-  let lastXml = empty
-  return (cell: StreamedCell): string => {
-    if (cell === null) return empty
-    if (typeof cell === 'string') {
-      if (cell !== last) {
-        lastXml = written(cell, textIs === 'date' ? dated : plain)
-        last = cell
-      }
-      return lastXml
-    }
+  const kept = new Map<string, string>()
+  const textCell = (text: string): string => {
+    const xml = written(text, textIs === 'date' ? dated : plain)
+    if (kept.size < keptCells) kept.set(text, xml)
+    return xml
+  }
+  return (cell) => {
+    if (cell === null || cell === '') return empty
+    if (typeof cell === 'string') return kept.get(cell) ?? textCell(cell)
     if (typeof cell !== 'object') return cellXml(cell, '', plain)
     if ('date' in cell) return cellXml(cell, '', dated)
     return written(cell.content, ownStyle(cell.style))
+  }
+}
+
+/** Returns what writes the cells of columns that come together; those of the row before are not written anew. */
+function togetherWriter(columns: readonly StreamedColumn[], shared: Shared): CellWriter {
+  const writers = columns.map((column) => columnWriter(column, shared))
+  let last: StreamedCell = null
+  let lastXml = ''
+  return (cell) => {
+    if (cell !== last) {
+      const cells = JSON.parse(cell as string) as StreamedRow
+      lastXml = writers.map((write, at) => write(cells[at] ?? null)).join('')
+      last = cell
+    }
+    return lastXml
   }
 }
 

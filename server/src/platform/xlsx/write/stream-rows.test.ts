@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Content } from './content.ts'
 import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 import { csvLine, streamCsv } from './stream-csv.ts'
-import { streamRows } from './stream-rows.ts'
+import { oneByOne } from './row-source.ts'
+import { streamRows, streamTables } from './stream-rows.ts'
 
 const columns = [{ header: 'Estación', headerStyle: { bold: true } }, { header: 'Valor' }]
 
@@ -57,6 +58,25 @@ describe('a table as .xlsx', () => {
         },
       ],
     })
+  })
+
+  test('takes columns that come together, as a JSON array of the cells that rows have in common', async () => {
+    async function* rows(): AsyncGenerator<Content[]> {
+      yield ['["PM-1","2026-02-15",null,"1.5"]', '1']
+      yield ['["PM-1","2026-02-15",null,"1.5"]', '2']
+      yield [JSON.stringify(['a\t"<b>\\N', 'nunca', '', '<1']), '']
+    }
+    const together = (['text', 'date', 'text', 'value'] as const).map((textIs) => ({ textIs }))
+    const columns = [together, { header: 'Valor', textIs: 'value' as const }]
+    const tables = [{ sheet: 'Datos', columns, rows: oneByOne(rows()), filter: true }]
+    const read = await readWorkbook(await buffer(streamTables(tables, {})))
+    if (read.kind === 'refused') throw new Error(read.reason)
+    const date = expect.objectContaining({ kind: 'date', value: '2026-02-15' })
+    expect(read.sheets[0]?.rows.slice(1)).toEqual([
+      ['PM-1', date, null, 1.5, 1],
+      ['PM-1', date, null, 1.5, 2],
+      ['a\t"<b>\\N', 'nunca', null, '<1'],
+    ])
   })
 
   test('keeps every text, those beyond what stands once and those too long for it', async () => {
