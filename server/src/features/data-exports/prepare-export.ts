@@ -8,7 +8,7 @@ import { countsOf } from './counts-store.ts'
 import { readProjectName, readStations } from './names-store.ts'
 import { chosenVariables } from './readings/select-readings.ts'
 import { writeCsv } from './write-csv.ts'
-import { writeWorkbook } from './write-workbook.ts'
+import { writeWorkbook } from './workbook/write-workbook.ts'
 import { formatOptions, selectionOf, type WrittenExport } from './written-export.ts'
 
 export type PreparedExport = WrittenExport & { fileName: string }

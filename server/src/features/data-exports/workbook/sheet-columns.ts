@@ -1,5 +1,5 @@
-import { dateFormat } from '../../platform/xlsx/write/content.ts'
-import type { WrittenColumn } from '../../platform/xlsx/write/workbook-spec.ts'
+import { dateFormat } from '../../../platform/xlsx/write/content.ts'
+import type { WrittenColumn } from '../../../platform/xlsx/write/workbook-spec.ts'
 
 const headStyle = { bold: true, fill: 'E9EDF2', wrap: true }
 

@@ -1,14 +1,14 @@
 import type { Language } from '@puquio/domain'
-import type { CopiedRow } from '../../platform/db/copy/copy-rows.ts'
-import { join, sql } from '../../platform/db/sql.ts'
+import type { CopiedRow } from '../../../platform/db/copy/copy-rows.ts'
 import type {
   StreamedCell,
   StreamedColumn,
   StreamedRow,
   StreamedTable,
-} from '../../platform/xlsx/write/sheet-chunks.ts'
-import { exceeds } from './evaluated-store.ts'
-import type { ExportCell, ExportColumn } from './export-columns-store.ts'
+} from '../../../platform/xlsx/write/sheet-chunks.ts'
+import { exceeds } from '../evaluated-store.ts'
+import type { ExportCell, ExportColumn } from '../export-columns-store.ts'
+import { cellOf, gathered } from './gathered-columns-store.ts'
 import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 
 type Writing = {
@@ -39,26 +39,6 @@ export function longTable(
     frozenColumns: 1,
     filter: true,
   }
-}
-
-type Group = [ExportColumn, ...ExportColumn[]]
-
-/** Columns of a sample that follow one another stand together: its rows have them in one cell, made once. */
-function gathered(columns: readonly ExportColumn[]): Group[] {
-  const groups: Group[] = []
-  for (const column of columns) {
-    const before = groups.at(-1)
-    if (column.once === 'sample' && before?.[0].once === 'sample') before.push(column)
-    else groups.push([column])
-  }
-  return groups
-}
-
-/** The cell of a group: the texts of several columns as a JSON array. */
-function cellOf([first, ...more]: Group): ExportCell {
-  if (more.length === 0) return first
-  const texts = [first, ...more].map(({ of }) => sql`(${of})::text`)
-  return { of: sql`json_build_array(${join(texts, ', ')})::text`, once: 'sample' }
 }
 
 const written = (

@@ -1,12 +1,12 @@
 import { planColumnTerms, resultFieldTerms, todayIn } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { StreamedCell, StreamedTable } from '../../platform/xlsx/write/sheet-chunks.ts'
-import { countsByOrigin } from './counts-store.ts'
-import { exportTerms } from './export-terms.ts'
-import { readChosenNames, readParameters, readStandards } from './names-store.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { StreamedCell, StreamedTable } from '../../../platform/xlsx/write/sheet-chunks.ts'
+import { countsByOrigin } from '../counts-store.ts'
+import { exportTerms } from '../export-terms.ts'
+import { readChosenNames, readParameters, readStandards } from '../names-store.ts'
 import { headed } from './sheet-columns.ts'
 import { parameterHeading } from './wide-rows.ts'
-import type { WrittenExport } from './written-export.ts'
+import type { WrittenExport } from '../written-export.ts'
 
 /** The last sheet: the filters, and each parameter with its unit and each station with its standards, counted. */
 export async function aboutTable(
