@@ -1,6 +1,5 @@
 import type { Copy } from '../../platform/db/copy/copy-rows.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { Sql } from '../../platform/db/sql.ts'
 import type { ExportCell } from './export-columns-store.ts'
 import { resultRows, statementsOf } from './result-rows-store.ts'
 import type { ExportStation, WrittenExport } from './written-export.ts'
@@ -20,7 +19,7 @@ export async function* copiedResults(
   { copy, cells, stations, format }: Copied,
 ): AsyncGenerator<Buffer> {
   const groups = statementsOf(stations)
-  const statementAt = (at: number): Promise<Sql> | null => {
+  const statementAt = (at: number): ReturnType<typeof resultRows> | null => {
     const stationIds = groups[at]?.map(({ id }) => id)
     const statement = stationIds
       ? resultRows(scope, cells, { selection, stationIds, language })
