@@ -116,6 +116,8 @@ export const alarmRule = z.object({
   device: alarmDevice,
   /** It has an alarm that is active. */
   isActive: z.boolean(),
+  /** Since when it cannot be evaluated, while all others are; null where it can. */
+  failingSince: instant.nullable(),
   createdAt: instant,
   version: z.int(),
 })

@@ -44,6 +44,12 @@ export const messageProblemTerms = {
     fr: 'une autre valeur de la même heure est arrivée avant',
     pt: 'outro valor da mesma hora chegou antes',
   },
+  'another body': {
+    es: 'otro mensaje con la misma clave llegó antes, con otro contenido',
+    en: 'another message of the same key came before, with another content',
+    fr: 'un autre message de la même clé est arrivé avant, avec un autre contenu',
+    pt: 'outra mensagem da mesma chave chegou antes, com outro conteúdo',
+  },
   retired: {
     es: 'el dispositivo está retirado',
     en: 'the device is retired',
@@ -70,8 +76,11 @@ export const problemOfKey = (key: string, problem: KeyProblem): string => `${key
 
 const separator = '; '
 /** What is kept where one of the readings differs from what was there. */
-export const withConflict = (problem: string | null): string =>
-  joinProblems([...(problem === null ? [] : [problem]), 'conflict' satisfies MessageProblem])
+export const withConflict = (problem: string | null): string => withProblem(problem, 'conflict')
+
+/** What is kept of a message where something more is wrong with it. */
+export const withProblem = (problem: string | null, more: MessageProblem): string =>
+  joinProblems([...(problem === null ? [] : [problem]), more])
 
 /** All that was left out of a message, as it is kept with it. */
 export const joinProblems = (problems: readonly string[]): string => problems.join(separator)

@@ -2,9 +2,10 @@ import type { CsvMapping } from '@puquio/domain'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-/** How messages of a device are read. */
+/** How messages of a device are read. Of one without a profile the id is 0, and there is no decoder. */
 export type KnownProfile = {
   id: number
+  projectId: number
   version: number
   /** JavaScript; empty where messages are in a form that is known. */
   decoder: string
@@ -12,12 +13,15 @@ export type KnownProfile = {
   zone: string
 }
 
+/** Null where there is no such device. */
 export async function findProfileOf(
   { rows }: TelemetryScope,
   deviceId: number,
 ): Promise<KnownProfile | null> {
   const [row] = await rows<KnownProfile>(sql`
-    select p.id, p.version, p.decoder, p.csv, p.time_zone as zone from device d
-    join device_profile p on p.project_id = d.project_id and p.id = d.device_profile_id where d.id = ${deviceId}`)
+    select coalesce(p.id, 0) as id, d.project_id, coalesce(p.version, 0) as version, coalesce(p.decoder, '') as decoder,
+      p.csv, coalesce(p.time_zone, 'America/Lima') as zone
+    from device d left join device_profile p on p.project_id = d.project_id and p.id = d.device_profile_id
+    where d.id = ${deviceId}`)
   return row ?? null
 }

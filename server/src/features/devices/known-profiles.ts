@@ -9,9 +9,10 @@ export type KnownProfiles = {
   ofDevice: (deviceId: number) => Promise<KnownProfile>
 }
 
-/** Of a device without one. */
+/** Of a device that is no more. */
 export const noProfile: KnownProfile = {
   id: 0,
+  projectId: 0,
   version: 0,
   decoder: '',
   csv: null,
@@ -25,9 +26,6 @@ export async function openKnownProfiles(
   const find = await holdFound<KnownProfile>(database, devicesChannel)
   return {
     ofDevice: async (deviceId) =>
-      (await find(
-        String(deviceId),
-        async () => (await findProfileOf(scope, deviceId)) ?? noProfile,
-      )) ?? noProfile,
+      (await find(String(deviceId), () => findProfileOf(scope, deviceId))) ?? noProfile,
   }
 }

@@ -26,7 +26,7 @@ export type FileTaken = { rows: number; refused: number; firstRefused: string; w
 
 type Parts = { door: Door; scope: TelemetryScope }
 
-/** What a flush takes of readings, and what is kept of a message: the head with some hundred lines. */
+/** What a flush takes of readings, and what is kept of a message: some hundred lines, the first of a file with its head. */
 const most = { readings: 5_000, rows: 1_000, characters: 400_000, keptBytes: 900_000 }
 const toa5HeadLines = 4
 
@@ -65,8 +65,11 @@ export async function takeFile(
     const until = piece?.until ?? place.at
     const read = decode(text.slice(0, until), place, { mapping, zone })
     const lines = text.slice(place.at, until)
-    const body = Buffer.from(head + lines).subarray(0, most.keptBytes)
-    const dedupKey = `${wayIn}:${hashOfText(`${head}${lines}`).digest('hex')}`
+    const isFirst = place.at === head.length
+    const body = Buffer.from(isFirst ? head + lines : lines).subarray(0, most.keptBytes)
+    // What goes on is another message than what begins with the same lines.
+    const said = isFirst ? head + lines : `${head}\0${lines}`
+    const dedupKey = `${wayIn}:${hashOfText(said).digest('hex')}`
     // Throws where the file is in no form that is known.
     await door.take(device, read, { wayIn, receivedAt, body, dedupKey })
     if (piece === null || 'problem' in read) break

@@ -213,6 +213,35 @@ test('both are killed again and again: nothing that the broker acknowledged is l
   expect(acknowledged.length).toBeGreaterThan(rounds * 20)
 })
 
+test('of The Things Stack a topic’s application and device are those of its message', async () => {
+  const take = takesBrokerMessages({ ...puquio.platform, ...doors })
+  const body = Buffer.from(
+    JSON.stringify({
+      end_device_ids: {
+        device_id: 'dev1',
+        application_ids: { application_id: 'app' },
+        dev_eui: devEui,
+      },
+      received_at: new Date(startMs).toISOString(),
+      uplink_message: {
+        f_port: 1,
+        decoded_payload: { level: 7 },
+        received_at: new Date(startMs).toISOString(),
+      },
+    }),
+  )
+  const from = (topic: string) => take({ topic, body, receivedAt: new Date(startMs) })
+  for (const topic of [
+    'v3/app@ttn/devices/dev2/up',
+    'v3/other@ttn/devices/dev1/up',
+    'v3/application@ttn/devices/dev1/up',
+  ])
+    await expect(from(topic)).rejects.toThrow('MESSAGE_NOT_READABLE')
+  expect(await stored()).toEqual([])
+  await from('v3/app@ttn/devices/dev1/up')
+  expect(await stored()).toEqual([7])
+})
+
 test('a topic says who published it', () => {
   const up = { kind: 'network', way: 'chirpstack', event: 'up' }
   expect(sourceOf(upTopic)).toEqual(up)

@@ -30,8 +30,11 @@ export function takesBrokerMessages({ devices, door, database, clock, log, downl
       const message = readMessage(way, body)
       // Who may publish for one device may not write, nor be asked, for another one.
       const eui = deviceKeyIn(way, message).toLowerCase()
-      if (way === 'chirpstack' && !topic.toLowerCase().includes(`/device/${eui}/event/`))
-        throw new Problem('MESSAGE_NOT_READABLE', { reason: 'topic' })
+      const isOfTopic =
+        way === 'chirpstack'
+          ? topic.toLowerCase().includes(`/device/${eui}/event/`)
+          : isOfThingsStackTopic(topic, message.body)
+      if (!isOfTopic) throw new Problem('MESSAGE_NOT_READABLE', { reason: 'topic' })
       const parts = { devices, door, database, clock }
       const device = await takeMessage(parts, { way, event, message, receivedAt, body }, null)
       // Of a device that the network hears: it listens for a moment, or will the next time.
@@ -87,6 +90,22 @@ export function sourceOf(topic: string): Source | null {
   if (report !== 'telemetry' && report !== 'attributes') return null
   return { kind: 'device', name, report }
 }
+
+/** Whether The Things Stack's body names the application and the device of its topic, by their ids there. */
+function isOfThingsStackTopic(topic: string, body: unknown): boolean {
+  const [, application = '', device = ''] =
+    /(?:^|\/)v3\/([^/@]+)(?:@[^/]*)?\/devices\/([^/]+)\//.exec(topic) ?? []
+  const ids = fieldOf(body, 'end_device_ids')
+  return (
+    fieldOf(ids, 'device_id') === device &&
+    fieldOf(fieldOf(ids, 'application_ids'), 'application_id') === application
+  )
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined
 
 /** A token is a secret, which no log keeps. */
 const withoutToken = (topic: string) =>

@@ -43,5 +43,5 @@ export async function revokeNetwork(scope: ProjectScope, id: number): Promise<bo
 export const networksChannel = 'networks_changed'
 
 export const tellNetworksChanged = async (scope: ProjectScope): Promise<void> => {
-  await scope.rows(sql`select pg_notify(${networksChannel}, '')`)
+  await scope.rows(sql`select pg_notify(${networksChannel}, ${String(scope.projectId)})`)
 }

@@ -33,7 +33,7 @@ export type KnownDevices = {
 /** Unknown tokens from one address. */
 const unknownInMinute = 60
 
-/** Holds devices, since each message asks for one; a change of any device clears them. */
+/** Holds devices, since each message asks for one; a change of a device clears those of its project. */
 export async function openKnownDevices(
   database: Pick<Platform['database'], 'listen'>,
   scope: TelemetryScope,

@@ -21,7 +21,7 @@ const honest = `function decodeUplink(input) {
 }`
 const honestAnswer = { data: { level: 2.58, port: 2 } }
 const answerOf = (code: string, given: Partial<DecoderInput> = {}) =>
-  decoders.run(code, { ...input, ...given })
+  decoders.run(1, code, { ...input, ...given })
 
 describe('a decoder', () => {
   test('reads bytes as those of network servers do', async () => {
@@ -80,10 +80,38 @@ describe('a decoder', () => {
   })
 
   test('takes the place of nobody: more than wait may are refused as busy', async () => {
-    const all = await Promise.all(Array.from({ length: 1100 }, () => answerOf(honest)))
-    const busy = all.filter((answer) => 'failure' in answer && answer.failure === 'busy')
-    expect(busy).toHaveLength(1100 - 1001)
-    expect(all[1000]).toEqual(honestAnswer)
+    const ofProject = (projectId: number, length: number) =>
+      Array.from({ length }, () => decoders.run(projectId, honest, input))
+    const all = await Promise.all([...ofProject(1, 1100), ...ofProject(2, 500)])
+    const isBusy = (answer: DecoderAnswer) => 'failure' in answer && answer.failure === 'busy'
+    expect(all.slice(0, 1100).filter(isBusy)).toHaveLength(1100 - 501)
+    expect(all.slice(1100).filter(isBusy)).toEqual([])
+    expect(all[500]).toEqual(honestAnswer)
+  })
+
+  test('of a project that fills its share keeps another one waiting for one run', async () => {
+    const slow = `function decodeUplink() { const end = Date.now() + 20; while (Date.now() < end); return { data: {} } }`
+    const order: number[] = []
+    const ran = Array.from({ length: 30 }, () =>
+      decoders.run(1, slow, input).then(() => order.push(1)),
+    )
+    const other = decoders.run(2, honest, input).then(() => order.push(2))
+    await Promise.all([...ran, other])
+    expect(order.indexOf(2)).toBeLessThan(3)
+  })
+
+  test('that one project’s messages make slow is slow for that project alone', async () => {
+    const own = openDecoders({ fastMs: 1000, slowMs: 1000 })
+    const shared = `function decodeUplink({ bytes }) { while (bytes[0] === 9); return { data: { n: bytes[0] } } }`
+    const hostile = { ...input, bytes: [9] }
+    const hanging = Array.from({ length: 20 }, () => own.run(1, shared, hostile))
+    let settled = 0
+    for (const one of hanging) void one.then(() => settled++)
+    await hanging[0]
+    expect(await own.run(2, shared, input)).toEqual({ data: { n: 1 } })
+    expect(settled).toBeLessThan(10)
+    own.close()
+    await Promise.all(hanging)
   })
 })
 
@@ -102,17 +130,17 @@ test(`of ${tried.length} hostile decoders none ends the server, reaches it, or k
   const ask = async () => {
     while (!isOver) {
       const startedMs = performance.now()
-      expect(await own.run(honest, input)).toEqual(honestAnswer)
+      expect(await own.run(2, honest, input)).toEqual(honestAnswer)
       waits.push(performance.now() - startedMs)
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
-  await own.run(honest, input)
+  await own.run(2, honest, input)
   const before = rssOf()
   const asking = ask()
   const ends = new Map<string, number>()
   for (const code of tried) {
-    const answer: DecoderAnswer = await own.run(code, input)
+    const answer: DecoderAnswer = await own.run(1, code, input)
     const end = 'failure' in answer ? answer.failure : 'data'
     ends.set(end, (ends.get(end) ?? 0) + 1)
     expect(JSON.stringify(answer)).not.toMatch(/root:|PATH=|\/bin|node_modules/)

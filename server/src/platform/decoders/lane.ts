@@ -10,6 +10,7 @@ import {
   runLimits,
   type ToDecoder,
 } from './decoding.ts'
+import { openFairQueue } from './fair-queue.ts'
 
 const program = new URL('./decoder-process.ts', import.meta.url)
 /** The processor time of a process that lives on is that of a day. */
@@ -20,19 +21,20 @@ const idleMs = 120_000
 type Limits = {
   /** Longest wait for an answer of a process that runs: what does not answer to the limit of its time is killed. */
   mostMs: number
-  mostWaiting: number
+  /** In all, and of one project. */
+  mostWaiting: { all: number; ofOne: number }
 }
 type Run = { asked: ToDecoder; resolve: (answer: DecoderAnswer) => void }
 
-/** Runs messages one after another in one process. */
+/** Runs messages one after another in one process, those of projects in turns. */
 export type Lane = {
-  run: (code: string, input: DecoderInput) => Promise<DecoderAnswer>
+  run: (projectId: number, code: string, input: DecoderInput) => Promise<DecoderAnswer>
   close: () => void
 }
 
 /** Starts its process when it is needed, kills it where it hangs, and ends it when nothing comes. */
 export function openLane({ mostMs, mostWaiting }: Limits): Lane {
-  const waiting: Run[] = []
+  const waiting = openFairQueue<Run>(mostWaiting)
   let running: Run | null = null
   let child: ChildProcess | null = null
   let isReady = false
@@ -84,7 +86,7 @@ export function openLane({ mostMs, mostWaiting }: Limits): Lane {
   const next = () => {
     if (running) return
     clearTimeout(timer)
-    running = waiting.shift() ?? null
+    running = waiting.take()?.item ?? null
     if (!running) {
       if (child) timer = setTimeout(kill, idleMs).unref()
       return
@@ -95,14 +97,14 @@ export function openLane({ mostMs, mostWaiting }: Limits): Lane {
     restartTimer()
   }
   return {
-    run: (code, input) =>
+    run: (projectId, code, input) =>
       new Promise((resolve) => {
-        if (waiting.length >= mostWaiting) return resolve(failed('busy'))
-        waiting.push({ asked: { id: nextId++, code, input }, resolve })
+        const run = { asked: { id: nextId++, code, input }, resolve }
+        if (!waiting.add(projectId, run)) return resolve(failed('busy'))
         next()
       }),
     close() {
-      for (const { resolve } of waiting.splice(0)) resolve(failed('busy'))
+      for (const { resolve } of waiting.takeAll()) resolve(failed('busy'))
       kill()
       if (running) settle(failed('busy'))
     },

@@ -1,39 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { DecoderAnswer, DecoderInput } from './decoding.ts'
 import { openLane } from './lane.ts'
+import { openSlowDecoders } from './slow-decoders.ts'
 
 export type Decoders = {
-  /** Runs a decoder on a message; what it does disturbs no other one for longer than once. */
-  run: (code: string, input: DecoderInput) => Promise<DecoderAnswer>
+  /** Runs a decoder of a project on a message; what it does disturbs no other one for longer than once. */
+  run: (projectId: number, code: string, input: DecoderInput) => Promise<DecoderAnswer>
   close: () => void
 }
-
-const slowForMs = 600_000
-const mostKnownSlow = 1000
 
 /**
  * Two processes: one for all decoders, and one for those that met a limit of time or memory lately, so that the others do
  * not wait for them. What failed so in the first is tried once more in the second: a busy machine may have been the reason.
+ * In both projects take turns, and none has more than its share waiting.
  */
 export function openDecoders({ fastMs = 1000, slowMs = 3000 } = {}): Decoders {
-  const fast = openLane({ mostMs: fastMs, mostWaiting: 1000 })
-  const slow = openLane({ mostMs: slowMs, mostWaiting: 100 })
-  const slowUntil = new Map<string, number>()
-  const noteSlow = (key: string) => {
-    slowUntil.delete(key)
-    slowUntil.set(key, performance.now() + slowForMs)
-    const [oldest] = slowUntil.keys()
-    if (slowUntil.size > mostKnownSlow && oldest !== undefined) slowUntil.delete(oldest)
-  }
+  const fast = openLane({ mostMs: fastMs, mostWaiting: { all: 1000, ofOne: 500 } })
+  const slow = openLane({ mostMs: slowMs, mostWaiting: { all: 100, ofOne: 25 } })
+  const slowDecoders = openSlowDecoders()
   return {
-    async run(code, input) {
+    async run(projectId, code, input) {
       const key = createHash('sha256').update(code).digest('base64')
-      if ((slowUntil.get(key) ?? 0) < performance.now()) {
-        const answer = await fast.run(code, input)
+      if (!slowDecoders.isSlow(projectId, key)) {
+        const answer = await fast.run(projectId, code, input)
         if (!metLimit(answer)) return answer
       }
-      const answer = await slow.run(code, input)
-      if (metLimit(answer)) noteSlow(key)
+      const answer = await slow.run(projectId, code, input)
+      if (metLimit(answer)) slowDecoders.note(projectId, key)
       return answer
     },
     close() {

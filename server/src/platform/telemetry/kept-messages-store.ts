@@ -30,7 +30,10 @@ export const settleMessage = async (
     where device_id = ${deviceId} and received_at = ${receivedAt} and id = ${id}::uuid`)
 }
 
-/** Messages that wait for their decoder since before a time, the oldest first. */
+/** So many are looked at. */
+const mostLookedAt = 100_000
+
+/** Messages that wait for their decoder since before a time: of each device the oldest first, and devices in turns. */
 export const readWaiting = async (
   { rows }: TelemetryScope,
   { before, most }: { before: Date; most: number },
@@ -38,7 +41,12 @@ export const readWaiting = async (
   kept(
     await rows<Row>(sql`
       select id, device_id, ${epochMs('received_at')} as received_ms, way_in, body from telemetry.raw_message
-      where status = 'waiting' and received_at < ${before} order by received_at limit ${most}`),
+      join (
+        select device_id, received_at, id, row_number() over (partition by device_id order by received_at, id) as turn
+        from (select device_id, received_at, id from telemetry.raw_message
+          where status = 'waiting' and received_at < ${before} order by received_at limit ${mostLookedAt}) oldest
+        order by turn, received_at limit ${most}) taken using (device_id, received_at, id)
+      order by turn, received_at`),
   )
 
 export type MessageSpan = { deviceId: number; from: Date; before: Date }

@@ -61,6 +61,9 @@ export type Batch = {
   readings: readonly NewReading[]
 }
 
+/** A message as the table has it. */
+export type MessageRow = NewMessage & { id: string; receivedAt: Date }
+
 /** What became of the readings of a batch; the three make up their number. */
 export type Written = {
   stored: number

@@ -48,6 +48,7 @@ import {
 } from './reading.ts'
 import { replaceReadings } from './rollups/replace-store.ts'
 import { type Rewritten, rewriteReadings } from './rollups/rewrite-store.ts'
+import { openLeftOut } from './rollups/left-out.ts'
 import { rollUp, rollUpAgain } from './rollups/rollups.ts'
 
 type OfVariables = Span & { variableIds: readonly number[] }
@@ -155,6 +156,11 @@ export function openTelemetry({
     telemetry: scope,
   })
   const onError = (error: Error) => log.warn({ err: error }, 'readings')
+  const apart = {
+    leftOut: openLeftOut(),
+    onFailure: (variableId: number, error: Error) =>
+      log.warn({ err: error, variableId }, 'rollups of a variable are set apart'),
+  }
   const latest = openLatest({ scope, onError })
   const fanOut = openFanOut({ database, onError })
   let watched: Watched = () => new Set()
@@ -237,7 +243,7 @@ export function openTelemetry({
     onReadings: fanOut.onReadings,
     async rollUp() {
       await latest.store()
-      return rollUp(scope)
+      return rollUp(scope, apart)
     },
     async prepare() {
       await partitions.makeAhead(clock.now())
@@ -257,7 +263,7 @@ export function openTelemetry({
     },
     sizes: () => readSizes(scope),
     start: () => {
-      endLoop ??= rollUpAgain({ scope, onError, everyMs: rollUpEveryMs })
+      endLoop ??= rollUpAgain({ scope, apart, onError, everyMs: rollUpEveryMs })
     },
     async close() {
       await ingest.close()

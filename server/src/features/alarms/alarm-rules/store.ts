@@ -39,7 +39,8 @@ const columns: Sql = sql`
   r.id, ${ruleColumns('r.')}, r.created_at, r.version,
   jsonb_build_object('id', v.id, 'name', v.name, 'unit', v.unit, 'decimals', v.decimals) as variable,
   jsonb_build_object('id', d.id, 'serial', d.serial, 'name', d.name, 'intervalS', d.interval_s) as device,
-  exists (select from alarm a where a.rule_id = r.id and a.cleared_at is null and not a.is_historic) as is_active`
+  exists (select from alarm a where a.rule_id = r.id and a.cleared_at is null and not a.is_historic) as is_active,
+  (select s.failing_since from alarm_state s where s.project_id = r.project_id and s.rule_id = r.id) as failing_since`
 const from: Sql = raw(`alarm_rule r
   join variable v on v.project_id = r.project_id and v.id = r.variable_id
   join device d on d.project_id = v.project_id and d.id = v.device_id`)

@@ -3,7 +3,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 /** Which rules `readRules` reads, by their state `s`, rule `r`, variable `v` and device `d`. */
 export const rulesThat = {
   areNew: sql`s.rule_id is null`,
-  areLate: sql`s.late_since is not null`,
+  areLate: sql`s.late_since is not null and s.failing_since is null`,
   catchUpAt: (now: Date): Sql => sql`s.catch_up_at <= ${now}`,
   // Of the variable and not of the rule, whose index would sort all ids again for each variable before statistics exist.
   areOf: (variableIds: readonly number[]): Sql =>

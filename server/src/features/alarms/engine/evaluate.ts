@@ -1,3 +1,5 @@
+import { countedAtMs } from '@puquio/domain'
+import { isolate } from '../../../platform/db/isolate.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { rulesThat } from './asked-rules-store.ts'
 import { recordTransitions } from './alarms-store.ts'
@@ -11,6 +13,7 @@ import {
   saveStates,
 } from './rules-store.ts'
 import { claimSamples, newestSamples, readSamples, type Sample } from './samples-store.ts'
+import { type Note, setApart } from './set-apart.ts'
 import { stepRule, type Transition } from './step-rule.ts'
 
 /** Samples and rules of one transaction. */
@@ -20,64 +23,73 @@ const catchUpAfterMs = 30_000
 
 /**
  * Evaluates what was stored since; returns whether there may be more. To be called by one process at a time. Looking for
- * new rules reads all of them, for which `looksForNew` asks.
+ * new rules reads all of them, for which `looksForNew` asks. A rule that fails stops no other one.
  */
-export async function evaluate(scope: TelemetryScope, looksForNew: boolean): Promise<boolean> {
-  const areNew = looksForNew && (await beginNew(scope))
+export async function evaluate(
+  scope: TelemetryScope,
+  looksForNew: boolean,
+  note: Note,
+): Promise<boolean> {
+  const areNew = looksForNew && (await beginNew(scope, note))
   const samples = await claimSamples(scope, most.samples)
-  await stepAll(scope, samples)
+  await stepAll(scope, samples, note)
   const areMore = areNew || samples.length === most.samples
-  if (!areMore) await catchUp(scope)
+  if (!areMore) await catchUp(scope, note)
   return areMore
 }
 
 /** A rule begins at the newest reading of its variable, however old that is. */
-async function beginNew(scope: TelemetryScope): Promise<boolean> {
+async function beginNew(scope: TelemetryScope, note: Note): Promise<boolean> {
   const rules = await readRules(scope, rulesThat.areNew, most.rules)
   if (rules.length === 0) return false
   const newest = await newestSamples(
     scope,
     rules.map(({ variableId }) => variableId),
   )
-  const begun = rules.map((rule) => {
-    const sample = newest.get(rule.variableId)
-    const { next, transitions } = stepRule(rule, sample ? [sample] : [])
-    return { next: { ...(next as NextState), projectId: rule.projectId }, transitions }
-  })
   const catchUpAt = new Date(scope.clock.now().getTime() + catchUpAfterMs)
-  await insertStates(
-    scope,
-    begun.map(({ next }) => next),
-    catchUpAt,
-  )
-  await recordTransitions(
-    scope,
-    begun.flatMap(({ transitions }) => transitions),
-  )
+  const failed = await isolate(scope, rules, async (some) => {
+    const begun = some.map((rule) => {
+      const sample = newest.get(rule.variableId)
+      const { next, transitions } = stepRule(rule, sample ? [sample] : [])
+      return { next: { ...(next as NextState), projectId: rule.projectId }, transitions }
+    })
+    await insertStates(
+      scope,
+      begun.map(({ next }) => next),
+      catchUpAt,
+    )
+    await recordTransitions(
+      scope,
+      begun.flatMap(({ transitions }) => transitions),
+    )
+  })
+  await setApart(scope, failed, { note })
   return rules.length === most.rules
 }
 
-async function stepAll(scope: TelemetryScope, samples: readonly Sample[]) {
+async function stepAll(scope: TelemetryScope, samples: readonly Sample[], note: Note) {
   if (samples.length === 0) return
-  const byVariable = new Map<number, Sample[]>()
-  for (const sample of samples) {
-    const known = byVariable.get(sample.variableId)
-    if (known) known.push(sample)
-    else byVariable.set(sample.variableId, [sample])
-  }
-  const ids = [...byVariable.keys()]
-  const rules = await readRules(scope, rulesThat.areOf(ids), 1_000_000)
-  await save(
-    scope,
-    rules.map((rule) => stepRule(rule, byVariable.get(rule.variableId) ?? [])),
+  const byVariable = Map.groupBy(samples, ({ variableId }) => variableId)
+  const samplesOf = ({ variableId }: EvaluatedRule) => byVariable.get(variableId) ?? []
+  const rules = await readRules(scope, rulesThat.areOf([...byVariable.keys()]), 1_000_000)
+  const failed = await isolate(scope, rules, (some) =>
+    save(
+      scope,
+      some.map((rule) => stepRule(rule, samplesOf(rule))),
+    ),
   )
+  const missedMs = (rule: EvaluatedRule) => Math.min(...samplesOf(rule).map(countedAtMs))
+  await setApart(scope, failed, { note, missedMs })
 }
 
 /** A process that had not heard of a new rule yet stored readings without a sample. */
-async function catchUp(scope: TelemetryScope) {
+async function catchUp(scope: TelemetryScope, note: Note) {
   if (!(await isCatchUpDue(scope, scope.clock.now()))) return
   const due = await readRules(scope, rulesThat.catchUpAt(scope.clock.now()), most.rules)
-  for (const rule of due) await save(scope, [stepRule(rule, await readSince(scope, rule))])
+  const failed = await isolate(scope, due, async (some) => {
+    for (const rule of some) await save(scope, [stepRule(rule, await readSince(scope, rule))])
+  })
+  await setApart(scope, failed, { note })
   await endCatchUp(
     scope,
     due.map(({ ruleId }) => ruleId),

@@ -7,8 +7,9 @@ import { devicesChannel } from '../../devices/service.ts'
 import { tellJob } from '../telling/tell-job.ts'
 import { dueProjects } from './due-store.ts'
 import { evaluate } from './evaluate.ts'
-import { lookAtLate } from './late.ts'
+import { lookAtLate } from './late/late.ts'
 import { watchedIds } from './rules-store.ts'
+import type { Note } from './set-apart.ts'
 import { scanSilence } from './scan-silence.ts'
 import { endSwitchedOff } from './switched-off-store.ts'
 
@@ -43,6 +44,7 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
   const { database, telemetry, log } = platform
   const scope = alarmsScope(platform)
   const onError = (error: unknown) => log.warn({ err: error }, 'alarms')
+  const note: Note = (about, error) => log.warn({ err: error, ...about }, 'set apart from alarms')
   let watched = new Set<number>()
   let lastRead = 0
   /** Two that read at a time may end in another order than they began. */
@@ -67,7 +69,7 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
       hasChanged = false
       await alone(endSwitchedOff)
     }
-    while ((await alone((within) => evaluate(within, looksForNew))) === true);
+    while ((await alone((within) => evaluate(within, looksForNew, note))) === true);
     await alone(tellDue)
   }
   let lookedMs = -lookForNewEveryMs
@@ -79,8 +81,8 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
   const scan = async () => {
     await alone(async (within) => {
       await endSwitchedOff(within)
-      await scanSilence(within)
-      await lookAtLate(within)
+      await scanSilence(within, note)
+      await lookAtLate(within, note)
       await tellDue(within)
     })
   }

@@ -22,12 +22,15 @@ export type EvaluatedRule = {
   /** Of the rule that the state counts by. */
   stateVersion: number | null
   lateSince: string | null
+  /** Since when it could not be evaluated; null where it can. */
+  failingSince: string | null
 }
 
 export const readRules = (scope: TelemetryScope, where: Sql, limit: number) =>
   scope.rows<EvaluatedRule>(sql`
     select r.id as rule_id, r.project_id, v.device_id, r.variable_id, r.version, r.severity, r.condition, d.interval_s,
-      v.name, v.unit, v.decimals, s.state, s.rule_version as state_version, s.late_since
+      v.name, v.unit, v.decimals, s.state, s.rule_version as state_version, s.late_since,
+      s.failing_since
     from ${fromRules} left join alarm_state s on s.rule_id = r.id
     where ${isInForce} and ${where} order by r.id limit ${limit}`)
 
@@ -49,7 +52,7 @@ export type NextState = {
 export async function saveStates(scope: TelemetryScope, states: readonly NextState[]) {
   if (states.length === 0) return
   await scope.rows(sql`
-    update alarm_state s set state = x.state, rule_version = x.version,
+    update alarm_state s set state = x.state, rule_version = x.version, failing_since = null, failure = null,
       late_since = least(s.late_since, to_timestamp(x."lateMs" / 1000.0))
     from jsonb_to_recordset(${JSON.stringify(states)}::jsonb) x ("ruleId" int, version int, state jsonb, "lateMs" float8)
     where s.rule_id = x."ruleId"`)
@@ -91,4 +94,26 @@ export const saveLate = async (scope: TelemetryScope, ruleId: number, lateMs: nu
 export const forgetSwitchedOff = async (scope: TelemetryScope) => {
   await scope.rows(sql`
     delete from alarm_state s where not exists (select from ${fromRules} where r.id = s.rule_id and ${isInForce})`)
+}
+
+/** A rule that could not be evaluated; `state` is that of one without any. */
+export type Failure = {
+  ruleId: number
+  projectId: number
+  version: number
+  state: AlarmState
+  failure: string
+  lateMs: number | null
+}
+
+export async function saveFailures(scope: TelemetryScope, failures: readonly Failure[]) {
+  if (failures.length === 0) return
+  const now = scope.clock.now()
+  await scope.rows(sql`
+    insert into alarm_state as s (rule_id, project_id, state, rule_version, late_since, failing_since, failure)
+    select "ruleId", "projectId", state, version, to_timestamp("lateMs" / 1000.0), ${now}::timestamptz, failure
+    from jsonb_to_recordset(${JSON.stringify(failures)}::jsonb) x ("ruleId" int, "projectId" int, state jsonb,
+      version int, "lateMs" float8, failure text)
+    on conflict (rule_id) do update set late_since = least(s.late_since, excluded.late_since),
+      failing_since = coalesce(s.failing_since, excluded.failing_since), failure = excluded.failure`)
 }

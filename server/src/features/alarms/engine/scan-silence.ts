@@ -1,18 +1,23 @@
 import { checkSilence, keepWatch, tickAlarm } from '@puquio/domain'
 import { rulesThat } from './asked-rules-store.ts'
+import { isolate } from '../../../platform/db/isolate.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { endAlarms, ofOne, raiseAlarms, recordTransitions } from './alarms-store.ts'
-import { readRules, saveStates } from './rules-store.ts'
+import { type EvaluatedRule, readRules, saveStates } from './rules-store.ts'
 import { readSilent, readWatch, saveWatch, type SilentDevice } from './silence-store.ts'
+import { type Note, setApart } from './set-apart.ts'
 import { stateOf, watchedOf } from './step-rule.ts'
 
 /** What the clock alone decides: devices that are silent (E001), and variables without data. */
-export async function scanSilence(scope: TelemetryScope): Promise<void> {
+export async function scanSilence(scope: TelemetryScope, note: Note): Promise<void> {
   const nowMs = scope.clock.now().getTime()
   const watch = keepWatch(await readWatch(scope), nowMs)
   await saveWatch(scope, watch)
-  for (const device of await readSilent(scope)) await checkDevice(scope, device, watch.sinceMs)
-  await tickRules(scope, nowMs, watch.sinceMs)
+  const failed = await isolate(scope, await readSilent(scope), async (some) => {
+    for (const device of some) await checkDevice(scope, device, watch.sinceMs)
+  })
+  for (const { one, error } of failed) note({ deviceId: one.id }, error)
+  await tickRules(scope, { nowMs, listeningSinceMs: watch.sinceMs, note })
 }
 
 async function checkDevice(scope: TelemetryScope, device: SilentDevice, listeningSinceMs: number) {
@@ -54,9 +59,20 @@ async function checkDevice(scope: TelemetryScope, device: SilentDevice, listenin
   ])
 }
 
+type Ticking = { nowMs: number; listeningSinceMs: number; note: Note }
+
 /** E001 tells of devices that are silent as a whole. */
-async function tickRules(scope: TelemetryScope, nowMs: number, listeningSinceMs: number) {
+async function tickRules(scope: TelemetryScope, { note, ...clock }: Ticking) {
   const rules = await readRules(scope, rulesThat.awaitData, 1_000_000)
+  const failed = await isolate(scope, rules, (some) => tickSome(scope, some, clock))
+  await setApart(scope, failed, { note })
+}
+
+async function tickSome(
+  scope: TelemetryScope,
+  rules: readonly EvaluatedRule[],
+  { nowMs, listeningSinceMs }: Omit<Ticking, 'note'>,
+) {
   const ticked = rules.flatMap((rule) => {
     const { state, transition } = tickAlarm(watchedOf(rule), stateOf(rule), nowMs, listeningSinceMs)
     return transition ? [{ rule, state, transition, sample: null }] : []

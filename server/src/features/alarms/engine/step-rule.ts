@@ -43,6 +43,10 @@ export function stepRule(rule: EvaluatedRule, samples: readonly Sample[]): Stepp
     if (step.transition) transitions.push({ rule, transition: step.transition, sample })
   }
   const { ruleId, version } = rule
-  const isSame = state === before && lateMs === null && rule.stateVersion === version
+  const isSame =
+    state === before &&
+    lateMs === null &&
+    rule.stateVersion === version &&
+    rule.failingSince === null
   return { next: isSame ? null : { ruleId, version, state, lateMs }, transitions }
 }

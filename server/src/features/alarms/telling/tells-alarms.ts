@@ -1,5 +1,6 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import { type AlarmDelivery, dueDeliveries } from '@puquio/domain'
+import { isolate } from '../../../platform/db/isolate.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -20,19 +21,25 @@ import { tellJob } from './tell-job.ts'
 const mostAlarms = 1000
 
 /** Tells of alarms that began, last, passed to the next step or ended: once each, whatever happens to the process. */
-export const tellsAlarms = ({
-  webAddress,
-}: Pick<Platform, 'webAddress'>): JobHandler<'tell-alarms'> =>
+export const tellsAlarms = (
+  platform: Pick<Platform, 'webAddress' | 'log'>,
+): JobHandler<'tell-alarms'> =>
   handles(tellJob, {
     concurrency: 2,
     perProject: 1,
     pauseMs: growingPauses(20),
-    run: ({ complete }) => complete((scope) => tellDueAlarms(scope, webAddress)),
+    run: ({ complete }) => complete((scope) => tellDueAlarms(platform, scope)),
   })
+
+/** What could not be told is tried again, and stops no other one meanwhile. */
+const tellAgainMs = 15 * 60_000
 
 type Telling = { alarm: DueAlarm; delivery: AlarmDelivery; userIds: number[] }
 
-async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
+async function tellDueAlarms(
+  { webAddress, log }: Pick<Platform, 'webAddress' | 'log'>,
+  scope: ProjectScope,
+) {
   const alarms = (await readDue(scope, mostAlarms)).map((alarm) => asToldOf(alarm, nowMs(scope)))
   if (alarms.length === 0) return
   const oldest = alarms.reduce((min, { raisedAt }) => (raisedAt < min ? raisedAt : min), '9999')
@@ -50,13 +57,26 @@ async function tellDueAlarms(scope: ProjectScope, webAddress: string) {
       tellings.push({ alarm, delivery, userIds: find(alarm, delivery) })
     return { id: alarm.id, told: due.told, nextMs: nextMsOf(alarm, due.nextMs, nowMs(scope)) }
   })
-  for (const { delivery, userIds, alarms: together } of toldTogether(tellings))
-    await tellAlarms(scope, together, delivery, { toIds: userIds, webAddress })
+  const failed = await isolate(scope, [...toldTogether(tellings)], async (groups) => {
+    for (const { delivery, userIds, alarms: together } of groups)
+      await tellAlarms(scope, together, delivery, { toIds: userIds, webAddress })
+  })
+  const untold = new Map(failed.flatMap(({ one }) => one.alarms.map((alarm) => [alarm.id, alarm])))
+  for (const { one, error } of failed)
+    log.warn({ err: error, ruleId: one.alarms[0]?.ruleId }, 'alarms that could not be told')
   const silent = tellings.filter(({ alarm }) => alarm.kind === 'silence')
   await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt === null).map(alarmOf))
   await tellSilence(scope, silent.filter(({ alarm }) => alarm.clearedAt !== null).map(alarmOf))
-  await insertTellings(scope, tellings.map(eventOf))
-  await saveTold(scope, after)
+  const told = tellings.filter(({ alarm }) => !untold.has(alarm.id))
+  await insertTellings(scope, told.map(eventOf))
+  const againMs = nowMs(scope) + tellAgainMs
+  await saveTold(
+    scope,
+    after.map((one) => {
+      const alarm = untold.get(one.id)
+      return alarm ? { id: one.id, told: alarm.told, nextMs: againMs } : one
+    }),
+  )
   await tellAlarmsChanged(scope)
 }
 

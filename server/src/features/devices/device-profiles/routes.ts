@@ -46,7 +46,9 @@ export const deviceProfileHandlers = (
       if (end === 'used') throw new Problem('IN_USE')
       return null
     }),
-  try: async ({ body }) => ({ outcomes: await tryDecoder(platform, body) }),
+  try: async ({ scope, body }) => ({
+    outcomes: await tryDecoder(platform, scope.projectId, body),
+  }),
 })
 
 async function shown(scope: ProjectScope, id: number): Promise<DeviceProfile> {

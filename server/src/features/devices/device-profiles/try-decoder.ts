@@ -1,7 +1,7 @@
 import type { DecoderOutcome, deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
 import { type DecodedMessage, readAnswer, type TestEncoding } from '@puquio/domain'
 import type { z } from 'zod'
-import type { DecoderInput } from '../../../platform/decoders/decoding.ts'
+import type { DecoderAnswer, DecoderInput } from '../../../platform/decoders/decoding.ts'
 import type { Platform } from '../../../platform/platform.ts'
 
 type Body = z.output<typeof deviceProfileRoutes.try.body>
@@ -10,21 +10,21 @@ type Test = Body['tests'][number]
 /** Runs a decoder on each test, one after another: what they hold is answered, and nothing is stored. */
 export async function tryDecoder(
   { decoders, clock }: Pick<Platform, 'decoders' | 'clock'>,
+  projectId: number,
   { decoder, tests }: Body,
 ): Promise<DecoderOutcome[]> {
+  const run = (input: DecoderInput) => decoders.run(projectId, decoder, input)
   const outcomes: DecoderOutcome[] = []
-  for (const test of tests)
-    outcomes.push(await tryOne(decoders, decoder, inputOf(test, clock.now())))
+  for (const test of tests) outcomes.push(await tryOne(run, inputOf(test, clock.now())))
   return outcomes
 }
 
 async function tryOne(
-  decoders: Platform['decoders'],
-  decoder: string,
+  run: (input: DecoderInput) => Promise<DecoderAnswer>,
   input: DecoderInput | null,
 ): Promise<DecoderOutcome> {
   if (input === null) return { failure: 'content', text: '', line: null }
-  const answer = await decoders.run(decoder, input)
+  const answer = await run(input)
   if ('failure' in answer) return answer
   const read = readAnswer(answer.data, nothingBrought)
   if ('problem' in read) return { failure: 'result', text: read.where, line: null }

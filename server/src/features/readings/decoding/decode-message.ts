@@ -28,10 +28,14 @@ type Message = Pick<KeptMessage, 'wayIn' | 'body' | 'receivedAt'>
 export async function decodeMessage(
   parts: Parts,
   message: Message,
-  decoder: string,
+  { decoder, projectId }: { decoder: string; projectId: number },
 ): Promise<Decoded | 'busy' | null> {
   if (decoder !== '' && isOwnBody(message.wayIn)) {
-    const answer = await parts.decoders.run(decoder, inputOf(message.body, null, message))
+    const answer = await parts.decoders.run(
+      projectId,
+      decoder,
+      inputOf(message.body, null, message),
+    )
     return read(answer, ownMessage)
   }
   const told = readKept(message)
@@ -44,7 +48,8 @@ export async function decodeMessage(
       continue
     }
     const bytes = bytesOf(one.payload)
-    const answer = await parts.decoders.run(decoder, inputOf(bytes, one.payload, message))
+    const input = inputOf(bytes, one.payload, message)
+    const answer = await parts.decoders.run(projectId, decoder, input)
     const decoded = read(answer, one)
     if (decoded === 'busy') return decoded
     if ('problem' in decoded) refused.push(decoded)

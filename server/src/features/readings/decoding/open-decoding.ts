@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Decoded, MessageProblem } from '@puquio/domain'
 import { ago } from '../../../platform/clock.ts'
 import { DatabaseUnavailable } from '../../../platform/db/database-unavailable.ts'
+import { openFairQueue } from '../../../platform/decoders/fair-queue.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -30,6 +31,9 @@ type Parts = Pick<Platform, 'telemetry' | 'decoders' | 'clock' | 'log'> & {
 const atOnce = 8
 /** More is left to `catchUp`, which reads it from the database. */
 const mostHeld = 1000
+const mostHeldOfProject = 500
+/** So that one project's slow decoder leaves room for those of others. */
+const atOnceOfProject = 4
 const mostCaughtUp = 500
 const catchUpMs = 30_000
 const waitsFor = { minutes: 1 }
@@ -37,9 +41,10 @@ const waitsFor = { minutes: 1 }
 /** Reads kept messages by the decoders of profiles. One that was read twice leaves the same readings. */
 export function openDecoding(parts: Parts): Decoding {
   const { telemetry, clock, log, scope, devices, profiles } = parts
-  const held: KeptMessage[] = []
+  const held = openFairQueue<KeptMessage>({ all: mostHeld, ofOne: mostHeldOfProject })
   const known = new Set<string>()
   const working = new Set<Promise<void>>()
+  const workingOf = new Map<number, number>()
   let isClosed = false
 
   async function decode(message: KeptMessage) {
@@ -68,26 +73,33 @@ export function openDecoding(parts: Parts): Decoding {
     }
   }
   const next = () => {
-    while (!isClosed && working.size < atOnce && held.length > 0) {
-      const message = held.shift()
-      if (!message) return
+    while (!isClosed && working.size < atOnce) {
+      const taken = held.take((projectId) => (workingOf.get(projectId) ?? 0) < atOnceOfProject)
+      if (!taken) return
+      const { owner, item: message } = taken
+      workingOf.set(owner, (workingOf.get(owner) ?? 0) + 1)
       const work = decodeOrTell(message).finally(() => {
         known.delete(message.id)
         working.delete(work)
+        const left = (workingOf.get(owner) ?? 1) - 1
+        if (left > 0) workingOf.set(owner, left)
+        else workingOf.delete(owner)
         next()
       })
       working.add(work)
     }
   }
-  const add = (message: KeptMessage) => {
-    if (isClosed || held.length >= mostHeld || known.has(message.id)) return
+  const add = (projectId: number, message: KeptMessage) => {
+    if (isClosed || known.has(message.id) || !held.add(projectId, message)) return
     known.add(message.id)
-    held.push(message)
     next()
   }
   const catchUp = async () => {
     const waiting = { before: ago(clock, waitsFor), most: mostCaughtUp }
-    for (const message of await telemetry.messages.waiting(waiting)) add(message)
+    for (const message of await telemetry.messages.waiting(waiting)) {
+      const device = await devices.byId(message.deviceId)
+      add(device?.projectId ?? 0, message)
+    }
     await Promise.all(working)
   }
   const timer = setInterval(() => {
@@ -95,7 +107,11 @@ export function openDecoding(parts: Parts): Decoding {
   }, catchUpMs).unref()
 
   return {
-    async keep({ deviceId, channel }, decoded, { wayIn, receivedAt, body, dedupKey: givenKey }) {
+    async keep(
+      { deviceId, projectId, channel },
+      decoded,
+      { wayIn, receivedAt, body, dedupKey: givenKey },
+    ) {
       const messages = 'problem' in decoded ? [] : decoded.messages
       const dedupKey = dedupKeyOf(messages, givenKey)
       const id = randomUUID()
@@ -103,7 +119,7 @@ export function openDecoding(parts: Parts): Decoding {
       const message = { ...kept, status: 'waiting' as const, problem: null }
       const through = messages[0]?.channel ?? channel
       await telemetry.write({ receivedAt, channel: through, message, readings: [] })
-      add({ id, deviceId, receivedAt, wayIn, body: Buffer.from(body) })
+      add(projectId, { id, deviceId, receivedAt, wayIn, body: Buffer.from(body) })
     },
     catchUp,
     async close() {

@@ -26,7 +26,10 @@ export async function settledBatch(
   message: KeptMessage,
   { device, profile }: By,
 ): Promise<SettledBatch | 'busy' | null> {
-  const decoded = await decodeMessage(parts, message, profile.decoder)
+  const decoded = await decodeMessage(parts, message, {
+    decoder: profile.decoder,
+    projectId: device.projectId,
+  })
   if (decoded === 'busy' || decoded === null) return decoded
   const by =
     profile.decoder === ''

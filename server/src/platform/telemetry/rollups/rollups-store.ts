@@ -29,20 +29,31 @@ const bucketOf = (level: RollupLevel, at: Sql) =>
   sql`date_bin(${raw(`'${widths[level]}'`)}, ${at}, '2000-01-01 05:00:00+00')`
 
 /** How many buckets wait; the same one may wait more than once. */
-export async function countDirty({ rows }: Rows): Promise<number> {
-  const [counted] = await rows<{ n: number }>(sql`select count(*) as n from telemetry.rollup_dirty`)
+export async function countDirty({ rows }: Rows, leftOut: readonly number[]): Promise<number> {
+  const [counted] = await rows<{ n: number }>(
+    sql`select count(*) as n from telemetry.rollup_dirty where ${isTried(leftOut)}`,
+  )
   return counted?.n ?? 0
 }
+
+const isTried = (leftOut: readonly number[]): Sql =>
+  leftOut.length === 0 ? raw('true') : sql`variable_id <> all(${[...leftOut]}::int[])`
 
 /** Takes the buckets of a part of the variables: whose id leaves this remainder. */
 export const claimDirty = (
   { rows }: Rows,
-  { parts, part }: { parts: number; part: number },
+  { parts, part, leftOut }: { parts: number; part: number; leftOut: readonly number[] },
 ): Promise<Bucket[]> =>
   rows<Bucket>(
     sql`delete from telemetry.rollup_dirty where variable_id % ${parts}::int = ${part}::int
+        and ${isTried(leftOut)}
       returning variable_id, ${epochMs('bucket')} as bucket_ms`,
   )
+
+export const markDirty = ({ rows }: Rows, buckets: readonly Bucket[]): Promise<unknown> =>
+  rows(sql`insert into telemetry.rollup_dirty (bucket, variable_id)
+    select * from unnest(${buckets.map((one) => new Date(one.bucketMs))}::timestamptz[],
+      ${buckets.map(({ variableId }) => variableId)}::int[])`)
 
 /**
  * Has the open transaction look each range up in the index: the tables change faster than their statistics, by which the

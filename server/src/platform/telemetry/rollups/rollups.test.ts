@@ -10,7 +10,7 @@ import {
   storedReadings,
   wrongRollups,
 } from '../../../../test/readings/random-readings.ts'
-import { sql } from '../../db/sql.ts'
+import { raw, sql } from '../../db/sql.ts'
 import { openTelemetry, type Telemetry } from '../telemetry.ts'
 import { soon } from '../../../../test/soon.ts'
 
@@ -65,6 +65,32 @@ describe('rollups', () => {
     await write(id, [[nowMs, 1]])
     expect(await telemetry.rollUp()).toBe(60_001)
     expect(await wrongRollups(puquio.database)).toEqual([])
+  })
+
+  test('of a variable that fails leave those of others right, and are tried again later', async () => {
+    const own = openTelemetry(puquio.platform)
+    const ids = newVariables(3)
+    const [first = 0, bad = 0, last = 0] = ids
+    await puquio.database.owner.one(
+      {},
+      sql`alter table telemetry.reading_10m add constraint refused check (variable_id <> ${raw(String(bad))}) not valid`,
+    )
+    for (const id of ids) await write(id, [[nowMs, 1]])
+    await own.rollUp()
+    const span = { fromMs: nowMs - hourMs, beforeMs: nowMs + hourMs }
+    const counts = async () =>
+      (await own.points({ ...span, variableIds: ids, level: '1h' })).map(({ n }) => n)
+    expect(await counts()).toEqual([[1], [], [1]])
+    for (const id of [first, last]) await write(id, [[nowMs + 1, 2]])
+    expect(await own.rollUp()).toBe(2)
+    await puquio.database.owner.one(
+      {},
+      sql`alter table telemetry.reading_10m drop constraint refused`,
+    )
+    expect(await own.rollUp()).toBe(0)
+    expect(await telemetry.rollUp()).toBe(1)
+    expect(await counts()).toEqual([[2], [1], [2]])
+    await own.close()
   })
 
   test('are computed by themselves once it is started, and until it is closed', async () => {

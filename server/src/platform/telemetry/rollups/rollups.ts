@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isolate } from '../../db/isolate.ts'
 import { lock } from '../../db/lock.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { readAt, readLatest, upsertLatest } from '../latest-store.ts'
 import { bucketOf, type RollupLevel } from '../levels.ts'
+import type { LeftOut } from './left-out.ts'
 import {
   type Bucket,
   claimDirty,
   countDirty,
   joined,
+  markDirty,
   preferLookUps,
   removeBuckets,
   type Summed,
@@ -21,24 +24,47 @@ const marksInOne = 50_000
 /** Buckets that one statement computes. */
 const bucketsInOne = 20_000
 
+export type Apart = { leftOut: LeftOut; onFailure: (variableId: number, error: Error) => void }
+
 /**
  * Computes all buckets anew whose readings changed, from the readings, and returns how many. One process at a time:
- * another would write what it computed before, over what is newer.
+ * another would write what it computed before, over what is newer. A variable that fails keeps its marks, and stops no
+ * other one.
  */
-export async function rollUp(scope: TelemetryScope): Promise<number> {
-  const marks = await countDirty(scope)
+export async function rollUp(scope: TelemetryScope, apart: Apart): Promise<number> {
+  const leftOut = apart.leftOut.ids()
+  const marks = await countDirty(scope, leftOut)
   const parts = Math.ceil(marks / marksInOne)
   let computed = 0
   for (let part = 0; part < parts; part++)
     computed += await scope.transaction(async (within) => {
       await lock(within, 'rollups')
-      const buckets = distinct(await claimDirty(within, { parts, part }))
+      const buckets = distinct(await claimDirty(within, { parts, part, leftOut }))
       await preferLookUps(within)
       for (let at = 0; at < buckets.length; at += bucketsInOne)
-        await compute(within, buckets.slice(at, at + bucketsInOne))
+        await computeApart(within, buckets.slice(at, at + bucketsInOne), apart)
       return buckets.length
     })
   return computed
+}
+
+/** A variable that fails is left out for a while, with its buckets marked again. */
+async function computeApart(
+  scope: TelemetryScope,
+  buckets: readonly Bucket[],
+  { leftOut, onFailure }: Apart,
+) {
+  const ofVariables = Map.groupBy(buckets, ({ variableId }) => variableId)
+  const failed = await isolate(scope, [...ofVariables.values()], (some) =>
+    compute(scope, some.flat()),
+  )
+  leftOut.computed(ofVariables.keys())
+  for (const { one, error } of failed) {
+    const [{ variableId } = { variableId: 0 }] = one
+    await markDirty(scope, one)
+    leftOut.failed(variableId)
+    onFailure(variableId, error)
+  }
 }
 
 async function compute(scope: TelemetryScope, buckets: readonly Bucket[]) {
@@ -92,16 +118,21 @@ const distinct = (buckets: readonly Bucket[]): Bucket[] => [
 
 const keyOf = ({ variableId, bucketMs }: Bucket) => `${variableId} ${bucketMs}`
 
-type Loop = { scope: TelemetryScope; onError: (error: Error) => void; everyMs: number }
+type Loop = {
+  scope: TelemetryScope
+  apart: Apart
+  onError: (error: Error) => void
+  everyMs: number
+}
 
 /** Rolls up again and again, a tenth of the time at most; what it returns ends that. */
-export function rollUpAgain({ scope, onError, everyMs }: Loop): () => Promise<void> {
+export function rollUpAgain({ scope, apart, onError, everyMs }: Loop): () => Promise<void> {
   const ended = new AbortController()
   const run = async () => {
     for (let pauseMs = everyMs; ; ) {
       await pause(pauseMs, undefined, { signal: ended.signal, ref: false })
       const startedMs = performance.now()
-      await rollUp(scope).catch((error: unknown) => onError(error as Error))
+      await rollUp(scope, apart).catch((error: unknown) => onError(error as Error))
       pauseMs = Math.max(everyMs, 9 * (performance.now() - startedMs))
     }
   }

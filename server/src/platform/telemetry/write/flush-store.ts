@@ -5,10 +5,9 @@ import { sql } from '../../db/sql.ts'
 import type { Rows } from '../../db/statements.ts'
 import { thaw } from '../cold/thaw.ts'
 import { BinaryCopy } from './binary-copy.ts'
+import { keepKeys } from './keep-keys-store.ts'
 import { insertReadings } from './insert-readings-store.ts'
-import type { NewMessage, Row } from '../reading.ts'
-
-export type MessageRow = NewMessage & { id: string; receivedAt: Date }
+import type { MessageRow, Row } from '../reading.ts'
 
 /** What a flush stores beside its readings. */
 export type Beside = {
@@ -111,29 +110,6 @@ async function storeBeside(copyIn: CopyIn, query: Rows, { dirty, samples, notice
 
 /** The channel of NOTIFY by which every process hears of new readings. */
 export const channel = 'readings'
-
-/** Returns the messages whose key was not there yet, and those without one. */
-async function keepKeys(query: Rows, messages: readonly MessageRow[]): Promise<MessageRow[]> {
-  const keyed = messages.filter(({ dedupKey }) => dedupKey !== null)
-  if (keyed.length === 0) return [...messages]
-  // In one order, so that two flushes with the same keys do not wait for each other.
-  const fresh = await query<{ deviceId: number; dedupKey: string }>(
-    sql`insert into telemetry.message_key (received_at, device_id, dedup_key)
-      select received_at, device_id, dedup_key from unnest(${keyed.map(({ receivedAt }) => receivedAt)}::timestamptz[],
-        ${keyed.map(({ deviceId }) => deviceId)}::int[], ${keyed.map(({ dedupKey }) => dedupKey)}::text[])
-        k (received_at, device_id, dedup_key)
-      order by device_id, dedup_key
-      on conflict (device_id, dedup_key) do nothing returning device_id, dedup_key`,
-  )
-  const left = new Set(fresh.map(messageKeyOf))
-  // Of two with one key in a flush, the first.
-  return messages.filter(
-    (message) => message.dedupKey === null || left.delete(messageKeyOf(message)),
-  )
-}
-
-const messageKeyOf = ({ deviceId, dedupKey }: { deviceId: number; dedupKey: string | null }) =>
-  `${deviceId} ${dedupKey}`
 
 const bytesOfReading = 70
 

@@ -4,10 +4,10 @@ import { withConflict } from '@puquio/domain'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { DatabaseUnavailable } from '../../db/database-unavailable.ts'
 import { noticesOf } from '../fan-out.ts'
-import { copyAll, insertNew, keyOf, type Kept, type MessageRow } from './flush-store.ts'
+import { copyAll, insertNew, keyOf, type Kept } from './flush-store.ts'
 import { bucketOf } from '../levels.ts'
 import type { Partitions } from '../partitions.ts'
-import { type Batch, isSame, type Row, rowOf, type Written } from '../reading.ts'
+import { type MessageRow, type Batch, isSame, type Row, rowOf, type Written } from '../reading.ts'
 
 /** A batch that waits for its commit; its message gets its id once, so that a retry is known. */
 export type Waiting = { batch: Batch; message: MessageRow | null }

@@ -212,10 +212,43 @@ describe('what comes again', () => {
     ])
     await telemetry.write(sent('k1', nowMs + 1, 82))
     await telemetry.write(sent('k2', nowMs + 2, 82))
-    expect(await messages(82)).toHaveLength(2)
+    // The one of the next time says another thing.
+    expect(await messages(82)).toHaveLength(3)
     expect(await messages(83)).toHaveLength(1)
     // What such a message says is stored all the same, where it was not.
     expect(await storedReadings(telemetry, [id])).toHaveLength(3)
+  })
+
+  test('with a known key and another body is kept once, as what it is', async () => {
+    const [id = 0] = newVariables(1)
+    const sent = (body: string, atMs: number) => ({
+      ...batchOf([reading(id, atMs, 1)]),
+      message: {
+        deviceId: 85,
+        wayIn: 'mqtt',
+        dedupKey: 'k1',
+        status: 'read' as const,
+        problem: null,
+        body: Buffer.from(body),
+      },
+    })
+    for (const body of ['first', 'first', 'second', 'first', 'second'])
+      await telemetry.write(sent(body, nowMs))
+    await Promise.all([
+      telemetry.write(sent('third', nowMs + 1)),
+      another().write(sent('third', nowMs + 1)),
+    ])
+    const kept = await puquio.database.owner.one<{ body: string }>(
+      {},
+      sql`select convert_from(body, 'UTF8') as body, status, problem from telemetry.raw_message
+        where device_id = 85 order by body`,
+    )
+    const doubtful = { status: 'partly', problem: 'another body' }
+    expect(kept).toEqual([
+      { body: 'first', status: 'read', problem: null },
+      { body: 'second', ...doubtful },
+      { body: 'third', ...doubtful },
+    ])
   })
 
   test('late, reordered, in parts and repeated, by two processes, leaves the same tables', async () => {

@@ -29,6 +29,7 @@ const rule: AlarmRuleRow = {
   enabled: true,
   variable: { id: 3, name: 'Nivel', unit: 'm', decimals: 2 },
   device: { id: 5, serial: 'PZ-1', name: 'Piezómetro norte', intervalS: 600 },
+  failingSince: null,
   isActive: false,
   createdAt: '2026-02-01T00:00:00Z',
   version: 1,

@@ -54,7 +54,13 @@ export const ruleColumns = ({ t, language, format }: Words): readonly Column<Ala
     key: 'state',
     head: t('state'),
     width: 'short',
-    cell: ({ enabled, isActive }) => (enabled ? (isActive ? t('inAlarm') : t('on')) : t('off')),
+    cell: ({ enabled, isActive, failingSince }) => {
+      if (!enabled) return t('off')
+      if (failingSince) return t('failing')
+      return isActive ? t('inAlarm') : t('on')
+    },
+    title: ({ enabled, failingSince }) =>
+      enabled && failingSince ? t('failingHelp', { since: format.instant(failingSince) }) : '',
   },
   {
     key: 'repeat',

@@ -38,6 +38,13 @@ const ruleTexts = defineTexts({
   severity: modiWords.severity,
   state: words.state,
   on: { es: 'Activada', en: 'On', fr: 'Activée', pt: 'Ativada' },
+  failing: { es: 'No se evalúa', en: 'Not evaluated', fr: 'Non évaluée', pt: 'Não é avaliada' },
+  failingHelp: {
+    es: 'No se pudo evaluar desde el {{since}}; las demás reglas siguen. Corríjala o desactívela: lo que no se evaluó se revisa después, sin avisar.',
+    en: 'It could not be evaluated since {{since}}; the other rules go on. Correct it or switch it off: what was not evaluated is looked at later, and told to nobody.',
+    fr: 'N’a pas pu être évaluée depuis le {{since}} ; les autres règles continuent. Corrigez-la ou désactivez-la : ce qui n’a pas été évalué est examiné plus tard, sans avis.',
+    pt: 'Não pôde ser avaliada desde {{since}}; as demais regras continuam. Corrija-a ou desative-a: o que não se avaliou é revisto depois, sem avisar.',
+  },
   off: { es: 'Desactivada', en: 'Off', fr: 'Désactivée', pt: 'Desativada' },
   inAlarm: { es: 'En alarma', en: 'In alarm', fr: 'En alarme', pt: 'Em alarme' },
   repeat: {

@@ -1,13 +1,13 @@
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { alarmRoutes as api } from '@puquio/contract/modi/alarms'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildMember, buildMine, buildStation } from '../../../../test/build.ts'
-import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { ruleBody } from '../../../../test/proofs/build-alarm.ts'
-import { buildDevice } from '../../../../test/proofs/build-device.ts'
-import type { Calls } from '../../../../test/send.ts'
-import { alarmsScope } from '../../../platform/db/scopes/system-scopes.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { buildMember, buildMine, buildStation } from '../../../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../../../test/harness.ts'
+import { ruleBody } from '../../../../../test/proofs/build-alarm.ts'
+import { buildDevice } from '../../../../../test/proofs/build-device.ts'
+import type { Calls } from '../../../../../test/send.ts'
+import { alarmsScope } from '../../../../platform/db/scopes/system-scopes.ts'
+import { sql } from '../../../../platform/db/sql.ts'
 import { lookAtLate } from './late.ts'
 
 let puquio: TestApp
@@ -55,7 +55,7 @@ const write = async (values: Record<number, number>) => {
 }
 const look = (samples: number, ofOneAlarm = 1000) =>
   alarmsScope(puquio.platform).transaction((within) =>
-    lookAtLate(within, { rules: 20, samples, ofOneAlarm }),
+    lookAtLate(within, () => undefined, { rules: 20, samples, ofOneAlarm }),
   )
 /** The historic alarms, oldest first, in minutes from now. */
 const recorded = async () => {

@@ -1,8 +1,9 @@
 import { type AlarmPeriod, countedAtMs, historicAlarms, lookBackMs } from '@puquio/domain'
-import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { gatherHistoric } from './gather.ts'
-import { rulesThat } from './asked-rules-store.ts'
-import { alarmOf, insertAlarms, type NewAlarm } from './alarms-store.ts'
+import { isolate } from '../../../../platform/db/isolate.ts'
+import type { TelemetryScope } from '../../../../platform/db/scopes/scope.ts'
+import { gatherHistoric } from '../gather.ts'
+import { rulesThat } from '../asked-rules-store.ts'
+import { alarmOf, insertAlarms, type NewAlarm } from '../alarms-store.ts'
 import {
   correctHistoric,
   forgetHistoric,
@@ -10,9 +11,10 @@ import {
   knownPeriods,
   replaceableAlarms,
 } from './late-store.ts'
-import { type EvaluatedRule, readRules, saveLate } from './rules-store.ts'
-import { readSamples, type Sample } from './samples-store.ts'
-import { watchedOf } from './step-rule.ts'
+import { type EvaluatedRule, readRules, saveLate } from '../rules-store.ts'
+import { readSamples, type Sample } from '../samples-store.ts'
+import { type Note, setApart } from '../set-apart.ts'
+import { watchedOf } from '../step-rule.ts'
 
 /** Rules of one transaction, readings of one rule, a month of minutes, and where one alarm lasts longer than those. */
 const mostAtOnce = { rules: 20, samples: 50_000, ofOneAlarm: 800_000 }
@@ -21,9 +23,16 @@ const mostAtOnce = { rules: 20, samples: 50_000, ofOneAlarm: 800_000 }
  * Looks at readings that came late: what they tell goes on record and pages nobody. Of a rule with more readings than
  * are read at once, the next call goes on where this one ended.
  */
-export async function lookAtLate(scope: TelemetryScope, most = mostAtOnce): Promise<void> {
-  for (const rule of await readRules(scope, rulesThat.areLate, most.rules))
-    await saveLate(scope, rule.ruleId, await lookAt(scope, rule, most))
+export async function lookAtLate(
+  scope: TelemetryScope,
+  note: Note,
+  most = mostAtOnce,
+): Promise<void> {
+  const rules = await readRules(scope, rulesThat.areLate, most.rules)
+  const failed = await isolate(scope, rules, async (some) => {
+    for (const rule of some) await saveLate(scope, rule.ruleId, await lookAt(scope, rule, most))
+  })
+  await setApart(scope, failed, { note })
 }
 
 /** Returns from when on the rule is to be looked at still; null where all was. */

@@ -1,6 +1,6 @@
 import type { AlarmPeriod } from '@puquio/domain'
-import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { type Sql, raw, sql } from '../../../platform/db/sql.ts'
+import type { TelemetryScope } from '../../../../platform/db/scopes/scope.ts'
+import { type Sql, raw, sql } from '../../../../platform/db/sql.ts'
 
 /** Nobody answered it or said anything of it: later readings may put others in its place. */
 const isUntouched: Sql = raw(
