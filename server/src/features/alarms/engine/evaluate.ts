@@ -1,5 +1,5 @@
 import { countedAtMs } from '@puquio/domain'
-import { isolate } from '../../../platform/db/isolate.ts'
+import { isolate } from '../../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { rulesThat } from './asked-rules-store.ts'
 import { recordTransitions } from './alarms-store.ts'

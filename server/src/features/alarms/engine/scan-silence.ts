@@ -1,6 +1,6 @@
 import { checkSilence, keepWatch, tickAlarm } from '@puquio/domain'
 import { rulesThat } from './asked-rules-store.ts'
-import { isolate } from '../../../platform/db/isolate.ts'
+import { isolate } from '../../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { endAlarms, ofOne, raiseAlarms, recordTransitions } from './alarms-store.ts'
 import { type EvaluatedRule, readRules, saveStates } from './rules-store.ts'

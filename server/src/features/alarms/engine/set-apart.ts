@@ -1,5 +1,5 @@
 import { initialAlarmState } from '@puquio/domain'
-import type { Failed } from '../../../platform/db/isolate.ts'
+import type { Failed } from '../../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { type EvaluatedRule, saveFailures } from './rules-store.ts'
 

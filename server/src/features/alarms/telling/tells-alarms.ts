@@ -1,6 +1,6 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import { type AlarmDelivery, dueDeliveries } from '@puquio/domain'
-import { isolate } from '../../../platform/db/isolate.ts'
+import { isolate } from '../../../platform/db/isolate/isolate.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'

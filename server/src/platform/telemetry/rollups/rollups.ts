@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isolate } from '../../db/isolate.ts'
+import { isolate } from '../../db/isolate/isolate.ts'
 import { lock } from '../../db/lock.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { readAt, readLatest, upsertLatest } from '../latest-store.ts'

@@ -1,5 +1,5 @@
 import { type AlarmPeriod, countedAtMs, historicAlarms, lookBackMs } from '@puquio/domain'
-import { isolate } from '../../../../platform/db/isolate.ts'
+import { isolate } from '../../../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../../../platform/db/scopes/scope.ts'
 import { gatherHistoric } from '../gather.ts'
 import { rulesThat } from '../asked-rules-store.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
 import { isolate } from './isolate.ts'
-import { alarmsScope } from './scopes/system-scopes.ts'
-import { sql } from './sql.ts'
+import { alarmsScope } from '../scopes/system-scopes.ts'
+import { sql } from '../sql.ts'
 
 let puquio: TestApp
 beforeAll(async () => {

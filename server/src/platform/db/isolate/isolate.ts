@@ -1,6 +1,6 @@
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import type { Rows } from './statements.ts'
-import { raw } from './sql.ts'
+import { DatabaseUnavailable } from '../database-unavailable.ts'
+import type { Rows } from '../statements.ts'
+import { raw } from '../sql.ts'
 
 export type Failed<One> = { one: One; error: Error }
 
