@@ -84,7 +84,12 @@ export const readingRoutes = {
       'Readings of variables between two times, at the finest level that gives some 2,000 points',
     params: onProject,
     query: shownReadings,
-    response: z.object({ variables: z.array(graphVariable), columns: z.array(readingColumns) }),
+    response: z.object({
+      variables: z.array(graphVariable),
+      columns: z.array(readingColumns),
+      /** There are more readings than are given one by one: summaries stand for them. */
+      isThinned: z.boolean(),
+    }),
   }),
   file: file({
     method: 'GET',

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { levelFor } from '../../platform/telemetry/levels.ts'
 import type { Points } from '../../platform/telemetry/read-store.ts'
-import { findVariables, type StoredVariable } from './variables-store.ts'
+import { findVariables } from './variables-store.ts'
 
 type Asked = {
   variables?: number[] | undefined
@@ -17,9 +17,15 @@ type Asked = {
   to: string
   level?: ReadingLevel | undefined
 }
-export type GraphReadings = { variables: GraphVariable[]; level: ReadingLevel; points: Points[] }
+export type GraphReadings = {
+  variables: GraphVariable[]
+  level: ReadingLevel
+  /** There are more readings than are read one by one. */
+  isThinned: boolean
+  points: Points[]
+}
 
-/** Above so many readings at once rollups are read instead: of devices that measure many times a minute. */
+/** Above so many readings rollups are read instead: of devices that measure many times a minute, whatever they say. */
 const mostRaw = 500_000
 
 /** What a graph shows of variables of the project between two times. */
@@ -27,6 +33,7 @@ export async function readGraph(
   { telemetry }: Pick<Platform, 'telemetry'>,
   scope: ProjectScope,
   { variables: ids = [], from, to, level: least }: Asked,
+  most = mostRaw,
 ): Promise<GraphReadings> {
   const asked = [...new Set(ids)]
   if (asked.length > graphVariablesMax)
@@ -40,9 +47,12 @@ export async function readGraph(
     ])
   const found = await findVariables(scope, asked)
   if (found.length !== asked.length) throw new Problem('NOT_FOUND')
-  const level = coarser(levelOf(found, beforeMs - fromMs), least ?? 'raw')
+  const wanted = coarser(levelFor(beforeMs - fromMs), least ?? 'raw')
+  const span = { variableIds: asked, fromMs, beforeMs }
+  const isThinned = wanted === 'raw' && (await telemetry.isMoreThan(span, most))
+  const level = isThinned ? '10m' : wanted
   const [points, latest] = await Promise.all([
-    telemetry.points({ variableIds: asked, fromMs, beforeMs, level }),
+    telemetry.points({ ...span, level }),
     telemetry.latest(asked),
   ])
   const newest = new Map(latest.map((reading) => [reading.variableId, reading]))
@@ -51,13 +61,7 @@ export async function readGraph(
     const shown = value === null ? null : { measuredAt: new Date(atMs).toISOString(), value }
     return { ...variable, latest: shown }
   })
-  return { variables, level, points }
-}
-
-function levelOf(variables: readonly StoredVariable[], spanMs: number): ReadingLevel {
-  const level = levelFor(spanMs)
-  const expected = variables.reduce((sum, { intervalS }) => sum + spanMs / (intervalS * 1000), 0)
-  return level === 'raw' && expected > mostRaw ? '10m' : level
+  return { variables, level, isThinned, points }
 }
 
 const coarser = (one: ReadingLevel, other: ReadingLevel): ReadingLevel =>

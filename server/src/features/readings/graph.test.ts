@@ -4,7 +4,9 @@ import { buildMember, buildMine, buildStation, insert } from '../../../test/buil
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
 import type { Calls } from '../../../test/send.ts'
+import { deviceScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { NewReading } from '../../platform/telemetry/reading.ts'
+import { readGraph } from './graph-readings.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -73,7 +75,7 @@ it('gives the readings of a day one by one, the newest with its variable', async
   ])
 })
 
-it('gives buckets where asked, for long spans, and of devices that measure very often', async () => {
+it('gives buckets where asked, and for long spans', async () => {
   await store([{ value: 1 }, { atMs: startMs + 60_000, value: 3 }])
   const bucket = { at: [startMs], min: [1], max: [3], mean: [2], count: [2] }
   const levelOf = async (more: object) =>
@@ -84,12 +86,6 @@ it('gives buckets where asked, for long spans, and of devices that measure very 
     level: '10m',
   })
   const often = await buildDevice(puquio.database, mine, { intervalS: 1 })
-  const many = []
-  for (let position = 1; position <= 6; position++)
-    many.push(await insertVariable(often.device.id, { position, key: `k${position}` }))
-  const variables = many.map(({ id }) => id)
-  const asked = await reader.call(api.points, { params, query: query({ variables }) })
-  expect(asked.columns[0]?.level).toBe('10m')
 })
 
 const insertVariable = (deviceId: number, columns: object) =>
@@ -162,4 +158,16 @@ it('is for those who read the project', async () => {
   const stranger = await puquio.signIn((await buildMine(puquio.database)).admin)
   for (const route of [api.points, api.file, api.variables])
     expect((await stranger.send(route, { params, query: query() })).statusCode).toBe(404)
+})
+
+it('shows summaries of more readings than are shown one by one, however often the device says it sends', async () => {
+  await store(Array.from({ length: 20 }, (_, at) => ({ atMs: startMs + at * 1000, value: at })))
+  const of = { projectId: params.projectId, deviceId: built.device.id }
+  const shown = (most: number) =>
+    readGraph(puquio.platform, deviceScope(puquio.platform, of), query(), most)
+  expect(await shown(20)).toMatchObject({ level: 'raw', isThinned: false })
+  const { level, isThinned, points } = await shown(19)
+  expect([level, isThinned, points[0]?.n]).toEqual(['10m', true, [20]])
+  const answer = await reader.call(api.points, { params, query: query() })
+  expect(answer.isThinned).toBe(false)
 })

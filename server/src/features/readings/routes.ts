@@ -11,10 +11,11 @@ export const readingHandlers = (
   platform: Pick<Platform, 'telemetry'>,
 ): Handlers<typeof readingRoutes> => ({
   async points({ scope, query }) {
-    const { variables, level, points } = await readGraph(platform, scope, query)
+    const { variables, level, isThinned, points } = await readGraph(platform, scope, query)
     const isRaw = level === 'raw'
     return {
       variables,
+      isThinned,
       columns: points.map(({ variableId, atMs, min, max, mean, n }) => ({
         variableId,
         level,

@@ -37,6 +37,26 @@ export async function countReadings(
     .map(([variableId, count]) => ({ variableId, count }))
 }
 
+/** Whether there are more readings in a span than so many; of packed days by the share of the day. */
+export async function isMoreThan(
+  { rows }: TelemetryScope,
+  { variableIds, ...span }: Span & { variableIds: readonly number[] },
+  most: number,
+): Promise<boolean> {
+  const { fromMs, beforeMs } = span
+  const [row] = await rows<{ n: number }>(
+    sql`select (
+        select count(*) from (
+          select 1 from telemetry.reading
+          where variable_id = any(${[...variableIds]}::int[]) and ts >= ${new Date(fromMs)} and ts < ${new Date(beforeMs)}
+          limit ${most + 1}) hot)::float8
+      + (select coalesce(sum(n * (least(${beforeMs}::float8 / ${dayMs}, day + 1) - greatest(${fromMs}::float8 / ${dayMs}, day))), 0)
+        from telemetry.reading_cold
+        where variable_id = any(${[...variableIds]}::int[]) and ${isOfDays(span)})::float8 as n`,
+  )
+  return (row?.n ?? 0) > most
+}
+
 /** From the first day that any of the variables has a good reading of, to the newest reading; null where there is none. */
 export async function readExtent(
   { rows }: TelemetryScope,

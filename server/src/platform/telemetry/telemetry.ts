@@ -4,7 +4,7 @@ import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
 import { compact } from './cold/compact.ts'
 import { openFanOut, type ReadingsListener } from './fan-out.ts'
 import { flush, type Watched } from './write/flush.ts'
-import { countReadings, readExtent } from './count-store.ts'
+import { countReadings, isMoreThan, readExtent } from './count-store.ts'
 import {
   forgetKeysBefore,
   forgetMessages,
@@ -84,6 +84,8 @@ export type Telemetry = {
   heard: (asked: OfVariables & { deviceId: number; most: number }) => Promise<HeardOf>
   /** How many readings each variable has in a span, exactly; variables with none are left out. */
   count: (asked: OfVariables) => Promise<Map<number, number>>
+  /** Whether there are more of them all than so many; does not count further. */
+  isMoreThan: (asked: OfVariables, most: number) => Promise<boolean>
   /** Between which times there are readings of any of these variables; the first to the day. */
   extent: (variableIds: readonly number[]) => Promise<{ fromMs: number; toMs: number } | null>
   /** Gives readings that are there another value or quality. */
@@ -212,6 +214,7 @@ export function openTelemetry({
       ])
       return { arrivalsMs, lags, messages, refused }
     },
+    isMoreThan: (asked, most) => isMoreThan(scope, asked, most),
     async count(asked) {
       const counted = await countReadings(scope, asked)
       return new Map(counted.map(({ variableId, count }) => [variableId, count]))

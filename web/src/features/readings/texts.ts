@@ -146,6 +146,12 @@ const readingTexts = defineTexts({
     fr: 'Moyenne d’un jour ; la bande va du minimum au maximum.',
     pt: 'Média de um dia; a faixa vai do mínimo ao máximo.',
   },
+  thinned: {
+    es: 'Hay más lecturas de las que se muestran una por una: acorte el período para verlas.',
+    en: 'There are more readings than are shown one by one: shorten the period to see them.',
+    fr: 'Il y a plus de mesures qu’on n’en affiche une à une : réduisez la période pour les voir.',
+    pt: 'Há mais leituras do que se mostram uma a uma: encurte o período para vê-las.',
+  },
   compareLegend: {
     es: 'Las líneas claras son del período anterior.',
     en: 'The pale lines are of the earlier period.',

@@ -4,7 +4,11 @@ import type { Platform } from '../../../platform/platform.ts'
 import { makesReports } from '../makes-reports.ts'
 import { reportBody } from './report-body.ts'
 import { sendNew } from './send-report.ts'
+import { countWaiting } from './sendings-store.ts'
 import { reportServices } from './services-store.ts'
+
+/** Reports of a device that its receiver has not taken: with so many, what it measures goes with a later one. */
+const mostWaiting = 50
 
 export const makesHttpReports = (
   platform: Pick<Platform, 'telemetry'>,
@@ -14,8 +18,13 @@ export const makesHttpReports = (
     reports: reportServices,
     mostAtOnce: 500,
     async send(scope, service) {
+      const { deviceId, intervalS } = service
+      if ((await countWaiting(scope, deviceId)) >= mostWaiting) {
+        const nextAt = fromNow(scope.clock, { ms: intervalS * 1000 })
+        return { until: new Date(service.sentUntil), nextAt }
+      }
       const { until, isAll, body } = await reportBody(platform, scope, service)
-      if (body) await sendNew(scope, { deviceId: service.deviceId, kind: 'report', body })
-      return { until, nextAt: fromNow(scope.clock, { ms: isAll ? service.intervalS * 1000 : 0 }) }
+      if (body) await sendNew(scope, { deviceId, kind: 'report', body })
+      return { until, nextAt: fromNow(scope.clock, { ms: isAll ? intervalS * 1000 : 0 }) }
     },
   })

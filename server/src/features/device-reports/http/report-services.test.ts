@@ -204,3 +204,49 @@ test('a delivery is sent again as it was', async () => {
   ])
   expect(got[1]?.body).toBe(got[0]?.body)
 })
+
+test('while a receiver takes none, reports gather, and go once it does', async () => {
+  await set({ content: ['readings'], intervalS: 600 })
+  await puquio.database.owner.one(
+    {},
+    sql`insert into report_delivery (project_id, device_id, kind, message_id, body, created_at)
+      select ${params.projectId}, ${params.deviceId}, 'report', 'msg_' || n, '{}', ${puquio.clock.now()}
+      from generate_series(1, 50) n`,
+  )
+  await write(2)
+  await report(11)
+  await write(12)
+  await report(22)
+  expect(got).toEqual([])
+  await puquio.database.owner.one(
+    {},
+    sql`update report_delivery set state = 'failed', ended_at = ${puquio.clock.now()}
+      where message_id = 'msg_1' and device_id = ${params.deviceId}`,
+  )
+  await report(33)
+  const told = got.map(({ body }) =>
+    JSON.parse(body).data.readings.map(({ value }: { value: number }) => value),
+  )
+  expect(told).toEqual([[2, 12]])
+})
+
+test('of reports that ended the newest are kept, by their number and by their size', async () => {
+  await set({ content: ['readings'], intervalS: 600 })
+  const bodyOf = (bytes: number) => 'x'.repeat(bytes)
+  const made = (from: number, to: number, bytes: number) =>
+    puquio.database.owner.one(
+      {},
+      sql`insert into report_delivery (project_id, device_id, kind, message_id, body, state, created_at, ended_at)
+        select ${params.projectId}, ${params.deviceId}, 'report', 'msg_' || n, ${bodyOf(bytes)}, 'delivered',
+          ${puquio.clock.now()}, ${puquio.clock.now()} from generate_series(${from}::int, ${to}::int) n`,
+    )
+  const count = async () => (await admin.call(api.sendings, { params, query: {} })).total
+  await made(1, 1100, 10)
+  await write(2)
+  await report(11)
+  expect(await count()).toBe(1001)
+  await made(2000, 2008, 10_000_000)
+  await write(12)
+  await report(22)
+  expect(await count()).toBeLessThan(10)
+})

@@ -36,6 +36,29 @@ export async function insertSending(
   return made?.id ?? 0
 }
 
+/** How many of a device wait for their receiver. */
+export async function countWaiting(scope: ProjectScope, deviceId: number): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(sql`
+    select count(*)::int as count from report_delivery
+    where project_id = ${scope.projectId} and device_id = ${deviceId} and state = 'waiting'`)
+  return row?.count ?? 0
+}
+
+/** Removes of a device what has ended beyond the newest, by their number and by what their bodies take. */
+export const trimSendings = (
+  scope: ProjectScope,
+  deviceId: number,
+  most: { count: number; bytes: number },
+): Promise<unknown> =>
+  scope.rows(sql`
+    delete from report_delivery r using (
+      select id, row_number() over newest as place, sum(octet_length(body)) over newest as bytes
+      from report_delivery
+      where project_id = ${scope.projectId} and device_id = ${deviceId} and ended_at is not null
+      window newest as (order by id desc)) kept
+    where r.project_id = ${scope.projectId} and r.id = kept.id
+      and (kept.place > ${most.count} or kept.bytes > ${most.bytes})`)
+
 export type StoredSending = NewSending & { id: number; state: ReportSending['state'] }
 
 export async function findSending(scope: ProjectScope, id: number): Promise<StoredSending | null> {

@@ -160,6 +160,7 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
             {[
               t('zone', { zone: timeZoneName(timeZone, language) }),
               t(`level_${level}`),
+              graph.isThinned && t('thinned'),
               search.compare && t('compareLegend'),
               lines.some(({ laboratory: points }) =>
                 points.some(({ atMs }) => atMs >= view.span().fromMs && atMs < view.span().toMs),

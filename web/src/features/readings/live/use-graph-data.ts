@@ -106,6 +106,7 @@ export const useGraphData = ({ projectId, variables, search }: Asked) => {
     now,
     data,
     level,
+    isThinned: points.data?.isThinned === true,
     /** Null where none is compared, or it is not there yet. */
     before: earlierData,
     arrivals,
