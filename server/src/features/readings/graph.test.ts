@@ -85,7 +85,6 @@ it('gives buckets where asked, and for long spans', async () => {
   expect(await levelOf({ to: '2026-02-20T05:00:00Z', level: 'raw' })).toMatchObject({
     level: '10m',
   })
-  const often = await buildDevice(puquio.database, mine, { intervalS: 1 })
 })
 
 const insertVariable = (deviceId: number, columns: object) =>
