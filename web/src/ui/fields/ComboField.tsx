@@ -1,7 +1,7 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matches } from './fold.ts'
+import { bestFirst, matches } from './fold.ts'
 import { type Option, optionLabel } from './option.ts'
 import './texts.ts'
 
@@ -61,12 +61,20 @@ export const ComboField = <Key extends string | number>(props: ComboFieldProps<K
 const mostShown = 100
 
 const filter: OptionsFilter = ({ options, search }) => {
-  const isFound = (option: ComboboxItem) => matches(option.label, search)
-  return options
-    .map((option) =>
-      'group' in option ? { ...option, items: option.items.filter(isFound) } : option,
+  const label = (option: ComboboxItem) => option.label
+  const among = (items: readonly ComboboxItem[]) =>
+    bestFirst(
+      items.filter((option) => matches(option.label, search)),
+      search,
+      label,
     )
-    .filter((option) => ('group' in option ? option.items.length > 0 : isFound(option)))
+  const isGroup = (option: (typeof options)[number]) => 'group' in option
+  if (!options.some(isGroup)) return among(options as ComboboxItem[])
+  return options
+    .map((option) => ('group' in option ? { ...option, items: among(option.items) } : option))
+    .filter((option) =>
+      'group' in option ? option.items.length > 0 : matches(option.label, search),
+    )
 }
 
 const grouped = (options: readonly Option[]) => {

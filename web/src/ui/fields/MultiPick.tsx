@@ -2,7 +2,7 @@ import { Button, Checkbox, CloseButton, Popover, TextInput } from '@mantine/core
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matches } from './fold.ts'
+import { bestFirst, matches } from './fold.ts'
 import styles from './MultiPick.module.css'
 import { type Option, optionLabel } from './option.ts'
 import './texts.ts'
@@ -69,7 +69,14 @@ const PickList = <Key extends string | number>({
 }: Pick<MultiPickProps<Key>, 'options' | 'value' | 'onChange'>) => {
   const { t } = useTranslation('uiFields')
   const [search, setSearch] = useState('')
-  const found = options.filter((option) => search === '' || matches(optionLabel(option), search))
+  const found =
+    search === ''
+      ? options
+      : bestFirst(
+          options.filter((option) => matches(optionLabel(option), search)),
+          search,
+          optionLabel,
+        )
   const toggle = (key: Key) =>
     onChange(value.includes(key) ? value.filter((other) => other !== key) : [...value, key])
   return (

@@ -331,6 +331,24 @@ describe('a device that is silent', () => {
     expect(await messages()).toHaveLength(2)
   })
 
+  test('that never sent anything is awaited a day after it was made here, however long ago it was installed', async () => {
+    const madeHoursAgo = (hours: number) =>
+      puquio.database.owner.one(
+        {},
+        sql`update device set created_at = ${new Date(nowMs - hours * 60 * minuteMs)} where id = ${built.device.id}`,
+      )
+    await puquio.database.owner.one(
+      {},
+      sql`update device_state set last_received_at = null where device_id = ${built.device.id}`,
+    )
+    await madeHoursAgo(1)
+    await scanUntil(30)
+    expect(await alarms()).toEqual([])
+    await madeHoursAgo(25)
+    await scanUntil(31)
+    expect(await alarms()).toMatchObject([{ kind: 'silence' }])
+  })
+
   test('does not pay for our own absence', async () => {
     await scanUntil(1)
     puquio.clock.set(new Date(nowMs + 60 * minuteMs).toISOString())

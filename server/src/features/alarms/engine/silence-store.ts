@@ -34,13 +34,17 @@ export type SilentDevice = {
   raisedAt: string | null
 }
 
-/** Devices that are silent now, and those whose E001 is active. One that was installed today is awaited from tomorrow. */
+/**
+ * Devices that are silent now, and those whose E001 is active. One that was installed today is awaited from tomorrow, and
+ * one that was made here, as many are at once by a workbook, has a day to be set up.
+ */
 export const readSilent = (scope: TelemetryScope): Promise<SilentDevice[]> => {
   const channels = Object.keys(graceOfChannelS)
   const graces = Object.values(graceOfChannelS)
   return scope.rows<SilentDevice>(sql`
     select * from (
-      select d.id, d.project_id, d.channel, (d.installed_on + 1)::timestamp at time zone 'UTC' as installed_at,
+      select d.id, d.project_id, d.channel,
+        greatest((d.installed_on + 1)::timestamp at time zone 'UTC', d.created_at + interval '1 day') as installed_at,
         t.last_received_at, d.interval_s, coalesce(d.grace_s, g.seconds) as grace_s, a.raised_at
       from device d
       join unnest(${channels}::text[], ${graces}::int[]) g (channel, seconds) on g.channel = d.channel

@@ -99,6 +99,15 @@ describe('a rule', () => {
     expect(await panel.findByText('Nivel > 4.5 m durante 10 min')).toBeTruthy()
   })
 
+  it('says of a new one that its device is missing, too', async () => {
+    await open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar regla' }))
+    const panel = within(await screen.findByRole('dialog'))
+    fireEvent.click(panel.getByRole('button', { name: 'Guardar' }))
+    const field = panel.getByRole('combobox', { name: /^Dispositivo/ })
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  })
+
   it('is copied to what is left ticked, and undone', async () => {
     const { sent } = await open()
     await screen.findByText('Nivel > 3 m durante 10 min')

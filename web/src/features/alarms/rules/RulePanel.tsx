@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
 import { fieldErrorsOf, validateWith } from '../../../lib/form.ts'
+import { fieldText } from '../../../lib/texts/field-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
@@ -37,7 +38,12 @@ export const RulePanel = ({ rule, deviceId, onClose }: RulePanelProps) => {
       atFields(
         rule
           ? validateEdit({ ...ruleOf(draft), version: rule.version })
-          : validateNew({ ...ruleOf(draft), variableId: draft.variableId }),
+          : {
+              ...(draft.deviceId === null && {
+                deviceId: fieldText({ code: 'required', params: {} }),
+              }),
+              ...validateNew({ ...ruleOf(draft), variableId: draft.variableId }),
+            },
       ),
     send: (draft) =>
       rule
