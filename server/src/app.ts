@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -144,6 +143,7 @@ import { arrivalsOf } from './platform/files/temporary-folder.ts'
 import { answerUnreadable } from './platform/http/problems/answer-unreadable.ts'
 import { answerByRole } from './platform/http/answer-by-role.ts'
 import { authorise } from './platform/http/authorise.ts'
+import { compression } from './platform/http/compression.ts'
 import { cookieOf } from './platform/http/cookie.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
@@ -208,14 +208,7 @@ export async function buildApp(
   await app.register(cookie)
   await app.register(multipart)
   takeBytes(app)
-  // For slow lines of camps. Responses with a secret beside the caller's own input stay below the threshold
-  // (BREACH).
-  await app.register(compress, {
-    threshold: 4096,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    customTypes: /^application\/json/,
-  })
+  await app.register(compress, compression)
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
