@@ -31,9 +31,6 @@ import { importKey } from '../plan-imports.ts'
 /** Most bytes of a file of results. */
 export const resultFileBytesMax = 30_000_000
 
-/** Most texts that are named of cells without a value. */
-export const blankTextsMax = 10
-
 const counts = z.object({
   /** Values that the file holds, those without anything measured and those left out not counted. */
   values: z.int(),

@@ -1,6 +1,7 @@
 import type { DateOrder } from '../../date-text.ts'
 import { addEvidence, type Evidence, noEvidence } from '../evidence.ts'
 import type { CellText } from '../cell-text.ts'
+import { remembering } from '../../remembering.ts'
 import { splitMoment } from './read-time.ts'
 
 /** What dates of one shape in a column say about their order; 1/14/19 and 14/1/2019 differ in shape. */
@@ -42,11 +43,16 @@ export const dateOrderOfColumn = (
 export const dateCollector = () => {
   const groups = new Map<string, ReturnType<typeof emptyGroup>>()
   const days = { swappable: 0, fixed: 0 }
+  const digitsOf = remembering(digitDate)
+  const dayOf = remembering((text) =>
+    isoDay.test(text) ? (otherDay(text) ? 'swappable' : 'fixed') : null,
+  )
   return {
     look(cell: CellText, row: number): void {
       if (typeof cell === 'number' || cell.length > 80) return
-      if (isoDay.test(cell)) days[otherDay(cell) ? 'swappable' : 'fixed']++
-      const digits = digitDate(cell)
+      const day = dayOf(cell)
+      if (day) days[day]++
+      const digits = digitsOf(cell)
       if (!digits) return
       const group = groups.get(digits.shape) ?? emptyGroup()
       groups.set(digits.shape, group)

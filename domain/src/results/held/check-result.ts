@@ -92,13 +92,23 @@ export const resultChecker = (how: CheckHow): ((cell: LayoutCell) => CheckedResu
 
 const separator = '\u001f'
 
-/** A file has few names of parameters, and what stands beside them, for very many values. */
+/** What a name meant the last time, and what stood beside it then. */
+type Found = { beside: BesideParameter | null; parameter: ReturnType<ResultNames['parameter']> }
+
+const areSame = (one: BesideParameter, other: BesideParameter): boolean =>
+  one.group === other.group && one.matrix === other.matrix && one.unit === other.unit
+
+/** A file has few names of parameters, and the same beside each, for very many values. */
 const rememberingParameter = (find: ResultNames['parameter']): ResultNames['parameter'] => {
-  const found = remembering((texts) => {
-    const [text = '', group = '', matrix = '', unit = ''] = texts.split(separator)
-    return find(text, { group, matrix, unit })
-  })
-  return (text, { group, matrix, unit }) => found([text, group, matrix, unit].join(separator))
+  const lastOf = remembering((): Found => ({ beside: null, parameter: null }))
+  return (text, beside) => {
+    const last = lastOf(text)
+    if (!last.beside || !areSame(last.beside, beside)) {
+      last.beside = beside
+      last.parameter = find(text, beside)
+    }
+    return last.parameter
+  }
 }
 
 const checkResult = (

@@ -2,6 +2,7 @@ import { clearDecimalMark, type DecimalMark, hasOpenMark } from '../../numbers.t
 import { lineText } from '../../plain-text.ts'
 import type { CellText } from '../cell-text.ts'
 import { addEvidence, type Evidence, joinEvidence, noEvidence } from '../evidence.ts'
+import { remembering } from '../../remembering.ts'
 import { partsOfValue } from './value-parts.ts'
 
 /** A decimal mark that a person or a laboratory's profile states. */
@@ -43,12 +44,13 @@ export const decimalMarkOfColumn = (
 export const markCollector = () => {
   const plain = emptyGroup()
   const limits = emptyGroup()
+  const saidBy = remembering(markOfText)
   return {
     look(cell: CellText, row: number): void {
       // A numeric cell has no mark.
       if (typeof cell === 'number' || cell.length > 80) return
-      const parts = partsOfValue(lineText(cell))
-      if (parts) count(parts.sign.startsWith('<') ? limits : plain, parts, row)
+      const said = saidBy(cell)
+      if (said) count(said.isLimit ? limits : plain, said, row)
     },
     read(stated: StatedMark | null = null): ColumnMarks {
       for (const group of [plain, limits]) group.mark = markOf(group.evidence)
@@ -90,18 +92,32 @@ const emptyGroup = (): MarkGroup => ({
   isThousands: { '.': false, ',': false },
 })
 
-const count = (
-  group: MarkGroup,
-  { digits, exponent }: { digits: string | null; exponent: string },
-  row: number,
-) => {
-  if (digits === null) return
+/** What one text says: its clear mark and what that separates from, or that its mark is open. */
+type Said = {
+  isLimit: boolean
+  mark: DecimalMark | null
+  thousands: DecimalMark | null
+  isOpen: boolean
+}
+
+const markOfText = (text: string): Said | null => {
+  const parts = partsOfValue(lineText(text))
+  if (!parts || parts.digits === null) return null
+  const { sign, digits, exponent } = parts
   const mark = clearDecimalMark(digits)
-  if (mark) {
-    addEvidence(group.evidence[mark], row)
-    const other = mark === '.' ? ',' : '.'
-    if (digits.includes(other)) group.isThousands[other] = true
-  } else if (hasOpenMark(digits) && exponent === '') addEvidence(group.open, row)
+  const other = mark === '.' ? ',' : '.'
+  return {
+    isLimit: sign.startsWith('<'),
+    mark,
+    thousands: mark && digits.includes(other) ? other : null,
+    isOpen: mark === null && exponent === '' && hasOpenMark(digits),
+  }
+}
+
+const count = (group: MarkGroup, { mark, thousands, isOpen }: Said, row: number) => {
+  if (mark) addEvidence(group.evidence[mark], row)
+  if (thousands) group.isThousands[thousands] = true
+  if (isOpen) addEvidence(group.open, row)
 }
 
 const markOf = (evidence: Record<DecimalMark, Evidence>): MarkGroup['mark'] => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type More = { source?: Source; limits?: Partial<TaskLimits>; signal?: AbortSignal }
+type More = {
+  source?: Source
+  limits?: Partial<TaskLimits>
+  signal?: AbortSignal
+  isFollowed?: boolean
+  onMessage?: () => void
+}
 
 function probe(args: Probe, { source = Buffer.from('the file'), ...more }: More = {}) {
   return runTask<Probe, string, string>({
@@ -28,8 +34,32 @@ function probe(args: Probe, { source = Buffer.from('the file'), ...more }: More 
     project: 1,
     limits: { ...limits, ...more.limits },
     signal: more.signal,
+    isFollowed: more.isFollowed ?? false,
+    onMessage: more.onMessage ?? (() => undefined),
   })
 }
+
+const childProcesses = (): number =>
+  readdirSync('/proc/self/task')
+    .flatMap((task) => readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' '))
+    .filter((child) => child !== '').length
+
+// First in this file, so that the process which waits is of this program.
+test.runIf(process.platform === 'linux')(
+  'a process waits for the next task, from the beginning where one follows',
+  async () => {
+    const before = childProcesses()
+    const during = async (isFollowed: boolean) => {
+      let count = 0
+      const onMessage = () => {
+        count = childProcesses() - before
+      }
+      await probe({ kind: 'content' }, { isFollowed, onMessage })
+      return count
+    }
+    expect([await during(false), await during(false), await during(true)]).toEqual([1, 1, 2])
+  },
+)
 
 async function listening(server: Server, at: string | number): Promise<Server> {
   await new Promise<void>((resolve) => {

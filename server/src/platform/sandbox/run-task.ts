@@ -60,6 +60,8 @@ export type TaskRun<Args, Message> = {
   project: number
   limits: TaskLimits
   signal?: AbortSignal | undefined
+  /** Another task of this program follows at once: its process is made ready meanwhile, not after. */
+  isFollowed?: boolean
   onMessage?: (message: Message) => void | Promise<void>
 }
 
@@ -80,6 +82,7 @@ export async function runTask<Args, Message, Result>(
     let source = run.source
     if (isBrought(source)) ({ path: source, remove } = await source.bring())
     child = takeProcess(program)
+    if (run.isFollowed) keepSpare(program)
     return await settle<Args, Message, Result>(child, run, source)
   } finally {
     child?.kill('SIGKILL')

@@ -1,5 +1,5 @@
 import { type CheckedRow } from '@puquio/domain'
-import { quoted } from '../../../platform/imports/row-lines-store.ts'
+import { quoted } from '../../../platform/imports/row-lines.ts'
 
 export type NumberedCells = {
   position: number

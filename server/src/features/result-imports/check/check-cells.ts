@@ -1,4 +1,3 @@
-import { blankTextsMax } from '@puquio/contract/laboratory/result-imports'
 import { cutText, layoutReader, type Mapping, textOf, type Unread } from '@puquio/domain'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellChecker, type CheckOptions } from './cell-checker.ts'
@@ -24,6 +23,8 @@ export type ReadFile = CheckedFile & { found: FoundMarks; plain: PlainFile | nul
 /** Most values of one file. */
 export const resultsMax = 300_000
 const unreadMax = 50
+/** Most texts that are named of cells without a value. */
+const blankTextsMax = 10
 /** Most characters that are shown of a cell without a value, and most different ones that are counted. */
 const blankTextMax = 40
 const blankKindsMax = 200

@@ -22,7 +22,7 @@ export function valueCounter() {
   const stations = new Set<number>()
   const days = range()
   const instants = range()
-  let sample = ''
+  let last: StagedResult | null = null
   let parameters = new Set<number>()
   let values = 0
   let old = 0
@@ -47,14 +47,22 @@ export function valueCounter() {
         isPlain = false
         return
       }
-      const key = `${station_id} ${sampled_at} ${matrix} ${type} ${depth_m ?? -1} ${code.toLowerCase()}`
-      if (key !== sample) {
-        sample = key
+      // The values of a sample follow one another.
+      if (
+        station_id !== last?.station_id ||
+        sampled_at !== last.sampled_at ||
+        matrix !== last.matrix ||
+        type !== last.type ||
+        depth_m !== last.depth_m ||
+        code !== last.code
+      ) {
+        const key = `${station_id} ${sampled_at} ${matrix} ${type} ${depth_m ?? -1} ${code.toLowerCase()}`
         parameters = samples.get(key) ?? new Set()
         samples.set(key, parameters)
         stations.add(station_id)
         days.add(sampled_on)
         instants.add(sampled_at)
+        last = one
       }
       if (parameters.has(parameter_id)) isPlain = false
       parameters.add(parameter_id)

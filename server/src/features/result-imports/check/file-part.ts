@@ -1,4 +1,4 @@
-import { packLines } from '../../../platform/imports/row-lines-store.ts'
+import { packLines } from '../../../platform/imports/row-lines.ts'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { type CheckInput, createRowChecker as checking, type ReadFile } from './check-cells.ts'
 import { createRowChecker as looking, type Look, type LookInput } from './look-at-file.ts'

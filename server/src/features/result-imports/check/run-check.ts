@@ -40,7 +40,7 @@ export async function runCheck(
     const source = storedSource(files, one)
     const read = async <Summary, Input>(
       input: Input,
-      on?: Pick<ReadRows<never, Input>, 'onPacked' | 'onAgain'>,
+      on?: Pick<ReadRows<never, Input>, 'onPacked' | 'onAgain' | 'isFollowed'>,
     ): Promise<Summary> => {
       const found = await readRows<never, Summary, Input>({
         source,
@@ -62,7 +62,8 @@ export async function runCheck(
     const lists = await readLists(scope)
     if (!one.isConfirmed || !one.mapping) {
       const profiles = await readProfiles(scope)
-      const look = await read<Look, LookInput>({ lists, profiles })
+      // Most columns are confirmed as they are proposed, and the file is checked within seconds.
+      const look = await read<Look, LookInput>({ lists, profiles }, { isFollowed: true })
       const { hasRows, ...proposed } = look
       if (look.sheets.length === 0) throw new RefusedFile({ problem: 'WORKBOOK_EMPTY', params: {} })
       if (!hasRows) throw new RefusedFile({ problem: 'WORKBOOK_HEADINGS_ALONE', params: {} })

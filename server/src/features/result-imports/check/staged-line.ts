@@ -1,5 +1,5 @@
 import type { Held } from '@puquio/domain'
-import { type ColumnValue, rowLine } from '../../../platform/imports/row-lines-store.ts'
+import { type ColumnValue, rowLine } from '../../../platform/imports/row-lines.ts'
 
 /** Columns of result_import_row from `position` on, in the table's order, without `is_known`, its last. */
 export const stagedColumns = [

@@ -28,6 +28,8 @@ export type ReadRows<Row, Input> = {
   onProgress?: (progress: ReadProgress) => void
   signal?: AbortSignal | undefined
   limits?: Partial<ReadLimits>
+  /** Another reading of a file follows at once. */
+  isFollowed?: boolean
   /** Whether a text is read, too, as CSV. */
   takesCsv?: boolean
 }
@@ -46,7 +48,15 @@ export async function readRows<Row, Summary, Input = unknown>(
   options: ReadRows<Row, Input>,
 ): Promise<RowsRead<Summary>> {
   const limits = { ...readLimits, ...options.limits }
-  const { source, module, input, project, onProgress, takesCsv = false } = options
+  const {
+    source,
+    module,
+    input,
+    project,
+    onProgress,
+    takesCsv = false,
+    isFollowed = false,
+  } = options
   const refusal = await refuseOversized(source, limits)
   if (refusal) return refusal
   const read = await runTask<ReaderArgs, ReaderMessage, RowsRead<Summary>>({
@@ -57,6 +67,7 @@ export async function readRows<Row, Summary, Input = unknown>(
     project,
     limits,
     signal: options.signal,
+    isFollowed,
     onMessage(message) {
       if ('progress' in message) return onProgress?.(message.progress)
       if ('again' in message) return options.onAgain?.()

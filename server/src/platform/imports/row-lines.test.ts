@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowLine } from './row-lines-store.ts'
+import { rowLine } from './row-lines.ts'
 
 test('a row is one text, in which only quoted values hold commas, quotes and backslashes', () => {
   expect(rowLine([null, 1.5, true, false, 'a,b', '', 'C:\\"x"'])).toBe(
