@@ -1,7 +1,12 @@
 import {
+  csvDelimiters,
+  type CsvMapping,
+  csvTimeFormats,
   deviceBounds,
   deviceChannels,
   type DeviceProfileFields,
+  isTimeZone,
+  messageKeysMax,
   testEncodings,
   testsMax,
   variablesMax,
@@ -43,6 +48,40 @@ export const decoderTest = testContent.extend({
 })
 export type DecoderTest = z.output<typeof decoderTest>
 
+const csvColumn = z.union([z.int().min(0).max(9999), requiredLine(100)])
+const headLine = z.int().min(1).max(100)
+
+/** What the CSV files of a logger hold: which column is which variable, and how numbers and times are written. */
+export const csvMapping = z
+  .object({
+    delimiter: z.enum(csvDelimiters),
+    decimalMark: z.enum(['.', ',']),
+    /** Counted from 1; null where there is none. */
+    headingLine: headLine.nullable(),
+    firstLine: headLine,
+    time: z.object({
+      column: csvColumn,
+      clock: csvColumn.optional(),
+      format: z.enum(csvTimeFormats),
+      zone: line(64).refine(isTimeZone, { params: { problem: 'not-in-list' } }),
+    }),
+    columns: z
+      .array(z.object({ column: csvColumn, key: templateVariable.shape.key }))
+      .min(1)
+      .max(messageKeysMax),
+    isGrowing: z.boolean(),
+  })
+  .superRefine(({ headingLine, firstLine, columns }, context) => {
+    const refuse = (path: (string | number)[], problem: string) =>
+      context.addIssue({ code: 'custom', path, params: { problem } })
+    if (headingLine !== null && headingLine >= firstLine) refuse(['firstLine'], 'after-headings')
+    const keys = columns.map(({ key }) => key)
+    const repeated = keys.findIndex((key, at) => keys.indexOf(key) !== at)
+    if (repeated !== -1) refuse(['columns', repeated, 'key'], 'repeated-key')
+  })
+// What is kept is what the reader of files takes.
+csvMapping satisfies z.ZodType<CsvMapping>
+
 const profileFields = z.object({
   name: requiredLine(100),
   maker: line(100),
@@ -52,7 +91,9 @@ const profileFields = z.object({
   decoder,
   tests: z.array(decoderTest).max(testsMax),
   variables: z.array(templateVariable).max(variablesMax),
-} satisfies Record<keyof DeviceProfileFields | 'tests' | 'variables', z.ZodType>)
+  /** Null where it sends no CSV. */
+  csv: csvMapping.nullable(),
+} satisfies Record<keyof DeviceProfileFields | 'tests' | 'variables' | 'csv', z.ZodType>)
 
 function checkKeys({ variables }: { variables: { key: string }[] }, context: z.RefinementCtx) {
   const known = new Set<string>()
@@ -177,7 +218,12 @@ export const deviceProfileRoutes = {
     changes: [],
     summary: 'Run a decoder on test messages, storing nothing',
     params: onProject,
-    body: z.object({ decoder, tests: z.array(testContent).min(1).max(testsMax) }),
+    body: z.object({
+      decoder,
+      tests: z.array(testContent).min(1).max(testsMax),
+      /** Of the variables, by their keys, as a decoder is given them. */
+      units: z.record(z.string().max(64), z.string().max(20)).optional(),
+    }),
     response: z.object({ outcomes: z.array(decoderOutcome) }),
     maxBytes: 1_000_000,
   }),

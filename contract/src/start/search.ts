@@ -8,6 +8,8 @@ export const searchFeatures = {
   reference: { kinds: ['station'], reads: ['reference'] },
   plans: { kinds: ['plan'], reads: ['plans'] },
   members: { kinds: ['person'], reads: ['members', 'users'] },
+  devices: { kinds: ['device'], reads: ['devices'] },
+  deviceProfiles: { kinds: ['device-profile'], reads: ['devices'] },
 } as const satisfies Record<string, { kinds: readonly string[]; reads: readonly Tag[] }>
 export type SearchFeature = keyof typeof searchFeatures
 const features = Object.values(searchFeatures)
@@ -18,9 +20,9 @@ export type FoundKind<Feature extends SearchFeature = SearchFeature> =
 export const found = z.object({
   kind: z.enum(features.flatMap(({ kinds }) => kinds)),
   id,
-  /** What it is called: a station's code, a plan's or a person's name. */
+  /** What it is called: a station's code, the name of anything else. */
   title: z.string(),
-  /** A station's name, a person's e-mail; empty where there is nothing to add. */
+  /** A station's name, a person's e-mail, a device's serial; empty where there is nothing to add. */
   detail: z.string(),
   /** A path of the web that shows it. */
   opens: z.string(),
@@ -40,7 +42,7 @@ export const searchRoutes = {
     // By the rights, menus hide what they open.
     reads: [...features.flatMap(({ reads }) => reads), 'rights'],
     summary:
-      'Stations and plans of a project and, for its administrator, its members by part of a name; codes that begin with it first',
+      'Stations, plans and devices of a project and, for who may open them, its members and profiles of devices by part of a name; codes that begin with it first',
     query: z.object({ project: idText, text: requiredLine(100) }),
     response: z.array(found).max(foundMax),
     problems: ['NOT_FOUND', 'ACCESS_DENIED', 'POLICY_NOT_ACCEPTED'],

@@ -5,7 +5,7 @@ import { type Modelled, models } from './models.ts'
 
 type Of = { projectId: number; now: string; parameterIds: ReadonlyMap<string, number> }
 
-/** Profiles of a mine: that of its piezometers, whose messages need no decoder, and one with a decoder. Returns the former. */
+/** Profiles of a mine: that of its piezometers, whose messages need no decoder, one with a decoder, and one that writes CSV. Returns the first. */
 export async function loadProfiles(rows: Rows, of: Of): Promise<number> {
   const id = await insert(rows, of, {
     name: 'Piezómetro de cuerda vibrante',
@@ -16,22 +16,24 @@ export async function loadProfiles(rows: Rows, of: Of): Promise<number> {
     decoder: '',
     tests: [],
     variables: templateOf(models.piezometer, of.parameterIds),
+    csv: null,
   })
   await insert(rows, of, ultrasonic)
+  await insert(rows, of, levelLogger)
   return id
 }
 
 const insert = async (
   rows: Rows,
   { projectId, now }: Of,
-  { tests, variables, ...profile }: DeviceProfileInput,
+  { tests, variables, csv, ...profile }: DeviceProfileInput,
 ): Promise<number> => {
   const { name, maker, model, channel, intervalS, decoder } = profile
   const [made] = await rows<{ id: number }>(sql`
     insert into device_profile (project_id, name, maker, model, channel, interval_s, decoder, payloads, variables,
-      time_zone, created_at)
+      csv, time_zone, created_at)
     values (${projectId}, ${name}, ${maker}, ${model}, ${channel}, ${intervalS}, ${decoder},
-      ${JSON.stringify(tests)}::jsonb, ${JSON.stringify(variables)}::jsonb, 'America/Lima', ${now}) returning id`)
+      ${JSON.stringify(tests)}::jsonb, ${JSON.stringify(variables)}::jsonb, ${csv && JSON.stringify(csv)}::jsonb, 'America/Lima', ${now}) returning id`)
   return made?.id ?? 0
 }
 
@@ -95,4 +97,28 @@ const ultrasonic: DeviceProfileInput = {
     high: null,
     highHigh: null,
   })),
+  csv: null,
+}
+
+/** As its own program exports what it recorded: date and time apart, a comma between columns. */
+const levelLogger: DeviceProfileInput = {
+  name: 'Nivel por archivo',
+  maker: 'Solinst',
+  model: 'Levelogger 5',
+  channel: 'mobile',
+  intervalS: 3600,
+  decoder: '',
+  tests: [],
+  variables: ultrasonic.variables.map((variable) =>
+    variable.key === 'distance' ? { ...variable, key: 'level', name: 'Nivel' } : variable,
+  ),
+  csv: {
+    delimiter: ',',
+    decimalMark: '.',
+    headingLine: 12,
+    firstLine: 13,
+    time: { column: 'Date', clock: 'Time', format: 'day-first', zone: 'America/Lima' },
+    columns: [{ column: 'LEVEL', key: 'level' }],
+    isGrowing: false,
+  },
 }

@@ -77,6 +77,7 @@ export const profileBody = (given: Partial<DeviceProfileInput> = {}): DeviceProf
   decoder: levelDecoder,
   tests: [{ name: 'Un metro', encoding: 'hex', content: '00 64', fPort: 2, expected: null }],
   variables: [],
+  csv: null,
   ...given,
 })
 

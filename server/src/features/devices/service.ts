@@ -4,3 +4,5 @@ export { findProfileOf, type KnownProfile } from './known-profiles-store.ts'
 export { type KnownProfiles, noProfile, openKnownProfiles } from './known-profiles.ts'
 export { areOfProject } from './device-store.ts'
 export { requireDevice } from './require-device.ts'
+/** For the palette. */
+export { findDevices, findProfiles } from './found-store.ts'

@@ -34,7 +34,10 @@ export async function listReruns(scope: ProjectScope, query: Query) {
       from,
       where: allOf([
         sql`r.project_id = ${scope.projectId}`,
-        query.deviceProfile ? sql`r.device_profile_id = ${query.deviceProfile}` : null,
+        // Of a device that has it, too.
+        query.deviceProfile
+          ? sql`(r.device_profile_id = ${query.deviceProfile} or d.device_profile_id = ${query.deviceProfile})`
+          : null,
       ]),
       order: orderBy(query.sort, {
         keys: { requestedAt: raw('r.requested_at') },

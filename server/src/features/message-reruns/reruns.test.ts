@@ -84,6 +84,19 @@ const better = `function decodeUplink({ bytes }) {
   return { data: { level: bytes.length * 2, flow: bytes[0] } }
 }`
 
+test('those of a profile are found by it, and those of one device of it, but no other’s', async () => {
+  const others = (await buildProfile(puquio.database, mine)).profile.id
+  await rerun({ deviceId: null, deviceProfileId: profileId })
+  await rerun({ deviceId: built.device.id, deviceProfileId: null })
+  await rerun({ deviceId: null, deviceProfileId: others })
+  const of = async (deviceProfile: number) =>
+    (await system.call(api.list, { params: on, query: { deviceProfile } })).items.map(
+      ({ device, profile }) => device?.id ?? profile?.id,
+    )
+  expect(await of(profileId)).toEqual([built.device.id, profileId])
+  expect(await of(others)).toEqual([others])
+})
+
 test('nothing changes where nothing has changed', async () => {
   await decode(ofLength)
   for (const body of ['A', 'BB', 'CCC']) await send(body)

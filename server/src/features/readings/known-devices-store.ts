@@ -3,7 +3,7 @@ import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { type Dependent, readDependents, readRules } from '../calculations/service.ts'
 
-export type KnownVariable = { id: number; rules: VariableRules }
+export type KnownVariable = { id: number; unit: string; rules: VariableRules }
 
 /** A device as its messages are read: what it may send, and how it is written. */
 export type KnownDevice = {
@@ -20,7 +20,7 @@ export type KnownDevice = {
 }
 
 type Row = Omit<KnownDevice, 'variables' | 'dependents'> & {
-  variables: { key: string; id: number }[]
+  variables: { key: string; id: number; unit: string }[]
 }
 
 /** By the hash of its token; null where there is none in use. */
@@ -70,7 +70,7 @@ async function find(
 ): Promise<KnownDevice | null> {
   const [row] = await scope.rows<Row>(sql`
     select d.id as device_id, d.project_id, ${tokenId} as token_id, ${certificateId} as certificate_id, d.channel, d.installed_on,
-      (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id)), '[]')
+      (select coalesce(jsonb_agg(jsonb_build_object('key', v.key, 'id', v.id, 'unit', v.unit)), '[]')
         from variable v where v.project_id = d.project_id and v.device_id = d.id and v.retired_at is null) as variables
     from device d ${where} and d.retired_at is null`)
   if (!row) return null
@@ -80,7 +80,7 @@ async function find(
   const rules = await readRules(scope, { projectId, variableIds })
   const dependents = await readDependents(scope, projectId, variableIds)
   const known = variables.map(
-    ({ key, id }) => [key, { id, rules: rules.get(id) ?? noRules }] as const,
+    ({ key, id, unit }) => [key, { id, unit, rules: rules.get(id) ?? noRules }] as const,
   )
   return { ...device, variables: new Map(known), dependents }
 }

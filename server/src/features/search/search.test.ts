@@ -17,6 +17,8 @@ import {
   insert,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildDevice } from '../../../test/proofs/build-device.ts'
+import { buildProfile } from '../../../test/proofs/build-profile.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -218,6 +220,33 @@ test('what the menu does not show a person is not found by them', async () => {
   const project = mine.project.id
   await puquio.database.owner.one({}, sql`delete from menu_item where project_id = ${project}`)
   expect(await titles('oculta')).toEqual([])
+})
+
+test('devices are found by serial and name, and their profiles by who may open those', async () => {
+  await insert(puquio.database, 'menu_item', {
+    projectId: mine.project.id,
+    position: 2,
+    kind: 'screen',
+    label: 'menu.ModiList',
+    alias: 'ModiList',
+  })
+  const { device } = await buildDevice(puquio.database, mine, { serial: 'ZX-77', name: 'Dique' })
+  await buildDevice(puquio.database, mine, {
+    name: 'ZX retirado',
+    retiredAt: '2026-01-01T00:00:00Z',
+  })
+  const { profile } = await buildProfile(puquio.database, mine, { name: 'ZX de nivel', maker: 'Ñ' })
+  const other = await buildMine(puquio.database)
+  await buildDevice(puquio.database, other, { name: 'ZX ajeno' })
+  await buildProfile(puquio.database, other, { name: 'ZX ajeno' })
+  const seen = { kind: 'device', id: device.id, title: 'Dique', detail: 'ZX-77' }
+  const shown = { ...seen, opens: `/modi/graph/${device.id}/ZX-77` }
+  expect(await find('zx')).toEqual([shown])
+  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
+  expect(await find('zx', system)).toMatchObject([
+    shown,
+    { kind: 'device-profile', title: 'ZX de nivel', opens: `/modi/profiles/${profile.id}` },
+  ])
 })
 
 test('a foreign project is not there, and nothing of it is found', async () => {

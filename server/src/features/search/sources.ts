@@ -2,6 +2,7 @@ import type { Found, SearchFeature } from '@puquio/contract/start/search'
 import { addressOf } from '@puquio/domain'
 import type { Ranked } from '../../platform/db/found-rank.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { findDevices, findProfiles } from '../devices/service.ts'
 import { findMembers } from '../members/service.ts'
 import { findPlans } from '../plans/service.ts'
 import { findStations } from '../reference/service.ts'
@@ -23,4 +24,6 @@ export const searchSources: { readonly [Feature in SearchFeature]: SearchSource<
     page: ({ projectId }) => addressOf('ProjectUserList', { projectId }),
     find: findMembers,
   },
+  devices: { page: () => addressOf('ModiList'), find: findDevices },
+  deviceProfiles: { page: () => addressOf('ModiProfiles'), find: findProfiles },
 }

@@ -1,7 +1,9 @@
 import { screenOfPath } from '@puquio/domain'
 import {
   type Icon,
+  IconBroadcast,
   IconCalendarStats,
+  IconCpu,
   IconFile,
   IconMapPin,
   IconSettings,
@@ -16,6 +18,8 @@ const icons: Readonly<Record<Choice['kind'], Icon>> = {
   station: IconMapPin,
   plan: IconCalendarStats,
   person: IconUser,
+  device: IconBroadcast,
+  'device-profile': IconCpu,
 }
 
 /** Returns a screen's own sign, which the menu has, too, or that of the kind. */

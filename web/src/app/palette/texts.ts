@@ -2,14 +2,15 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { deviceWords } from '../../widgets/devices/words.ts'
 
 const paletteTexts = defineTexts({
   title: words.goTo,
   placeholder: {
-    es: 'Pantalla, estación, plan, persona…',
-    en: 'Screen, station, plan, person…',
-    fr: 'Écran, station, plan, personne…',
-    pt: 'Tela, estação, plano, pessoa…',
+    es: 'Pantalla, estación, plan, persona, dispositivo…',
+    en: 'Screen, station, plan, person, device…',
+    fr: 'Écran, station, plan, personne, appareil…',
+    pt: 'Tela, estação, plano, pessoa, dispositivo…',
   },
   results: words.results,
   searching: { es: 'Buscando…', en: 'Searching…', fr: 'Recherche…', pt: 'Buscando…' },
@@ -34,6 +35,8 @@ const paletteTexts = defineTexts({
   station: fieldTerms.stations,
   plan: fieldTerms.plans,
   person: words.people,
+  device: deviceWords.all,
+  'device-profile': deviceWords.profiles,
   members: {
     es: 'Integrantes del proyecto',
     en: 'Members of the project',

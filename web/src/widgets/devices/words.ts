@@ -11,6 +11,12 @@ export const deviceWords = {
   all: { es: 'Dispositivos', en: 'Devices', fr: 'Appareils', pt: 'Dispositivos' },
   mails: { es: 'Correos', en: 'Mails', fr: 'Courriels', pt: 'E-mails' },
   content: { es: 'Contenido', en: 'Content', fr: 'Contenu', pt: 'Conteúdo' },
+  profiles: {
+    es: 'Perfiles de dispositivos',
+    en: 'Profiles of devices',
+    fr: 'Profils d’appareils',
+    pt: 'Perfis de dispositivos',
+  },
   profile: { es: 'Perfil', en: 'Profile', fr: 'Profil', pt: 'Perfil' },
   variable: { es: 'Variable', en: 'Variable', fr: 'Variable', pt: 'Variável' },
   calculations: {

@@ -27,7 +27,7 @@ export type CsvMapping = {
   time: {
     column: CsvColumn
     /** Where the time of day has a column of its own. */
-    clock?: CsvColumn
+    clock?: CsvColumn | undefined
     format: CsvTimeFormat
     /** Of times that name none. */
     zone: string

@@ -32,7 +32,7 @@ const dayIn = (zone: string, on: string) => {
   return { on, startMs, isPlain: endMs - startMs === dayMs }
 }
 
-const isTimeZone = (zone: string): boolean => {
+export const isTimeZone = (zone: string): boolean => {
   try {
     zonedInstant('2000-01-01', '00:00', zone)
     return true

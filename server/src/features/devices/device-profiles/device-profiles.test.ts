@@ -39,6 +39,52 @@ it('keeps a profile as it was written, with its tests and its template', async (
   expect(stale.problem).toBe('CHANGED_MEANWHILE')
 })
 
+it('keeps what the CSV files of its loggers hold, and refuses what could not be read', async () => {
+  const csv = {
+    delimiter: ';' as const,
+    decimalMark: ',' as const,
+    headingLine: 1,
+    firstLine: 2,
+    time: { column: 'Fecha', clock: 1, format: 'day-first' as const, zone: 'America/Lima' },
+    columns: [
+      { column: 'Nivel (m)', key: 'level' },
+      { column: 3, key: 'battery' },
+    ],
+    isGrowing: true,
+  }
+  const made = await system.call(api.create, { params: on, body: profileBody({ csv }) })
+  expect(made.csv).toEqual(csv)
+  const params = { ...on, deviceProfileId: made.id }
+  const { id: _id, devices: _devices, ...same } = made
+  const without = await system.call(api.edit, { params, body: { ...same, csv: null } })
+  expect(without.csv).toBeNull()
+  const refused = async (given: object) => {
+    const body = profileBody({ csv: { ...csv, ...given } })
+    return (await system.refusal(api.create, { params: on, body })).fields
+  }
+  expect(await refused({ firstLine: 1 })).toMatchObject([
+    { path: 'csv.firstLine', code: 'after-headings' },
+  ])
+  const zone = { ...csv.time, zone: 'America/Cusco' }
+  expect(await refused({ time: zone })).toMatchObject([{ path: 'csv.time.zone' }])
+  const [level] = csv.columns
+  expect(await refused({ columns: [level, level] })).toMatchObject([
+    { path: 'csv.columns.1.key', code: 'repeated-key' },
+  ])
+  expect(await refused({ columns: [] })).toMatchObject([{ path: 'csv.columns' }])
+})
+
+it('gives a decoder that is tried the units of the variables', async () => {
+  const body = {
+    decoder:
+      'function decodeUplink({ variables }) { return { data: { cm: +(variables.level === "cm") } } }',
+    tests: [{ encoding: 'hex' as const, content: '00', fPort: null }],
+    units: { level: 'cm' },
+  }
+  const { outcomes } = await system.call(api.try, { params: on, body })
+  expect(outcomes).toMatchObject([{ messages: [{ values: { cm: 1 } }] }])
+})
+
 it('is found by name, maker and model, and says how many devices have it', async () => {
   const made = await system.call(api.create, { params: on, body: profileBody({ model: 'ZX-9' }) })
   const device = deviceBody({ deviceProfileId: made.id })

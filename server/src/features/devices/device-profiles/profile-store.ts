@@ -49,7 +49,7 @@ const keys = {
 
 export async function findProfile(scope: ProjectScope, id: number): Promise<DeviceProfile | null> {
   const [row] = await scope.rows<DeviceProfile>(sql`
-    select p.id, p.name, p.maker, p.model, p.channel, p.interval_s, p.decoder, p.payloads as tests, p.variables, p.version,
+    select p.id, p.name, p.maker, p.model, p.channel, p.interval_s, p.decoder, p.payloads as tests, p.variables, p.csv, p.version,
       ${devicesOf}
     from device_profile p where p.project_id = ${scope.projectId} and p.id = ${id}`)
   return row ?? null
@@ -94,4 +94,5 @@ const written = (profile: ProfileInput): Written<ProfileInput> => ({
   decoder: { decoder: profile.decoder },
   tests: { payloads: json(profile.tests) },
   variables: { variables: json(profile.variables) },
+  csv: { csv: profile.csv === null ? null : json(profile.csv) },
 })

@@ -11,11 +11,12 @@ type Test = Body['tests'][number]
 export async function tryDecoder(
   { decoders, clock }: Pick<Platform, 'decoders' | 'clock'>,
   projectId: number,
-  { decoder, tests }: Body,
+  { decoder, tests, units = {} }: Body,
 ): Promise<DecoderOutcome[]> {
   const run = (input: DecoderInput) => decoders.run(projectId, decoder, input)
   const outcomes: DecoderOutcome[] = []
-  for (const test of tests) outcomes.push(await tryOne(run, inputOf(test, clock.now())))
+  const received = { receivedAt: clock.now(), units }
+  for (const test of tests) outcomes.push(await tryOne(run, inputOf(test, received)))
   return outcomes
 }
 
@@ -40,7 +41,10 @@ async function tryOne(
 const nothingBrought: DecodedMessage = { values: {}, unread: [], measuredAtMs: null }
 
 /** As a message with these bytes is handed to a decoder; null where they are badly written. */
-function inputOf({ encoding, content, fPort }: Test, receivedAt: Date): DecoderInput | null {
+function inputOf(
+  { encoding, content, fPort }: Test,
+  { receivedAt, units }: { receivedAt: Date; units: Record<string, string> },
+): DecoderInput | null {
   const bytes = bytesOf(encoding, content)
   return (
     bytes && {
@@ -48,7 +52,7 @@ function inputOf({ encoding, content, fPort }: Test, receivedAt: Date): DecoderI
       text: encoding === 'text' ? content : null,
       fPort,
       recvTime: receivedAt.toISOString(),
-      variables: {},
+      variables: units,
     }
   )
 }

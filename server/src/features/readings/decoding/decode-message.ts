@@ -19,6 +19,8 @@ import { readJson } from '../read-json.ts'
 import { readMessage } from './read-message.ts'
 
 type Parts = Pick<Platform, 'decoders'>
+/** Of the device's variables, by their keys. */
+type Units = DecoderInput['variables']
 type Message = Pick<KeptMessage, 'wayIn' | 'body' | 'receivedAt'>
 
 /**
@@ -28,13 +30,13 @@ type Message = Pick<KeptMessage, 'wayIn' | 'body' | 'receivedAt'>
 export async function decodeMessage(
   parts: Parts,
   message: Message,
-  { decoder, projectId }: { decoder: string; projectId: number },
+  { decoder, projectId, units }: { decoder: string; projectId: number; units: Units },
 ): Promise<Decoded | 'busy' | null> {
   if (decoder !== '' && isOwnBody(message.wayIn)) {
     const answer = await parts.decoders.run(
       projectId,
       decoder,
-      inputOf(message.body, null, message),
+      inputOf(message.body, null, { ...message, units }),
     )
     return read(answer, ownMessage)
   }
@@ -48,7 +50,7 @@ export async function decodeMessage(
       continue
     }
     const bytes = bytesOf(one.payload)
-    const input = inputOf(bytes, one.payload, message)
+    const input = inputOf(bytes, one.payload, { ...message, units })
     const answer = await parts.decoders.run(projectId, decoder, input)
     const decoded = read(answer, one)
     if (decoded === 'busy') return decoded
@@ -80,13 +82,13 @@ const bytesOf = ({ encoding, text }: MessagePayload) => Buffer.from(text, encodi
 export const inputOf = (
   bytes: Buffer,
   payload: Pick<MessagePayload, 'fPort'> | null,
-  { receivedAt }: Pick<Message, 'receivedAt'>,
+  { receivedAt, units }: Pick<Message, 'receivedAt'> & { units: Units },
 ): DecoderInput => ({
   bytes: [...bytes],
   text: payload === null ? textOf(bytes) : null,
   fPort: payload?.fPort ?? null,
   recvTime: receivedAt.toISOString(),
-  variables: {},
+  variables: units,
 })
 
 const textOf = (bytes: Buffer): string | null => {

@@ -97,6 +97,23 @@ const ofText = `function decodeUplink({ bytes, fPort }) {
 }`
 const ofLength = 'function decodeUplink({ bytes }) { return { data: { level: bytes.length } } }'
 
+test('a decoder is given the units of the device’s variables by their keys', async () => {
+  const ofUnit =
+    'function decodeUplink({ text, variables }) { return { data: { level: +text / (variables.level === "m" ? 1 : 100) } } }'
+  const { device, variable, deviceToken } = await deviceWith(ofUnit)
+  await post(telemetryOf(deviceToken.text), '250')
+  await decoded(device.id)
+  await owner(sql`update variable set unit = 'cm' where id = ${variable.id} returning 1 as one`)
+  await tell()
+  await vi.waitFor(async () => {
+    await post(telemetryOf(deviceToken.text), '300')
+    await decoded(device.id)
+    const raws = (await storedOf(device.id)).map(([, raw]) => raw)
+    expect(raws[0]).toBe(250)
+    expect(raws).toContain(3)
+  }, 30_000)
+})
+
 test.each<[NetworkWay, string, string, string, unknown[]]>([
   ['chirpstack', 'lora/chirpstack_v4_up.json', '0101010101010101', ofBytes, [170, 1]],
   ['things-stack', 'lora/ttn_v3_mqtt_up.json', '4200000000000000', ofText, [0, 15]],

@@ -29,6 +29,7 @@ export async function settledBatch(
   const decoded = await decodeMessage(parts, message, {
     decoder: profile.decoder,
     projectId: device.projectId,
+    units: Object.fromEntries([...device.variables].map(([key, { unit }]) => [key, unit])),
   })
   if (decoded === 'busy' || decoded === null) return decoded
   const by =

@@ -11,7 +11,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { fieldText } from '../../../lib/texts/field-text.ts'
 import { DecoderTestFields } from './DecoderTestFields.tsx'
 import { insertTab } from './insert-tab.ts'
-import { emptyTest, isAsExpected, type ProfileDraft, valuesText } from './profile-draft.ts'
+import { emptyTest, isAsExpected, type ProfileDraft, unitsOf, valuesText } from './profile-draft.ts'
 import styles from './profiles.module.css'
 import './texts.ts'
 
@@ -29,7 +29,7 @@ export const DecoderFields = ({ form }: { form: UseFormReturnType<ProfileDraft> 
       const given = tests.map(({ encoding, content, fPort }) => ({ encoding, content, fPort }))
       const answer = await call(deviceProfileRoutes.try, {
         params,
-        body: { decoder, tests: given },
+        body: { decoder, tests: given, units: unitsOf(form.values) },
       })
       setOutcomes(answer.outcomes)
       setProblem(null)

@@ -22,6 +22,7 @@ import { ChannelSelect } from '../components/ChannelSelect.tsx'
 import { FormSection } from '../components/FormSection.tsx'
 import { LongForm } from '../components/LongForm.tsx'
 import { VariableFields } from '../components/VariableFields.tsx'
+import { CsvFields } from './CsvFields.tsx'
 import { DecoderFields } from './DecoderFields.tsx'
 import { emptyProfile, type ProfileDraft, profileDraftOf, profileOf } from './profile-draft.ts'
 import './texts.ts'
@@ -29,6 +30,7 @@ import './texts.ts'
 /** A profile with its decoder, the tests of that beside it, and the variables of a new device. */
 export const ProfileForm = ({ profile }: { profile: DeviceProfile | null }) => {
   const { t } = useTranslation('deviceProfiles')
+  const { t: csv } = useTranslation('csvMapping')
   const navigate = useNavigate()
   const params = { projectId: useProject().id }
   const create = useApiMutation(deviceProfileRoutes.create)
@@ -75,6 +77,9 @@ export const ProfileForm = ({ profile }: { profile: DeviceProfile | null }) => {
       </FormSection>
       <FormSection title={t('decoder')} help={t('decoderHelp')}>
         <DecoderFields form={form} />
+      </FormSection>
+      <FormSection title={csv('title')} help={csv('help')}>
+        <CsvFields form={form} />
       </FormSection>
       <FormSection title={t('variables')} help={t('variablesHelp')}>
         <VariableFields form={form} />

@@ -32,7 +32,7 @@ export const Reruns = ({ profileId }: { profileId: number }) => {
   const devices = useApi(deviceRoutes.list, { params, query: { size: 100, sort: 'name' } })
   const reruns = useApi(
     messageRerunRoutes.list,
-    { params, query: { size: 10 } },
+    { params, query: { size: 10, deviceProfile: profileId } },
     { refetchInterval: ({ state: { data } }) => (data?.items.some(isUnderWay) ? everyMs : false) },
   )
   const start = useApiMutation(messageRerunRoutes.start)

@@ -6,9 +6,13 @@ import type {
 } from '@puquio/contract/modi/device-profiles'
 import type { VariableInput } from '@puquio/contract/modi/devices'
 import type { DeviceProfileFields } from '@puquio/domain'
+import { type CsvDraft, csvDraftOf, csvOf } from './csv-draft.ts'
 
-/** A profile in its form: the variables have no ids, which those of devices have. */
-export type ProfileDraft = Omit<DeviceProfileInput, 'variables'> & { variables: VariableInput[] }
+/** A profile in its form: the variables have no ids, which those of devices have, and columns are texts. */
+export type ProfileDraft = Omit<DeviceProfileInput, 'variables' | 'csv'> & {
+  variables: VariableInput[]
+  csv: CsvDraft | null
+}
 
 const firstDecoder = `function decodeUplink({ bytes, text, fPort, recvTime }) {
   return {
@@ -36,6 +40,7 @@ export const emptyProfile = {
   decoder: firstDecoder,
   tests: [{ ...emptyTest, content: '00 FA' }],
   variables: [],
+  csv: null,
 } satisfies ProfileDraft & Record<keyof DeviceProfileFields, unknown>
 
 export const profileDraftOf = ({
@@ -43,14 +48,17 @@ export const profileDraftOf = ({
   devices: _devices,
   version: _version,
   variables,
+  csv,
   ...profile
 }: DeviceProfile): ProfileDraft => ({
   ...profile,
+  csv: csv && csvDraftOf(csv),
   variables: variables.map((variable) => ({ id: null, ...variable })),
 })
 
-export const profileOf = ({ variables, ...draft }: ProfileDraft): DeviceProfileInput => ({
+export const profileOf = ({ variables, csv, ...draft }: ProfileDraft): DeviceProfileInput => ({
   ...draft,
+  csv: csv && csvOf(csv),
   variables: variables.map(({ id: _id, ...variable }) => variable),
 })
 
@@ -63,3 +71,7 @@ export const isAsExpected = (
   { expected }: Pick<DecoderTest, 'expected'>,
   outcome: DecoderOutcome,
 ): boolean | null => (expected === null ? null : expected === valuesText(outcome))
+
+/** The units of a profile's variables, as its decoder is given those of a device. */
+export const unitsOf = ({ variables }: Pick<ProfileDraft, 'variables'>): Record<string, string> =>
+  Object.fromEntries(variables.flatMap(({ key, unit }) => (key === '' ? [] : [[key, unit]])))

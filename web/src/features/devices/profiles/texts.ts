@@ -6,12 +6,7 @@ import { deviceWords } from '../../../widgets/devices/words.ts'
 import { modiWords } from '../../../widgets/modi/words.ts'
 
 const deviceProfileTexts = defineTexts({
-  title: {
-    es: 'Perfiles de dispositivos',
-    en: 'Profiles of devices',
-    fr: 'Profils d’appareils',
-    pt: 'Perfis de dispositivos',
-  },
+  title: deviceWords.profiles,
   newProfile: {
     es: 'Nuevo perfil',
     en: 'New profile',
