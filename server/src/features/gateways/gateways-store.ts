@@ -33,13 +33,22 @@ export const listDevices = (scope: ProjectScope, gatewayId: number): Promise<Hea
     where l.project_id = ${scope.projectId} and l.gateway_id = ${gatewayId}
     order by l.last_heard_at desc, d.id limit ${gatewayDevicesMax}`)
 
-export const listHearing = (scope: ProjectScope, deviceId: number): Promise<HearingGateway[]> =>
-  scope.rows<HearingGateway>(sql`
-    select jsonb_build_object('id', g.id, 'key', g.key, 'name', g.name, 'silentSince', to_jsonb(g.silent_since)) as gateway,
-      l.first_heard_at, l.last_heard_at, l.rssi_dbm, l.snr_db
+type HearingRow = HearingGateway['gateway'] & Omit<HearingGateway, 'gateway'>
+
+export async function listHearing(
+  scope: ProjectScope,
+  deviceId: number,
+): Promise<HearingGateway[]> {
+  const rows = await scope.rows<HearingRow>(sql`
+    select g.id, g.key, g.name, g.silent_since, l.first_heard_at, l.last_heard_at, l.rssi_dbm, l.snr_db
     from gateway_device l join gateway g on g.project_id = l.project_id and g.id = l.gateway_id
     where l.project_id = ${scope.projectId} and l.device_id = ${deviceId} and g.forgotten_at is null
     order by l.last_heard_at desc, g.id`)
+  return rows.map(({ id, key, name, silentSince, ...heard }) => ({
+    gateway: { id, key, name, silentSince },
+    ...heard,
+  }))
+}
 
 type OneOf = { id: number; version: number }
 

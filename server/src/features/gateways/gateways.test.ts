@@ -148,6 +148,9 @@ it('tells once that gateways fell silent, and once that they are heard again', a
     },
   ])
   const member = await reader()
+  const ofDevice = { ...on, deviceId: built.device.id }
+  const [, hearing] = await member.call(api.ofDevice, { params: ofDevice })
+  expect(hearing?.gateway).toMatchObject({ key: first, silentSince: now.replace('Z', '.000Z') })
   const [silent] = await member.call(api.list, { params: on })
   expect(silent).toMatchObject({ key: first, silentSince: now.replace('Z', '.000Z') })
   await saveHeard(scope(), [heardBy(first, 69)])
