@@ -17,6 +17,7 @@ export const gatewayColumns = ({ t, format }: Words): readonly Column<Gateway>[]
     key: 'gateway',
     head: t('gateway'),
     width: 'name',
+    maxWidth: 400,
     cell: ({ name, key }) => (name === '' ? key : `${name} (${key})`),
   },
   {

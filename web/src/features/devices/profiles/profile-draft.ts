@@ -14,7 +14,7 @@ export type ProfileDraft = Omit<DeviceProfileInput, 'variables' | 'csv'> & {
   csv: CsvDraft | null
 }
 
-const firstDecoder = `function decodeUplink({ bytes, text, fPort, recvTime }) {
+const firstDecoder = `function decodeUplink({ bytes, text, fPort, recvTime, variables }) {
   return {
     data: {
       level: ((bytes[0] << 8) | bytes[1]) / 100

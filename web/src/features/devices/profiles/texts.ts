@@ -69,10 +69,10 @@ const deviceProfileTexts = defineTexts({
   },
   code: { es: 'Código', en: 'Code', fr: 'Code', pt: 'Código' },
   codeHelp: {
-    es: 'decodeUplink({ bytes, text, fPort, recvTime }) devuelve { data }: valores por clave, { ts, values } o una lista de ellos. Esc y Tab salen del campo.',
-    en: 'decodeUplink({ bytes, text, fPort, recvTime }) returns { data }: values by key, { ts, values } or a list of them. Esc, then Tab leaves the field.',
-    fr: 'decodeUplink({ bytes, text, fPort, recvTime }) renvoie { data } : valeurs par clé, { ts, values } ou une liste. Échap puis Tab quittent le champ.',
-    pt: 'decodeUplink({ bytes, text, fPort, recvTime }) devolve { data }: valores por chave, { ts, values } ou uma lista deles. Esc e Tab saem do campo.',
+    es: 'decodeUplink({ bytes, text, fPort, recvTime, variables }) devuelve { data }: valores por clave, { ts, values } o una lista de ellos. Esc y Tab salen del campo.',
+    en: 'decodeUplink({ bytes, text, fPort, recvTime, variables }) returns { data }: values by key, { ts, values } or a list of them. Esc, then Tab leaves the field.',
+    fr: 'decodeUplink({ bytes, text, fPort, recvTime, variables }) renvoie { data } : valeurs par clé, { ts, values } ou une liste. Échap puis Tab quittent le champ.',
+    pt: 'decodeUplink({ bytes, text, fPort, recvTime, variables }) devolve { data }: valores por chave, { ts, values } ou uma lista deles. Esc e Tab saem do campo.',
   },
   variablesHelp: {
     es: 'Con ellas empieza un dispositivo nuevo de este perfil. Los que ya existen no cambian.',

@@ -59,6 +59,7 @@ export const hearingColumns = ({
     key: 'gateway',
     head: t('gateway'),
     width: 'name',
+    maxWidth: 400,
     cell: ({ gateway: { name, key } }) => (name === '' ? key : `${name} (${key})`),
   },
   {
