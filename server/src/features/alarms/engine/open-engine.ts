@@ -1,3 +1,4 @@
+import { atMostEvery } from '../../../platform/at-most-every.ts'
 import { tryLock } from '../../../platform/db/lock.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { alarmsScope } from '../../../platform/db/scopes/system-scopes.ts'
@@ -31,6 +32,8 @@ const everyMs = 500
 /** A new rule is heard of by NOTIFY, too. */
 const lookForNewEveryMs = 5000
 const scanEveryMs = 15_000
+/** All rules are read after a change: many changes, of whomever, are read together. */
+const changedEveryMs = 250
 /** A rule is heard of by NOTIFY; this is for one that was missed. */
 const watchEveryMs = 10_000
 
@@ -56,9 +59,10 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
   await readWatched()
   telemetry.watch(() => watched)
   let hasChanged = true
+  const readSoon = atMostEvery(changedEveryMs, readWatched, onError)
   const onChange = () => {
     hasChanged = true
-    readWatched().catch(onError)
+    readSoon()
   }
   await database.listen(devicesChannel, onChange, onChange)
 

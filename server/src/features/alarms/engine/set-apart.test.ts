@@ -1,10 +1,12 @@
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { alarmRoutes as api } from '@puquio/contract/modi/alarms'
+import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildMember, buildMine } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { ruleBody } from '../../../../test/proofs/build-alarm.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
+import { runJobs } from '../../../../test/run-jobs.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import type { Calls } from '../../../../test/send.ts'
 
@@ -106,4 +108,25 @@ test('a new rule whose alarm cannot be written keeps no other one from beginning
 test('one of before is set apart, too', async () => {
   await known()
   await refused(() => write(-30, 5))
+})
+
+test('one that cannot be told keeps no other from being told, and is tried again', async () => {
+  await known()
+  await write(-30, 5)
+  const decimals = (count: number) =>
+    owner(
+      sql`update alarm set condition = jsonb_set(condition, '{decimals}', to_jsonb(${count}::int))
+        where rule_id = ${bad.ruleId}`,
+    )
+  const told = async () => {
+    await puquio.alarms.evaluate()
+    await runJobs(puquio, 'tell-alarms', 'notify')
+    return (await writer.call(notificationRoutes.list, { params: on, query: {} })).items.length
+  }
+  await decimals(200)
+  expect(await told()).toBe(1)
+  expect(await told()).toBe(1)
+  await decimals(2)
+  puquio.clock.advance(15 * minuteMs)
+  expect(await told()).toBe(2)
 })
