@@ -2,7 +2,7 @@ import { keeps, raises } from './rules/compare.ts'
 import { type RatePoint, rateOf, withPoint } from './rate.ts'
 import type { MeasuredCondition, Watched } from './rules/rule.ts'
 import { clockAheadMaxMs } from '../telemetry/clock.ts'
-import { isGap } from '../telemetry/levels.ts'
+import { isGap } from '../telemetry/gaps.ts'
 import type { Quality } from '../telemetry/quality.ts'
 
 /**
@@ -91,7 +91,7 @@ export const stepAlarm = (rule: Watched, state: AlarmState, sample: AlarmSample)
 
 /**
  * Decides what the clock alone decides: that no data come. `listeningSinceMs` is since when we could have heard them
- * (`keepWatch`). Variables of a device that is silent as a whole are left out: E001 tells of them.
+ * (`keepListening`). Variables of a device that is silent as a whole are left out: E001 tells of them.
  */
 export const tickAlarm = (
   rule: Watched,

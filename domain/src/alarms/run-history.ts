@@ -1,4 +1,4 @@
-import { gapIntervals } from '../telemetry/levels.ts'
+import { gapIntervals } from '../telemetry/gaps.ts'
 import {
   type AlarmSample,
   type AlarmState,

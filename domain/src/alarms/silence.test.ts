@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { checkSilence, keepWatch, type Listened } from './silence.ts'
+import { checkSilence, keepListening, type Listened } from './silence.ts'
 
 const minuteMs = 60_000
 const device: Listened = {
@@ -61,13 +61,13 @@ describe('E001', () => {
   })
 })
 
-test('a watch goes on through a short restart, and begins anew after an absence', () => {
-  const first = keepWatch(null, 0)
+test('a listening goes on through a short restart, and begins anew after an absence', () => {
+  const first = keepListening(null, 0)
   expect(first).toEqual({ sinceMs: 0, confirmedAtMs: 0 })
-  const restarted = keepWatch(first, minuteMs)
+  const restarted = keepListening(first, minuteMs)
   expect(restarted).toEqual({ sinceMs: 0, confirmedAtMs: minuteMs })
-  expect(keepWatch(restarted, 0)).toEqual(restarted)
-  expect(keepWatch(restarted, 2 * minuteMs + 1)).toEqual({
+  expect(keepListening(restarted, 0)).toEqual(restarted)
+  expect(keepListening(restarted, 2 * minuteMs + 1)).toEqual({
     sinceMs: 2 * minuteMs + 1,
     confirmedAtMs: 2 * minuteMs + 1,
   })
@@ -75,13 +75,13 @@ test('a watch goes on through a short restart, and begins anew after an absence'
 
 test('an absence of ten minutes silences no device that goes on, of any interval', () => {
   for (const intervalS of [60, 600, 3600]) {
-    let watch = keepWatch(null, 0)
+    let listening = keepListening(null, 0)
     let heard: Listened = { ...device, intervalS, graceS: 60, lastReceivedAtMs: null }
     for (let nowMs = 0; nowMs < 12 * 3_600_000; nowMs += 15_000) {
       if (nowMs > 3_600_000 && nowMs < 4_200_000) continue
-      watch = keepWatch(watch, nowMs)
+      listening = keepListening(listening, nowMs)
       if (nowMs % (intervalS * 1000) === 0) heard = { ...heard, lastReceivedAtMs: nowMs }
-      expect(checkSilence(heard, nowMs, watch.sinceMs)).toBeNull()
+      expect(checkSilence(heard, nowMs, listening.sinceMs)).toBeNull()
     }
   }
 })

@@ -21,17 +21,17 @@ export type SilenceTransition =
   | { kind: 'cleared'; atMs: number; raisedAtMs: number }
 
 /** Since when we hear devices, and when that was last confirmed; kept where all processes see it. */
-export type Watch = { sinceMs: number; confirmedAtMs: number }
+export type Listening = { sinceMs: number; confirmedAtMs: number }
 
-/** Longest time between two confirmations of a watch: beyond it we were away, and devices spoke to nobody. */
-export const watchLapseMs = 60_000
+/** Longest time between two confirmations that we listen: beyond it we were away, and devices spoke to nobody. */
+export const listeningLapseMs = 60_000
 
-/** Confirms the watch. After our own absence it begins anew, so that no device pays for it. */
-export const keepWatch = (watch: Watch | null, nowMs: number): Watch => {
-  const isUnbroken = watch !== null && nowMs - watch.confirmedAtMs <= watchLapseMs
+/** Confirms that we listen. After our own absence listening begins anew, so that no device pays for it. */
+export const keepListening = (listening: Listening | null, nowMs: number): Listening => {
+  const isUnbroken = listening !== null && nowMs - listening.confirmedAtMs <= listeningLapseMs
   return {
-    sinceMs: isUnbroken ? watch.sinceMs : nowMs,
-    confirmedAtMs: isUnbroken ? Math.max(watch.confirmedAtMs, nowMs) : nowMs,
+    sinceMs: isUnbroken ? listening.sinceMs : nowMs,
+    confirmedAtMs: isUnbroken ? Math.max(listening.confirmedAtMs, nowMs) : nowMs,
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
-import { checkCorrection, correctedValue, type Correction } from './corrections.ts'
+import { correctedValue, type Correction } from './corrections.ts'
 
 const period = { fromMs: 1000, toMs: 2000 }
 const offset: Correction = { ...period, kind: 'offset', add: 0.5 }
@@ -53,8 +53,7 @@ describe('correctedValue', () => {
 
   it('is undone by withdrawing, one by one', () => {
     const all = [offset, drift, mark, deletion]
-    const without = (count: number) =>
-      all.map((one, at) => (at >= count ? { ...one, isWithdrawn: true } : one))
+    const without = (count: number) => all.slice(0, count)
     expect(correctedValue(without(4), 1500, 10)).toEqual({ value: null, quality: 'deleted' })
     expect(correctedValue(without(3), 1500, 10)).toEqual({ value: 9.5, quality: 'marked' })
     expect(correctedValue(without(2), 1500, 10)).toEqual({ value: 9.5, quality: 'corrected' })
@@ -81,18 +80,4 @@ describe('correctedValue', () => {
       expect(correctedValue(shuffled, atMs, 1.1)).toEqual(correctedValue(list, atMs, 1.1))
     }
   })
-})
-
-describe('checkCorrection', () => {
-  it.each([offset, drift, mark, deletion])('takes %j', (correction) =>
-    expect(checkCorrection(correction)).toEqual([]),
-  )
-  it.each([
-    [{ ...offset, toMs: 1000 }, ['period']],
-    [{ ...mark, fromMs: Number.NaN }, ['period']],
-    [{ ...offset, add: Number.NaN }, ['number']],
-    [{ ...drift, addLast: Number.POSITIVE_INFINITY, toMs: 0 }, ['period', 'number']],
-  ] as const)('finds %#', (correction, issues) =>
-    expect(checkCorrection(correction)).toEqual(issues),
-  )
 })

@@ -7,8 +7,6 @@ import type { Quality } from './quality.ts'
 export type Correction = {
   fromMs: number
   toMs: number
-  /** Taken back; it stays in the list as its history. */
-  isWithdrawn?: boolean
 } & CorrectionAct
 
 export type CorrectionAct =
@@ -38,9 +36,7 @@ export const correctedValue = (
   atMs: number,
   value: number,
 ): Corrected => {
-  const inForce = corrections.filter(
-    ({ fromMs, toMs, isWithdrawn }) => !isWithdrawn && fromMs <= atMs && atMs < toMs,
-  )
+  const inForce = corrections.filter(({ fromMs, toMs }) => fromMs <= atMs && atMs < toMs)
   const has = (kind: Correction['kind']) => inForce.some((one) => one.kind === kind)
   if (has('delete')) return { value: null, quality: 'deleted' }
   // Sorted, since the last digit of a sum depends on its order.
@@ -50,27 +46,9 @@ export const correctedValue = (
   return { value: value + added, quality: inForce.length > 0 ? 'corrected' : null }
 }
 
-export const correctionIssues = ['period', 'number'] as const
-export type CorrectionIssue = (typeof correctionIssues)[number]
-
-/** Returns what is wrong in a correction: a period without length, a number that is none. */
-export const checkCorrection = (correction: Correction): CorrectionIssue[] => {
-  const { fromMs, toMs } = correction
-  const isPeriod = Number.isFinite(fromMs) && Number.isFinite(toMs) && fromMs < toMs
-  return [
-    ...(isPeriod ? [] : (['period'] as const)),
-    ...(numbersOf(correction).every(Number.isFinite) ? [] : (['number'] as const)),
-  ]
-}
-
 const addedBy = (correction: Correction, atMs: number): number => {
   if (correction.kind === 'offset') return correction.add
   if (correction.kind !== 'drift') return 0
   const { fromMs, toMs, addFirst, addLast } = correction
   return addFirst + ((addLast - addFirst) * (atMs - fromMs)) / (toMs - fromMs)
-}
-
-const numbersOf = (correction: Correction): number[] => {
-  if (correction.kind === 'offset') return [correction.add]
-  return correction.kind === 'drift' ? [correction.addFirst, correction.addLast] : []
 }

@@ -1,5 +1,4 @@
 import type { Text } from '../../languages.ts'
-import type { DerivedIssue } from './check-derived.ts'
 import type {
   DerivedConstant,
   DerivedInput,
@@ -179,31 +178,3 @@ export const linearConventionTerms = {
     pt: 'G (R0 − R1)',
   },
 } as const satisfies Record<LinearConvention, Text>
-
-export const derivedIssueTerms = {
-  missing: { es: 'Falta', en: 'Missing', fr: 'Manque', pt: 'Falta' },
-  unknown: {
-    es: 'Esta fórmula no lo usa',
-    en: 'This formula does not use it',
-    fr: 'Cette formule ne l’utilise pas',
-    pt: 'Esta fórmula não o usa',
-  },
-  unit: {
-    es: 'La unidad mide otra cosa o no se conoce',
-    en: 'The unit measures something else, or is unknown',
-    fr: 'L’unité mesure autre chose, ou est inconnue',
-    pt: 'A unidade mede outra coisa ou não é conhecida',
-  },
-  number: {
-    es: 'No es un número válido',
-    en: 'Not a valid number',
-    fr: 'Nombre non valable',
-    pt: 'Não é um número válido',
-  },
-  incomplete: {
-    es: 'Falta para la corrección',
-    en: 'Missing for the correction',
-    fr: 'Manque pour la correction',
-    pt: 'Falta para a correção',
-  },
-} as const satisfies Record<DerivedIssue, Text>

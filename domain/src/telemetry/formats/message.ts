@@ -1,3 +1,4 @@
+import type { DeviceChannel } from '../../devices/fields.ts'
 /** Most keys of a message, characters of a key and levels of objects in each other. */
 export const [messageKeysMax, keyLengthMax, messageDepthMax] = [100, 64, 4]
 /** Most messages of one body; a longer file is read in pieces. */
@@ -19,7 +20,7 @@ export type DecodedMessage = {
   gateways?: HeardGateway[]
   batteryPct?: number
   /** Which channel it came by, where the format tells. */
-  channel?: 'mobile' | 'lora' | 'satellite'
+  channel?: DeviceChannel
   /** The same for each delivery of the same message; without one the bytes of the body tell. */
   dedupKey?: string
   /** Made by a person for a test: never raises an alarm. */

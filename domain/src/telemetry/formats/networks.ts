@@ -1,7 +1,7 @@
 import { decodeChirpstack } from './lora/chirpstack.ts'
 import { euiIn } from './lora/lora-fields.ts'
 import { decodeThingsStack } from './lora/things-stack.ts'
-import { type Decoded, refusal } from './message.ts'
+import type { Decoded } from './message.ts'
 import { formFields } from './satellite/form.ts'
 import { decodeRock7 } from './satellite/rock7.ts'
 import { decodeRockblock } from './satellite/rockblock.ts'
@@ -11,20 +11,53 @@ import { fieldsOf, objectIn } from './unknown-fields.ts'
 export const networkWays = ['chirpstack', 'things-stack', 'rockblock', 'rock7'] as const
 export type NetworkWay = (typeof networkWays)[number]
 
-/** Reads a network's message, as JSON gives it or as the text of a form; `event` is what ChirpStack's address names. */
-export const decodeNetwork = (way: NetworkWay, event: string, body: unknown): Decoded => {
-  if (way === 'chirpstack') return decodeChirpstack(event, body)
-  if (way === 'things-stack') return decodeThingsStack(body)
-  if (way === 'rockblock') return decodeRockblock(body)
-  return way === 'rock7' ? decodeRock7(body) : refusal('event')
+type NetworkFormat = {
+  /** `event` is what the address of the call names. */
+  decode: (event: string, body: unknown) => Decoded
+  /** Of which device a message is, also where the rest of it cannot be read; '' where it does not say. */
+  deviceKey: (body: unknown) => string
+  /** Whether its event stands in the address alone, and is kept beside the message. */
+  hasEvent: boolean
+  /** Whether its messages may be signed. */
+  mayBeSigned: boolean
 }
 
-/** Returns of which device a message is, also where the rest of it cannot be read; '' where it does not say. */
-export const networkDeviceKey = (way: NetworkWay, body: unknown): string => {
-  const fields = fieldsOf(body)
-  if (way === 'chirpstack') return euiIn(objectIn(fields, 'deviceInfo'), 'devEui')
-  if (way === 'things-stack') return euiIn(objectIn(fields, 'end_device_ids'), 'dev_eui')
+const imeiOf = (body: unknown): string => {
   const form = formFields(body)
   const imei = 'problem' in form ? '' : (form.get('imei') ?? '')
   return /^\d{15}$/.test(imei) ? imei : ''
 }
+
+/** All that the ways in of networks differ by. A body is as JSON gives it, or the text of a form. */
+export const networkFormats: Readonly<Record<NetworkWay, NetworkFormat>> = {
+  chirpstack: {
+    decode: decodeChirpstack,
+    deviceKey: (body) => euiIn(objectIn(fieldsOf(body), 'deviceInfo'), 'devEui'),
+    hasEvent: true,
+    mayBeSigned: false,
+  },
+  'things-stack': {
+    decode: (_event, body) => decodeThingsStack(body),
+    deviceKey: (body) => euiIn(objectIn(fieldsOf(body), 'end_device_ids'), 'dev_eui'),
+    hasEvent: false,
+    mayBeSigned: false,
+  },
+  rockblock: {
+    decode: (_event, body) => decodeRockblock(body),
+    deviceKey: imeiOf,
+    hasEvent: false,
+    mayBeSigned: true,
+  },
+  rock7: {
+    decode: (_event, body) => decodeRock7(body),
+    deviceKey: imeiOf,
+    hasEvent: false,
+    mayBeSigned: true,
+  },
+}
+
+export const decodeNetwork = (way: NetworkWay, event: string, body: unknown): Decoded =>
+  networkFormats[way].decode(event, body)
+
+export const networkDeviceKey = (way: NetworkWay, body: unknown): string =>
+  networkFormats[way].deviceKey(body)

@@ -1,6 +1,6 @@
 import type { calculationRoutes, EvaluatedColumns } from '@puquio/contract/modi/calculations'
 import { draftCorrection } from '@puquio/contract/modi/calculations'
-import { type Evaluated, graphPointsMax, thinnedPlaces } from '@puquio/domain'
+import { type Evaluated, linePointsMax, thinnedPlaces } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -50,7 +50,7 @@ export async function showValues(
     (a, b) => a - b,
   )
   const valueOf = (atMs: number) => thenAt.get(atMs)?.value ?? nowAt.get(atMs)?.value ?? null
-  const at = thinnedPlaces(all.map(valueOf), graphPointsMax).map((place) => all[place] as number)
+  const at = thinnedPlaces(all.map(valueOf), linePointsMax).map((place) => all[place] as number)
   return {
     at,
     raw: at.map((atMs) => rawAt.get(atMs) ?? null),

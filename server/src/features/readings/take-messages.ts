@@ -1,5 +1,6 @@
 import {
   calculationAt,
+  clockAheadMaxMs,
   type DecodedMessage,
   evaluateSent,
   graverQuality,
@@ -14,9 +15,6 @@ import {
 import type { Batch, NewMessage, NewReading } from '../../platform/telemetry/reading.ts'
 import { addCalculated, type Calculated } from './calculate-readings.ts'
 import type { KnownDevice, KnownVariable } from './known-devices-store.ts'
-
-/** A device's clock that is further ahead than this is wrong. */
-const aheadMaxMs = 5 * 60_000
 
 export type Arrived = {
   wayIn: string
@@ -94,7 +92,7 @@ function measuredAt(
   const receivedMs = receivedAt.getTime()
   const quality = simulated === true ? 'simulated' : 'good'
   if (measuredAtMs === null) return { atMs: receivedMs, quality }
-  if (measuredAtMs > receivedMs + aheadMaxMs)
+  if (measuredAtMs > receivedMs + clockAheadMaxMs)
     return { atMs: receivedMs, quality: graverQuality(quality, 'clock') as SentQuality }
   if (measuredAtMs < earliestMs)
     return { atMs: measuredAtMs, quality, problem: 'measured before it was installed' }

@@ -1,9 +1,10 @@
-import type { DeviceChannel, LagCount } from '@puquio/domain'
+import { type DeviceChannel, deviceChannels, type LagCount } from '@puquio/domain'
 import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { raw, sql } from '../db/sql.ts'
 import { isOfDays, unpacked } from './cold/cold-store.ts'
 import type { Span } from './read-store.ts'
+import { channelOfCode } from './reading.ts'
 
 /** A message of which not all was stored. */
 export type RefusedMessage = {
@@ -46,8 +47,6 @@ const packedOf = (variableIds: readonly number[], span: Span) =>
 const packedIn = (found: readonly (OfPacked | { day: null })[]) =>
   found.filter((one) => one.day !== null)
 
-const channels: readonly DeviceChannel[] = ['mobile', 'lora', 'satellite']
-
 /** How many readings that were measured in a span came with each lag, by channel. */
 export async function readLags(
   scope: TelemetryScope,
@@ -63,10 +62,10 @@ export async function readLags(
     ...found.filter((one) => one.day === null),
     ...packed.map(({ channel, lagS }) => ({ channel, lagS, count: 1 })),
   ]
-  return channels.flatMap((channel, at) => {
+  return deviceChannels.flatMap((channel) => {
     const counts = new Map<number, number>()
     for (const { channel: code, lagS, count } of all)
-      if (code === at + 1) counts.set(lagS, (counts.get(lagS) ?? 0) + count)
+      if (channelOfCode(code) === channel) counts.set(lagS, (counts.get(lagS) ?? 0) + count)
     const lags = [...counts].map(([lagS, count]) => ({ lagS, count }))
     return lags.length === 0 ? [] : [{ channel, lags }]
   })

@@ -1,14 +1,19 @@
 import {
   codeOfQuality,
   codesOfQualities,
+  type DeviceChannel,
+  deviceChannels,
   isValue,
   type Quality,
   storedQualityOf,
 } from '@puquio/domain'
 
-/** How a message came, by the code that is stored. */
-export const channelCodes = { mobile: 1, lora: 2, satellite: 3 } as const
-export type Channel = keyof typeof channelCodes
+export type Channel = DeviceChannel
+/** The number by which a channel is stored. */
+const channelCodes: Readonly<Record<Channel, number>> = { mobile: 1, lora: 2, satellite: 3 }
+export const codeOfChannel = (channel: Channel): number => channelCodes[channel]
+export const channelOfCode = (code: number): Channel =>
+  deviceChannels.find((channel) => channelCodes[channel] === code) ?? 'mobile'
 
 const countedCodes = codesOfQualities(['good', 'corrected'])
 /** Of the readings that rollups take, good ones and those that a person corrected; others are kept and shown. */
@@ -133,11 +138,9 @@ export type Row = {
 /** A reading that is stored. */
 export type StoredReading = Required<NewReading>
 
-const channels = Object.keys(channelCodes) as Channel[]
-
 export const readingOf = ({ channel, quality, ...row }: Row): StoredReading => ({
   ...row,
-  channel: channels.find((name) => channelCodes[name] === channel) ?? 'mobile',
+  channel: channelOfCode(channel),
   ...(storedQualityOf(quality) ?? { quality: 'suspect', sent: 'suspect' }),
 })
 
@@ -153,7 +156,7 @@ export const rowOf = (
     -largestId,
     Math.min(largestId, came.lagS ?? Math.round((receivedAt.getTime() - atMs) / 1000)),
   ),
-  channel: channelCodes[came.channel ?? batch.channel],
+  channel: codeOfChannel(came.channel ?? batch.channel),
   quality: codeOfQuality({ quality, sent }),
 })
 

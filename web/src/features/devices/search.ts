@@ -1,3 +1,4 @@
+import { deviceChannels, deviceStates } from '@puquio/domain'
 import { z } from 'zod'
 import {
   searchChoice,
@@ -6,9 +7,6 @@ import {
   searchOfTable,
   searchText,
 } from '../../lib/search.ts'
-
-const states = ['alarm', 'warning', 'stale', 'never', 'alarm-disabled', 'ok'] as const
-const channels = ['mobile', 'lora', 'satellite'] as const
 
 /** The address of the list of devices. */
 export const deviceSearch = searchOfTable([
@@ -19,8 +17,8 @@ export const deviceSearch = searchOfTable([
   'last',
   'battery',
 ]).extend({
-  state: searchChoice(states),
-  channel: searchChoice(channels),
+  state: searchChoice(deviceStates),
+  channel: searchChoice(deviceChannels),
   group: searchText,
   retired: searchFlag,
   view: searchChoice(['list', 'map']),

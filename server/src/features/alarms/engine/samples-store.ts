@@ -5,7 +5,7 @@ import { newestRows } from '../../../platform/telemetry/newest-rows-store.ts'
 import { readPage } from '../../../platform/telemetry/read-rows-store.ts'
 import {
   type Channel,
-  channelCodes,
+  channelOfCode,
   type Row as Reading,
 } from '../../../platform/telemetry/reading.ts'
 
@@ -52,12 +52,11 @@ export async function newestSamples(
 const ofReading = ({ lagS, ...row }: Reading): Sample =>
   sampleOf({ ...row, receivedAtMs: row.atMs + 1000 * lagS })
 
-const channels = Object.keys(channelCodes) as Channel[]
 const sampleOf = ({ variableId, atMs, receivedAtMs, value, channel, quality }: Row): Sample => ({
   variableId,
   atMs,
   receivedAtMs,
   value,
   quality: storedQualityOf(quality)?.quality ?? 'suspect',
-  channel: channels.find((name) => channelCodes[name] === channel) ?? 'mobile',
+  channel: channelOfCode(channel),
 })

@@ -1,23 +1,23 @@
-import { checkSilence, keepWatch, tickAlarm } from '@puquio/domain'
+import { checkSilence, keepListening, tickAlarm } from '@puquio/domain'
 import { rulesThat } from './asked-rules-store.ts'
 import { isolate } from '../../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { endAlarms, ofOne, raiseAlarms, recordTransitions } from './alarms-store.ts'
 import { type EvaluatedRule, readRules, saveStates } from './rules-store.ts'
-import { readSilent, readWatch, saveWatch, type SilentDevice } from './silence-store.ts'
+import { readSilent, readListening, saveListening, type SilentDevice } from './silence-store.ts'
 import { type Note, setApart } from './set-apart.ts'
 import { stateOf, watchedOf } from './step-rule.ts'
 
 /** What the clock alone decides: devices that are silent (E001), and variables without data. */
 export async function scanSilence(scope: TelemetryScope, note: Note): Promise<void> {
   const nowMs = scope.clock.now().getTime()
-  const watch = keepWatch(await readWatch(scope), nowMs)
-  await saveWatch(scope, watch)
+  const listening = keepListening(await readListening(scope), nowMs)
+  await saveListening(scope, listening)
   const failed = await isolate(scope, await readSilent(scope), async (some) => {
-    for (const device of some) await checkDevice(scope, device, watch.sinceMs)
+    for (const device of some) await checkDevice(scope, device, listening.sinceMs)
   })
   for (const { one, error } of failed) note({ deviceId: one.id }, error)
-  await tickRules(scope, { nowMs, listeningSinceMs: watch.sinceMs, note })
+  await tickRules(scope, { nowMs, listeningSinceMs: listening.sinceMs, note })
 }
 
 async function checkDevice(scope: TelemetryScope, device: SilentDevice, listeningSinceMs: number) {

@@ -1,9 +1,9 @@
-import { type DeviceChannel, graceOfChannelS, keepWatch, type Watch } from '@puquio/domain'
+import { type DeviceChannel, graceOfChannelS, keepListening, type Listening } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 
 /** Since when devices are heard, by whichever process; null before the first time. */
-export async function readWatch(scope: TelemetryScope): Promise<Watch | null> {
+export async function readListening(scope: TelemetryScope): Promise<Listening | null> {
   const [row] = await scope.rows<{ sinceAt: string; confirmedAt: string }>(
     sql`select since_at, confirmed_at from telemetry.alarm_watch`,
   )
@@ -14,9 +14,12 @@ export async function readWatch(scope: TelemetryScope): Promise<Watch | null> {
 
 /** The same, in ms since 1970, for who watches by another clock tick; now where nobody has listened yet. */
 export const listeningSince = async (scope: TelemetryScope): Promise<number> =>
-  keepWatch(await readWatch(scope), scope.clock.now().getTime()).sinceMs
+  keepListening(await readListening(scope), scope.clock.now().getTime()).sinceMs
 
-export const saveWatch = async (scope: TelemetryScope, { sinceMs, confirmedAtMs }: Watch) => {
+export const saveListening = async (
+  scope: TelemetryScope,
+  { sinceMs, confirmedAtMs }: Listening,
+) => {
   await scope.rows(sql`
     insert into telemetry.alarm_watch (since_at, confirmed_at)
     values (${new Date(sinceMs)}, ${new Date(confirmedAtMs)})

@@ -1,5 +1,5 @@
 import type { Audience } from '@puquio/contract/notifications/events'
-import type { AlarmDelivery } from '@puquio/domain'
+import type { Announcement } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { membersOf } from '../../notifications/service.ts'
 import type { DueAlarm } from './due-alarms-store.ts'
@@ -21,7 +21,7 @@ export async function recipientsOf(scope: ProjectScope) {
     const named = ids.filter((id) => everybody.has(id))
     return named.length > 0 ? named : [...otherwise]
   }
-  return ({ recipients, escalation }: DueAlarm, { fromStep, toStep }: AlarmDelivery): number[] => {
+  return ({ recipients, escalation }: DueAlarm, { fromStep, toStep }: Announcement): number[] => {
     const told = new Set<number>()
     for (let step = fromStep; step <= toStep; step++) {
       const ofStep =

@@ -1,6 +1,6 @@
 import {
   addressOf,
-  type AlarmDelivery,
+  type Announcement,
   deviceChannelTerms,
   languages,
   type Language,
@@ -61,7 +61,7 @@ export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
 export async function tellAlarms(
   scope: ProjectScope,
   alarms: readonly DueAlarm[],
-  { kind }: AlarmDelivery,
+  { kind }: Announcement,
   { toIds, webAddress }: { toIds: readonly number[]; webAddress: string },
 ): Promise<void> {
   const [alarm, ...others] = alarms.toSorted((a, b) => a.raisedAt.localeCompare(b.raisedAt))
@@ -93,7 +93,7 @@ export async function tellAlarms(
   }
 }
 
-const stateOf = ({ clearReason, gathersUntil }: DueAlarm, kind: AlarmDelivery['kind']) => {
+const stateOf = ({ clearReason, gathersUntil }: DueAlarm, kind: Announcement['kind']) => {
   if (kind === 'cleared' && clearReason === 'switched-off') return 'switchedOff'
   return kind === 'raised' && gathersUntil !== null ? 'gathering' : kind
 }

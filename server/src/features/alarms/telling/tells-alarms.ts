@@ -1,5 +1,5 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
-import { type AlarmDelivery, dueDeliveries } from '@puquio/domain'
+import { type Announcement, dueAnnouncements } from '@puquio/domain'
 import { isolate } from '../../../platform/db/isolate/isolate.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
@@ -34,7 +34,7 @@ export const tellsAlarms = (
 /** What could not be told is tried again, and stops no other one meanwhile. */
 const tellAgainMs = 15 * 60_000
 
-type Telling = { alarm: DueAlarm; delivery: AlarmDelivery; userIds: number[] }
+type Telling = { alarm: DueAlarm; announcement: Announcement; userIds: number[] }
 
 async function tellDueAlarms(
   { webAddress, log }: Pick<Platform, 'webAddress' | 'log'>,
@@ -47,19 +47,19 @@ async function tellDueAlarms(
   const find = await recipientsOf(scope)
   const tellings: Telling[] = []
   const after = alarms.map((alarm) => {
-    const due = dueDeliveries(
+    const due = dueAnnouncements(
       recordOf(alarm),
       alarm.told,
       tellingOf(scope, alarm, maintenance),
       nowMs(scope),
     )
-    for (const delivery of due.deliveries)
-      tellings.push({ alarm, delivery, userIds: find(alarm, delivery) })
+    for (const announcement of due.announcements)
+      tellings.push({ alarm, announcement, userIds: find(alarm, announcement) })
     return { id: alarm.id, told: due.told, nextMs: nextMsOf(alarm, due.nextMs, nowMs(scope)) }
   })
   const failed = await isolate(scope, [...toldTogether(tellings)], async (groups) => {
-    for (const { delivery, userIds, alarms: together } of groups)
-      await tellAlarms(scope, together, delivery, { toIds: userIds, webAddress })
+    for (const { announcement, userIds, alarms: together } of groups)
+      await tellAlarms(scope, together, announcement, { toIds: userIds, webAddress })
   })
   const untold = new Map(failed.flatMap(({ one }) => one.alarms.map((alarm) => [alarm.id, alarm])))
   for (const { one, error } of failed)
@@ -101,14 +101,14 @@ const nextMsOf = (alarm: DueAlarm, nextMs: number | null, nowMs: number): number
 /** A value that swings about its limit is one notification of a rule, however often it did. */
 function toldTogether(tellings: readonly Telling[]) {
   const groups = new Map<string, Omit<Telling, 'alarm'> & { alarms: DueAlarm[] }>()
-  for (const { alarm, delivery, userIds } of tellings) {
+  for (const { alarm, announcement, userIds } of tellings) {
     if (alarm.kind !== 'rule' || userIds.length === 0) continue
     const { ruleId, clearReason, clearedAt, gathersUntil } = alarm
     const stands = clearedAt === null ? gathersUntil : null
-    const key = [ruleId, delivery.kind, clearReason, stands, ...userIds].join(' ')
+    const key = [ruleId, announcement.kind, clearReason, stands, ...userIds].join(' ')
     const group = groups.get(key)
     if (group) group.alarms.push(alarm)
-    else groups.set(key, { delivery, userIds, alarms: [alarm] })
+    else groups.set(key, { announcement, userIds, alarms: [alarm] })
   }
   return groups.values()
 }
@@ -138,9 +138,9 @@ const tellingOf = (
   maintenance: maintenance.filter((one) => one.deviceId === null || one.deviceId === deviceId),
 })
 
-const eventOf = ({ alarm, delivery, userIds }: Telling): TellingEvent => ({
+const eventOf = ({ alarm, announcement, userIds }: Telling): TellingEvent => ({
   alarmId: alarm.id,
-  telling: delivery.kind,
+  telling: announcement.kind,
   userIds,
   methods: alarm.methods ?? notificationEvents['device-silent'].methods,
 })

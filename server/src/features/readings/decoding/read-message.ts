@@ -1,4 +1,4 @@
-import { formFields, networkDeviceKey, type NetworkWay } from '@puquio/domain'
+import { formFields, networkDeviceKey, networkFormats, type NetworkWay } from '@puquio/domain'
 import type { KeyObject } from 'node:crypto'
 import { claimsOf, isJwt, isSignedBy, saysTheSame } from './signature.ts'
 
@@ -11,8 +11,7 @@ export type NetworkMessage = {
 /** Reads what a network sent: JSON, a form, either with a field JWT, or (Rock 7) a JWT that is the whole message. */
 export function readMessage(way: NetworkWay, bytes: Buffer): NetworkMessage {
   const text = bytes.toString('utf8').trim()
-  const mayBeSigned = way === 'rockblock' || way === 'rock7'
-  if (!mayBeSigned) return { body: jsonOf(text), signature: null }
+  if (!networkFormats[way].mayBeSigned) return { body: jsonOf(text), signature: null }
   if (isJwt(text)) return { body: claimsOf(text), signature: { jwt: text, beside: new Map() } }
   const body = text.startsWith('{') ? jsonOf(text) : text
   const fields = formFields(body)
@@ -29,9 +28,9 @@ export function isGenuine({ body, signature }: NetworkMessage, key: KeyObject): 
   )
 }
 
-/** Under which a message is kept: ChirpStack's says its event in the address alone. */
+/** Under which a message is kept: with its event where the address alone says that. */
 export const keptWayIn = (way: NetworkWay, event: string): string =>
-  way === 'chirpstack' ? `${way}:${event}` : way
+  networkFormats[way].hasEvent ? `${way}:${event}` : way
 
 export const deviceKeyIn = (way: NetworkWay, { body }: NetworkMessage): string =>
   networkDeviceKey(way, body)

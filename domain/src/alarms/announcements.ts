@@ -37,30 +37,30 @@ export type Told = {
 export const toldNobody: Told = { sinceMs: null, lastMs: 0, step: 0, isOver: false }
 
 /** `passed`: it was cleared before it could be told, as in what a device sends after an outage. */
-export type DeliveryKind = 'raised' | 'repeated' | 'escalated' | 'cleared' | 'passed'
+export type AnnouncementKind = 'raised' | 'repeated' | 'escalated' | 'cleared' | 'passed'
 
 /** Steps whose recipients are told: 0 are those of the rule, the others those of its escalation. */
-export type AlarmDelivery = { kind: DeliveryKind; fromStep: number; toStep: number }
+export type Announcement = { kind: AnnouncementKind; fromStep: number; toStep: number }
 
 /** `nextMs` is when the clock alone may make something due; null where only a change of the alarm does. */
-export type DueDeliveries = {
-  deliveries: readonly AlarmDelivery[]
+export type DueAnnouncements = {
+  announcements: readonly Announcement[]
   told: Told
   nextMs: number | null
 }
 
 /** Says what of an alarm is to be sent now. Nothing is due twice where `told` is kept. */
-export const dueDeliveries = (
+export const dueAnnouncements = (
   alarm: AlarmRecord,
   told: Told,
   telling: Telling,
   nowMs: number,
-): DueDeliveries => {
-  if (alarm.isHistoric || told.isOver) return { deliveries: [], told, nextMs: null }
+): DueAnnouncements => {
+  if (alarm.isHistoric || told.isOver) return { announcements: [], told, nextMs: null }
   const muted = mutedUntil(alarm, telling, nowMs)
-  if (muted) return { deliveries: [], told, nextMs: muted.untilMs }
+  if (muted) return { announcements: [], told, nextMs: muted.untilMs }
   if (alarm.clearedAtMs !== null) return tellOfEnd(alarm, told, telling)
-  if (isAnswered(alarm)) return { deliveries: [], told, nextMs: null }
+  if (isAnswered(alarm)) return { announcements: [], told, nextMs: null }
   return tellOfActive(alarm, told, telling, nowMs)
 }
 
@@ -69,37 +69,41 @@ const tellOfActive = (
   told: Told,
   telling: Telling,
   nowMs: number,
-): DueDeliveries => {
+): DueAnnouncements => {
   if (told.sinceMs === null) {
     const first = { sinceMs: nowMs, lastMs: nowMs, step: 0, isOver: false }
     const raised = { kind: 'raised', fromStep: 0, toStep: 0 } as const
-    return { deliveries: [raised], told: first, nextMs: nextTellingMs(first, telling, nowMs) }
+    return { announcements: [raised], told: first, nextMs: nextTellingMs(first, telling, nowMs) }
   }
-  const deliveries: AlarmDelivery[] = []
+  const announcements: Announcement[] = []
   const next = { ...told, sinceMs: told.sinceMs }
   const wasMuted = lastMuteEndMs(alarm, telling, nowMs) > told.lastMs
   if (wasMuted || nowMs >= repeatAtMs(told, telling)) {
-    deliveries.push({ kind: 'repeated', fromStep: 0, toStep: told.step })
+    announcements.push({ kind: 'repeated', fromStep: 0, toStep: told.step })
     next.lastMs = nowMs
     if (wasMuted) next.sinceMs = nowMs
   }
   while (nowMs >= escalationAtMs(next, telling)) next.step++
   if (next.step > told.step)
-    deliveries.push({ kind: 'escalated', fromStep: told.step + 1, toStep: next.step })
-  const isChanged = deliveries.length > 0
-  return { deliveries, told: isChanged ? next : told, nextMs: nextTellingMs(next, telling, nowMs) }
+    announcements.push({ kind: 'escalated', fromStep: told.step + 1, toStep: next.step })
+  const isChanged = announcements.length > 0
+  return {
+    announcements,
+    told: isChanged ? next : told,
+    nextMs: nextTellingMs(next, telling, nowMs),
+  }
 }
 
 /** Who was told of an alarm is told of its end, once; one that nobody needed to hear of stays on record alone. */
-const tellOfEnd = (alarm: AlarmRecord, told: Told, telling: Telling): DueDeliveries => {
+const tellOfEnd = (alarm: AlarmRecord, told: Told, telling: Telling): DueAnnouncements => {
   const over = { ...told, isOver: true }
   if (told.sinceMs !== null) {
     const cleared = { kind: 'cleared', fromStep: 0, toStep: told.step } as const
-    return { deliveries: [cleared], told: over, nextMs: null }
+    return { announcements: [cleared], told: over, nextMs: null }
   }
   const isNeeded = alarm.acknowledgedAtMs === null && !wasMutedThroughout(alarm, telling)
   const passed = { kind: 'passed', fromStep: 0, toStep: 0 } as const
-  return { deliveries: isNeeded ? [passed] : [], told: over, nextMs: null }
+  return { announcements: isNeeded ? [passed] : [], told: over, nextMs: null }
 }
 
 type Counting = Told & { sinceMs: number }

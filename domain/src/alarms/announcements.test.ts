@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededInteger, seededRandom } from '../../test/seeded-random.ts'
-import { type AlarmRecord, dueDeliveries, type Telling, toldNobody } from './deliveries.ts'
+import { type AlarmRecord, dueAnnouncements, type Telling, toldNobody } from './announcements.ts'
 
 const minuteMs = 60_000
 // A Monday, 08:00 in Lima.
@@ -33,15 +33,15 @@ const sent = (
   let record = alarm
   return at.flatMap(([minutes, changes]) => {
     record = { ...record, ...changes }
-    const due = dueDeliveries(record, told, { ...telling, ...plan }, minute(minutes))
+    const due = dueAnnouncements(record, told, { ...telling, ...plan }, minute(minutes))
     told = JSON.parse(JSON.stringify(due.told))
-    return due.deliveries.map(({ kind, fromStep, toStep }) =>
+    return due.announcements.map(({ kind, fromStep, toStep }) =>
       [minutes, kind, fromStep === toStep ? toStep : `${fromStep}–${toStep}`].join(' '),
     )
   })
 }
 
-describe('dueDeliveries', () => {
+describe('dueAnnouncements', () => {
   it('tells of an alarm and of its end', () => {
     expect(sent({}, [[0], [1], [5, { clearedAtMs: minute(5) }], [6]])).toEqual([
       '0 raised 0',
@@ -80,8 +80,8 @@ describe('dueDeliveries', () => {
   })
   it('is silent during maintenance, then tells what is still active', () => {
     expect(sent({ maintenance }, [[0], [29], [30], [31]])).toEqual(['30 raised 0'])
-    expect(dueDeliveries(alarm, toldNobody, { ...telling, maintenance }, start)).toEqual({
-      deliveries: [],
+    expect(dueAnnouncements(alarm, toldNobody, { ...telling, maintenance }, start)).toEqual({
+      announcements: [],
       told: toldNobody,
       nextMs: minute(30),
     })
@@ -133,12 +133,12 @@ describe('dueDeliveries', () => {
   it('waits for the schedule, and leaves out what began and ended outside of it', () => {
     const schedule = { days: [1, 2, 3, 4, 5], from: '09:00', until: '18:00' }
     expect(sent({ schedule }, [[0], [59], [60], [61]])).toEqual(['60 raised 0'])
-    expect(dueDeliveries(alarm, toldNobody, { ...telling, schedule }, start).nextMs).toBe(
+    expect(dueAnnouncements(alarm, toldNobody, { ...telling, schedule }, start).nextMs).toBe(
       minute(60),
     )
     expect(sent({ schedule }, [[0], [60, { clearedAtMs: minute(30) }]])).toEqual([])
     const never = { ...telling, schedule: { ...schedule, days: [] } }
-    expect(dueDeliveries(alarm, toldNobody, never, start).nextMs).toBeNull()
+    expect(dueAnnouncements(alarm, toldNobody, never, start).nextMs).toBeNull()
   })
   it('is silent while shelved, and tells its end at once', () => {
     const shelved = { shelvedUntilMs: minute(60) }
@@ -177,13 +177,13 @@ describe('dueDeliveries', () => {
       const asked = { told: toldNobody, all: [] as string[] }
       const called = { told: toldNobody, all: [] as string[], nextMs: start as number | null }
       for (let nowMs = start; nowMs < minute(400); nowMs += minuteMs) {
-        const every = dueDeliveries(record, asked.told, plan, nowMs)
+        const every = dueAnnouncements(record, asked.told, plan, nowMs)
         asked.told = every.told
-        asked.all.push(...every.deliveries.map((one) => `${nowMs} ${JSON.stringify(one)}`))
+        asked.all.push(...every.announcements.map((one) => `${nowMs} ${JSON.stringify(one)}`))
         if (called.nextMs === null || nowMs < called.nextMs) continue
-        const due = dueDeliveries(record, called.told, plan, nowMs)
+        const due = dueAnnouncements(record, called.told, plan, nowMs)
         Object.assign(called, { told: due.told, nextMs: due.nextMs })
-        called.all.push(...due.deliveries.map((one) => `${nowMs} ${JSON.stringify(one)}`))
+        called.all.push(...due.announcements.map((one) => `${nowMs} ${JSON.stringify(one)}`))
       }
       expect(called.all).toEqual(asked.all)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AlarmRecord, dueDeliveries, type Told, toldNobody } from './deliveries.ts'
+import { type AlarmRecord, dueAnnouncements, type Told, toldNobody } from './announcements.ts'
 
 const minuteMs = 60_000
 const telling = {
@@ -29,20 +29,20 @@ describe('what users of other systems complain of in what is sent', () => {
       isHistoric: false,
     }
     const wasTold: Told = { sinceMs: 0, lastMs: 0, step: 0, isOver: false }
-    const shelved = dueDeliveries(alarm, wasTold, telling, 30 * minuteMs)
-    expect(shelved).toEqual({ deliveries: [], told: wasTold, nextMs: 60 * minuteMs })
-    const after = dueDeliveries(alarm, wasTold, telling, 60 * minuteMs)
-    expect(after.deliveries).toEqual([{ kind: 'repeated', fromStep: 0, toStep: 0 }])
-    expect(dueDeliveries(alarm, after.told, telling, 61 * minuteMs).deliveries).toEqual([])
+    const shelved = dueAnnouncements(alarm, wasTold, telling, 30 * minuteMs)
+    expect(shelved).toEqual({ announcements: [], told: wasTold, nextMs: 60 * minuteMs })
+    const after = dueAnnouncements(alarm, wasTold, telling, 60 * minuteMs)
+    expect(after.announcements).toEqual([{ kind: 'repeated', fromStep: 0, toStep: 0 }])
+    expect(dueAnnouncements(alarm, after.told, telling, 61 * minuteMs).announcements).toEqual([])
   })
 
   it('thingsboard #15103: an alarm that lasts is told once, however often the clock asks', () => {
     let kept = toldNobody
     let sent = 0
     for (let nowMs = 0; nowMs < 3_600_000; nowMs += 4000) {
-      const due = dueDeliveries(active, kept, telling, nowMs)
+      const due = dueAnnouncements(active, kept, telling, nowMs)
       kept = due.told
-      sent += due.deliveries.length
+      sent += due.announcements.length
     }
     expect(sent).toBe(1)
   })
@@ -50,9 +50,9 @@ describe('what users of other systems complain of in what is sent', () => {
   it('alertmanager #964, #844, #2768: an end is told once', () => {
     const cleared = { ...active, clearedAtMs: 5 * minuteMs }
     const wasTold: Told = { sinceMs: 0, lastMs: 0, step: 0, isOver: false }
-    const end = dueDeliveries(cleared, wasTold, telling, 6 * minuteMs)
-    expect(end.deliveries).toEqual([{ kind: 'cleared', fromStep: 0, toStep: 0 }])
-    expect(dueDeliveries(cleared, end.told, telling, 7 * minuteMs).deliveries).toEqual([])
+    const end = dueAnnouncements(cleared, wasTold, telling, 6 * minuteMs)
+    expect(end.announcements).toEqual([{ kind: 'cleared', fromStep: 0, toStep: 0 }])
+    expect(dueAnnouncements(cleared, end.told, telling, 7 * minuteMs).announcements).toEqual([])
   })
 
   it('alertmanager #3846, #1063: it is repeated at its interval, not before and not in a burst', () => {
@@ -62,9 +62,9 @@ describe('what users of other systems complain of in what is sent', () => {
     // The clock calls each minute, but for two hours in which we were away.
     for (let minute = 0; minute <= 300; minute++) {
       if (minute > 100 && minute < 220) continue
-      const due = dueDeliveries(active, kept, repeating, minute * minuteMs)
+      const due = dueAnnouncements(active, kept, repeating, minute * minuteMs)
       kept = due.told
-      for (const { kind } of due.deliveries) minutes.push(kind === 'raised' ? -minute : minute)
+      for (const { kind } of due.announcements) minutes.push(kind === 'raised' ? -minute : minute)
     }
     expect(minutes).toEqual([-0, 30, 60, 90, 220, 250, 280])
   })
@@ -75,9 +75,9 @@ describe('what users of other systems complain of in what is sent', () => {
     for (const alarm of [active, { ...active, raisedAtMs: 700 * minuteMs }]) {
       let kept = toldNobody
       const sent = minutesTold.flatMap((minute) => {
-        const due = dueDeliveries(alarm, kept, escalating, alarm.raisedAtMs + minute * minuteMs)
+        const due = dueAnnouncements(alarm, kept, escalating, alarm.raisedAtMs + minute * minuteMs)
         kept = due.told
-        return due.deliveries.map(({ kind, toStep }) => `${minute} ${kind} ${toStep}`)
+        return due.announcements.map(({ kind, toStep }) => `${minute} ${kind} ${toStep}`)
       })
       expect(sent).toEqual(['0 raised 0', '15 escalated 1', '60 escalated 2'])
     }
