@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOf } from './address-of.ts'
+import { addressOf, inProject } from './address-of.ts'
 import { screenOfPath } from './screen-of-path.ts'
 
 it.each([
@@ -56,4 +56,11 @@ it('does not compile without the params of the path, or with others', () => {
   expect(addressOf('PlanningDetail')).toBe('/planning-and-monitoring')
   // @ts-expect-error it has no such param
   expect(addressOf('PlanningDetail', { planningId: 7, plan: 7 })).toBe('/planning-and-monitoring/7')
+})
+
+it('says which project a link that leaves the product is of', () => {
+  expect(inProject(addressOf('ModiAlarms'), 7)).toBe('/modi/alarms?project=7')
+  const open = addressOf('Notifications', { search: { open: 3 } })
+  expect(inProject(open, 7)).toBe('/notifications?open=3&project=7')
+  expect(inProject(open, null)).toBe(open)
 })

@@ -51,6 +51,12 @@ export function addressOf<S extends Screen>(
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`
 }
 
+/** An address as mails and links have it: its reader may have another project open, and the web opens this one. */
+export const inProject = (address: string, projectId: number | null): string =>
+  projectId === null
+    ? address
+    : `${address}${address.includes('?') ? '&' : '?'}project=${projectId}`
+
 /** The web reads values as JSON where they are: a code such as 1E5 is quoted, so that it stays a text. */
 const searchValue = (value: SearchValue): string =>
   typeof value === 'string' && (!isWord.test(value) || isJson.test(value))

@@ -8,7 +8,7 @@ import type { Rows } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
 const timeZone = 'America/Lima'
-type Alarm = Parameters<typeof alarmValues>[0] & { clearedAt: string }
+type Alarm = Parameters<typeof alarmValues>[0] & { projectId: number; clearedAt: string }
 
 /**
  * Has the older notifications of the demonstration tell of alarms that there are, once readings have raised those, and
@@ -16,13 +16,13 @@ type Alarm = Parameters<typeof alarmValues>[0] & { clearedAt: string }
  */
 export async function tellAlarms(rows: Rows, webAddress: string): Promise<void> {
   const [alarm] = await rows<Alarm>(sql`
-    select a.id, a.severity, a.condition, r.name as rule_name, a.device_id, d.name || ' (' || d.serial || ')' as device, d.serial,
+    select a.id, a.project_id, a.severity, a.condition, r.name as rule_name, a.device_id, d.name || ' (' || d.serial || ')' as device, d.serial,
       a.variable_id, s.code as station, a.raised_at, a.since_at, a.cleared_at, a.value, a.received_at, a.channel
     from alarm a join device d on d.id = a.device_id left join station s on s.id = d.station_id
       left join alarm_rule r on r.id = a.rule_id
     where a.kind = 'rule' and a.cleared_at is not null and not a.is_historic
     order by a.severity = 'high' desc, a.raised_at limit 1`)
-  const said = alarm && alarmValues(alarm, { timeZone, webAddress })
+  const said = alarm && alarmValues(alarm, { projectId: alarm.projectId, timeZone, webAddress })
   if (said) {
     const opens = addressOf('ModiAlarm', { alarmId: alarm.id })
     const raised = { ...said, state: auditTableTerms.alarm }

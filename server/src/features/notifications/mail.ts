@@ -1,6 +1,6 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
 import { notificationModuleTerms, notificationPriorityTerms } from '@puquio/contract/terms'
-import { addressOf } from '@puquio/domain'
+import { addressOf, inProject } from '@puquio/domain'
 import { compose } from '../../platform/mail/compose.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { translate } from '../../platform/translate.ts'
@@ -29,7 +29,9 @@ export function notificationMail(
       before: [...given.message[language].split(/\n+/), ...(attached === null ? [] : [attached])],
       link: {
         label: translate(isWritten ? texts.open : texts.view, language),
-        address: webAddress + addressOf('Notifications', { search: { open: given.id } }),
+        address:
+          webAddress +
+          inProject(addressOf('Notifications', { search: { open: given.id } }), given.projectId),
       },
       after: [translate(texts.about, language, params)],
     })

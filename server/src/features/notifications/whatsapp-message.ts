@@ -1,5 +1,5 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
-import { addressOf, type Language } from '@puquio/domain'
+import { addressOf, inProject, type Language } from '@puquio/domain'
 import { translate } from '../../platform/translate.ts'
 import type { Delivered } from './delivered.ts'
 import { notificationTexts as texts } from './texts.ts'
@@ -10,13 +10,14 @@ const messageMax = 600
 /** What the template of notifications says: whose it is and where, the message, the link to it. */
 export function whatsappMessage(
   { language }: { language: Language },
-  { id, project, origin, message }: Delivered,
+  { id, projectId, project, origin, message }: Delivered,
   webAddress: string,
 ) {
   const from = 'sender' in origin ? origin.sender : notificationEvents[origin.event].name[language]
   const place = project ?? translate(texts.everybody, language)
   const text = message[language]
   const shown = text.length > messageMax ? `${text.slice(0, messageMax - 1)}…` : text
-  const link = webAddress + addressOf('Notifications', { search: { open: id } })
+  const link =
+    webAddress + inProject(addressOf('Notifications', { search: { open: id } }), projectId)
   return { language, parameters: [`${from} (${place})`, shown, link] }
 }

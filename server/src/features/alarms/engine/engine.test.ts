@@ -98,7 +98,7 @@ describe('a limit that is crossed', () => {
     })
     const around = 'from=%222026-02-15T13%3A50%3A00Z%22&to=%222026-02-15T19%3A50%3A00Z%22'
     const serial = built.device['serial'] as string
-    const graph = `${puquio.platform.webAddress}/modi/graph/${built.device.id}/${serial}?variables=${built.variable.id}&${around}`
+    const graph = `${puquio.platform.webAddress}/modi/graph/${built.device.id}/${serial}?variables=${built.variable.id}&${around}&project=${on.projectId}`
     expect(await messages()).toEqual([
       `Alarma (Alta) en Piezómetro 1 (${built.device['serial'] as string}), estación PZ-01: Nivel > 3 m. Valor: 3.46 m; límite: > 3 m. Medido el 15/02/2026 11:50; recibido el 15/02/2026 12:00 por Satélite. Regla: Alerta amarilla. Gráfico: ${graph}`,
     ])

@@ -1,6 +1,7 @@
 import {
   addressOf,
   type Announcement,
+  inProject,
   deviceChannelTerms,
   languages,
   type Language,
@@ -35,10 +36,10 @@ type Told = Pick<
   | 'receivedAt'
   | 'channel'
 >
-type Place = { timeZone: string; webAddress: string }
+type Place = { projectId: number; timeZone: string; webAddress: string }
 
 /** What a notification says of an alarm of a rule, but for its state; null for one without. */
-export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
+export function alarmValues(alarm: Told, { projectId, timeZone, webAddress }: Place) {
   const { condition, ruleName } = alarm
   if (condition === null) return null
   return {
@@ -53,7 +54,7 @@ export function alarmValues(alarm: Told, { timeZone, webAddress }: Place) {
     measured: localTime(alarm.againAt ?? alarm.raisedAt, timeZone),
     received: alarm.receivedAt === null ? '—' : localTime(alarm.receivedAt, timeZone),
     channel: alarm.channel === null ? texts.none : deviceChannelTerms[alarm.channel],
-    graph: webAddress + graphOf(alarm),
+    graph: webAddress + inProject(graphOf(alarm), projectId),
   }
 }
 
@@ -69,7 +70,8 @@ export async function tellAlarms(
   const { methods } = alarm
   const { clearedAt } = others.at(-1) ?? alarm
   const times = alarms.reduce((sum, one) => sum + one.times, 0)
-  const said = alarmValues({ ...alarm, clearedAt }, { timeZone: scope.timeZone, webAddress })
+  const { projectId, timeZone } = scope
+  const said = alarmValues({ ...alarm, clearedAt }, { projectId, timeZone, webAddress })
   if (said === null) return
   const isOver = clearedAt !== null
   const state = texts[stateOf(alarm, kind)]

@@ -1,5 +1,6 @@
 import type { Device } from '@puquio/contract/modi/devices'
 import { type ReadingLevel, readingRoutes } from '@puquio/contract/modi/readings'
+import { inProject } from '@puquio/domain'
 import {
   IconFileSpreadsheet,
   IconFileTypeCsv,
@@ -72,7 +73,7 @@ export const GraphMenu = (props: GraphMenuProps) => {
     save(blob, `${device.serial.replace(/[\\/:*?"<>|]/g, '-')}.png`)
   }
   const copyLink = async () => {
-    await navigator.clipboard.writeText(window.location.href)
+    await navigator.clipboard.writeText(inProject(window.location.href, projectId))
     tell('success', t('linkCopied'))
   }
   const isFixed = search.axes !== undefined
