@@ -134,8 +134,13 @@ test('RockBLOCK: a form, and the same as JSON', async () => {
   expect(await answerOf({ way: 'rockblock', token, body: form })).toBe(204)
   const json = JSON.stringify(Object.fromEntries(new URLSearchParams(form.toString().trim())))
   expect(await answerOf({ way: 'rockblock', token, body: json })).toBe(204)
-  // The second is a delivery of the first.
-  expect((await keptOf(device.id)).map(({ body }) => body)).toEqual([form])
+  const kept = await keptOf(device.id)
+  expect(kept.map(({ body }) => body)).toEqual([form, Buffer.from(json)])
+  // The second has the key of the first and is not it byte for byte.
+  expect(kept.map(({ problem }) => problem?.includes('another body') ?? false)).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('Rock 7: a form, and a signed message, whose claims are what is read', async () => {
