@@ -3,6 +3,7 @@ import { changedText } from '@puquio/domain/test/changed-messages'
 import { seededRandom } from '@puquio/domain/test/seeded-random'
 import { connectAsync } from 'mqtt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { liveBytes } from '../../../test/mqtt/live-bytes.ts'
 import { buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
@@ -99,7 +100,7 @@ test(
   async () => {
     const { device, deviceToken } = await deviceWithDecoder()
     const client = await connectAsync({ port: broker.port ?? 0, username: deviceToken.text })
-    const before = process.memoryUsage().rss
+    const before = liveBytes()
     await sendChanged(textsOf('thingsboard'), async (body) => {
       await client.publishAsync('v1/devices/me/telemetry', body, { qos: 1 })
     })
@@ -109,7 +110,7 @@ test(
     expect([...counts.values()].reduce((sum, one) => sum + one, 0)).toBe(count)
     expect((counts.get('read') ?? 0) + (counts.get('partly') ?? 0)).toBeGreaterThan(0)
     expect(counts.get('refused')).toBeGreaterThan(0)
-    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+    expect(liveBytes() - before).toBeLessThan(40_000_000)
   },
 )
 
@@ -120,7 +121,7 @@ test(
     const { device, mine } = await deviceWithDecoder({ externalKey: imei })
     const { networkToken } = await buildNetwork(puquio.database, mine, { wayIn: 'rock7' })
     const answers = new Map<number, number>()
-    const before = process.memoryUsage().rss
+    const before = liveBytes()
     const ownText = `imei=${imei}&momsn=1&transmit_time=26-02-10%2010%3A41%3A50&data=48656c6c6f`
     const send = async (payload: Buffer) => {
       const url = `/fkl-modi/ingest/rock7/${networkToken.text}`
@@ -138,6 +139,6 @@ test(
     expect((counts.get('read') ?? 0) + (counts.get('partly') ?? 0)).toBeGreaterThan(0)
     expect(counts.get('refused')).toBeGreaterThan(0)
     expect(Object.keys(Object.prototype)).toEqual([])
-    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+    expect(liveBytes() - before).toBeLessThan(40_000_000)
   },
 )
