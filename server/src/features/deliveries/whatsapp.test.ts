@@ -105,7 +105,7 @@ test('goes by its template to verified phones only, in the reader’s language',
   expect(taken.body).toEqual([
     expect.stringContaining(String(project['name'])),
     'Huaico en la vía',
-    expect.stringMatching(new RegExp(`/notifications\\?open=${id}$`)),
+    expect.stringMatching(new RegExp(`/notifications\\?open=${id}&project=${project.id}$`)),
   ])
   expect(await outcomeOf(id, ana)).toMatchObject({ state: 'skipped', reason: 'phone-not-verified' })
   const anybody = await puquio.signIn(eva)
