@@ -41,8 +41,11 @@ export function takeProcess(program: Program): ChildProcess {
   return child
 }
 
+/** One of another program gives way. */
 export function keepSpare(program: Program): void {
-  if (spare) return
+  if (spare?.program === nameOf(program)) return
+  spare?.child.kill('SIGKILL')
+  clearTimeout(spare?.timer)
   const child = start(program)
   const forget = (): void => {
     if (spare?.child !== child) return

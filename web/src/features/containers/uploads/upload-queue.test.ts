@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { containerRoutes } from '@puquio/contract/containers'
 import { CallError } from '../../../lib/api/call-error.ts'
@@ -35,13 +34,13 @@ it('sends a file in parts, and goes on where it broke off', async () => {
     .mockResolvedValueOnce({ id: 'u', received: 16_000_000 })
     .mockRejectedValueOnce(refusal('NO_CONNECTION'))
   addUploads([file(20_000_000)], place)
-  await waitFor(() => expect(only()?.state).toBe('retrying'))
+  await vi.waitFor(() => expect(only()?.state).toBe('retrying'))
   call
     .mockResolvedValueOnce({ id: 'u', received: 18_000_000 })
     .mockResolvedValueOnce({ id: 1, name: 'foto.png' })
   sendBytes.mockResolvedValueOnce({ id: 'u', received: 20_000_000 })
   await vi.advanceTimersByTimeAsync(1_000)
-  await waitFor(() => expect(only()?.state).toBe('done'))
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
   expect(offsets()).toEqual([0, 16_000_000, 18_000_000])
 })
 
@@ -51,10 +50,12 @@ it('asks what happens with a name that is taken, and sends the next ones meanwhi
     .mockResolvedValueOnce({ id: 'b', received: 5 })
     .mockResolvedValueOnce({ id: 2 })
   addUploads([file(5), file(5, 'otra.png')], place)
-  await waitFor(() => expect(uploads.read().map(({ state }) => state)).toEqual(['asking', 'done']))
+  await vi.waitFor(() =>
+    expect(uploads.read().map(({ state }) => state)).toEqual(['asking', 'done']),
+  )
   call.mockResolvedValueOnce({ id: 'a', received: 5 }).mockResolvedValueOnce({ id: 1 })
   answerUpload(only()?.key ?? 0, 'version')
-  await waitFor(() => expect(only()?.state).toBe('done'))
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
   expect(bodyOf(3)).toMatchObject({ onSameName: 'version', name: 'foto.png' })
   expect(bodyOf(4)).toEqual({ onSameName: 'version' })
 })
@@ -64,11 +65,11 @@ it('says why a file was refused, tries it again when asked, and forgets what is 
     .mockResolvedValueOnce({ id: 'u', received: 5 })
     .mockRejectedValueOnce(refusal('FILE_DAMAGED'))
   addUploads([file(5)], place)
-  await waitFor(() => expect(only()?.state).toBe('refused'))
+  await vi.waitFor(() => expect(only()?.state).toBe('refused'))
   expect(only()?.problem).toMatch(/dañado/)
   call.mockResolvedValueOnce({ id: 'u', received: 5 }).mockResolvedValueOnce({ id: 1 })
   retryUpload(only()?.key ?? 0)
-  await waitFor(() => expect(only()?.state).toBe('done'))
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
   cancelUpload(only()?.key ?? 0)
   expect(uploads.read()).toEqual([])
 })
@@ -83,21 +84,21 @@ it('takes what has arrived of a cancelled one from the server, however early it 
       }),
   )
   addUploads([file(5)], place)
-  await waitFor(() => expect(sendBytes).toHaveBeenCalled())
+  await vi.waitFor(() => expect(sendBytes).toHaveBeenCalled())
   cancelUpload(only()?.key ?? 0)
   const discarded = () =>
     call.mock.calls
       .filter(([route]) => route === containerRoutes.cancelUpload)
       .map(([, input]) => (input as { params: object }).params)
-  await waitFor(() => expect(discarded()).toEqual([{ projectId: 1, uploadId: 'u' }]))
+  await vi.waitFor(() => expect(discarded()).toEqual([{ projectId: 1, uploadId: 'u' }]))
 
   const begun = Promise.withResolvers<{ id: string; received: number }>()
   call.mockReturnValueOnce(begun.promise)
   addUploads([file(5)], place)
-  await waitFor(() => expect(only()?.state).toBe('sending'))
+  await vi.waitFor(() => expect(only()?.state).toBe('sending'))
   cancelUpload(only()?.key ?? 0)
   begun.resolve({ id: 'v', received: 0 })
-  await waitFor(() => expect(discarded()).toContainEqual({ projectId: 1, uploadId: 'v' }))
+  await vi.waitFor(() => expect(discarded()).toContainEqual({ projectId: 1, uploadId: 'v' }))
   expect(sendBytes).toHaveBeenCalledTimes(1)
 })
 
@@ -111,7 +112,7 @@ it('clears what has ended, and what is on its way goes on; a reload meanwhile is
     .mockRejectedValueOnce(refusal('FILE_DAMAGED'))
     .mockRejectedValueOnce(refusal('FILE_NAME_TAKEN'))
   addUploads([file(5), file(5, 'otra.png')], place)
-  await waitFor(() =>
+  await vi.waitFor(() =>
     expect(uploads.read().map(({ state }) => state)).toEqual(['refused', 'asking']),
   )
   clearEnded(2)
@@ -145,7 +146,9 @@ it('counts what the server has, and takes out what is done after a while, but no
       return { id: 'b', received: 5_000_000 }
     })
   addUploads([file(5), file(5_000_000, 'otra.png')], place)
-  await waitFor(() => expect(uploads.read().map(({ state }) => state)).toEqual(['refused', 'done']))
+  await vi.waitFor(() =>
+    expect(uploads.read().map(({ state }) => state)).toEqual(['refused', 'done']),
+  )
   expect(offsets()).toEqual([0, 0, 4_000_000])
   await vi.advanceTimersByTimeAsync(7_000)
   expect(uploads.read()).toHaveLength(2)
@@ -157,7 +160,7 @@ it('ends with the session', async () => {
   startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
   call.mockReturnValueOnce(new Promise(() => undefined))
   addUploads([file(5)], place)
-  await waitFor(() => expect(only()?.state).toBe('sending'))
+  await vi.waitFor(() => expect(only()?.state).toBe('sending'))
   const options = call.mock.calls[0]?.[2] as { signal: AbortSignal } | undefined
   endSession('chosen')
   expect([uploads.read(), options?.signal.aborted]).toEqual([[], true])
