@@ -107,6 +107,7 @@ export const notStored: Record<string, string> = {
   'limits.edit.note': sameAs('limits.create.note'),
   'limits.edit.validFrom': 'is a date',
   'limits.setStations.assignments[].validFrom': 'is a date',
+  'alarmRules.edit.name': sameAs('alarmRules.create.name'),
   'parameters.create.name.en': sameAs('parameters.create.name.es'),
   'parameters.create.name.fr': sameAs('parameters.create.name.es'),
   'parameters.create.name.pt': sameAs('parameters.create.name.es'),
