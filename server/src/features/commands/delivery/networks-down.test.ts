@@ -79,9 +79,12 @@ const request = (given: Parameters<typeof relayBody>[0] = {}) =>
 const commands = async () => (await admin.call(api.list, { params, query: {} })).items
 const until = (expected: object) =>
   vi.waitFor(async () => expect((await commands())[0]).toMatchObject(expected), {
-    timeout: 5000,
+    timeout: 15_000,
     interval: 20,
   })
+/** A command is sent before its request arrives. */
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(received).toHaveLength(count), { timeout: 15_000, interval: 20 })
 
 describe('by The Things Stack', () => {
   let token: string
@@ -120,6 +123,7 @@ describe('by The Things Stack', () => {
     const { id } = await request({ key: '7a4f3f34-94d1-4c63-8d6c-5f0d5a5f1c11' })
     await uplink()
     await until({ state: 'sent', way: 'things-stack' })
+    await arrived(1)
     await uplink()
     await uplink()
     expect(received).toHaveLength(1)
@@ -155,6 +159,7 @@ describe('by The Things Stack', () => {
     await until({ state: 'sent' })
     await request({ isOn: false })
     await until({ isOn: false, state: 'sent' })
+    await arrived(2)
     await request({ relay: 2 })
     await uplink()
     expect((await commands())[0]).toMatchObject({ relay: 2, state: 'requested' })
@@ -166,6 +171,7 @@ describe('by The Things Stack', () => {
     })
     await uplink()
     await until({ relay: 2, state: 'sent' })
+    await arrived(3)
     expect((await commands())[1]).toMatchObject({ id: off?.id, state: 'unanswered' })
   })
 
@@ -191,16 +197,18 @@ describe('by The Things Stack', () => {
     answer = { status: 500, text: '' }
     await request()
     await until({ state: 'sent' })
+    await arrived(3)
   })
 
   test('is taken back from the queue once its time is over', async () => {
     await uplink()
     await request({ ttlS: 10 })
     await until({ state: 'sent' })
+    await arrived(1)
     // The time of the process goes on where the clock of the test stands still.
     await vi.waitFor(() => expect(queued()).toHaveLength(2), { timeout: 15_000, interval: 100 })
     expect(queued()[1]).toEqual([])
-  }, 20_000)
+  }, 60_000)
 
   test('stays in the queue where it took the place of one whose time is over', async () => {
     await uplink()
@@ -208,9 +216,10 @@ describe('by The Things Stack', () => {
     await until({ state: 'sent' })
     await request({ isOn: false, ttlS: 3600 })
     await until({ isOn: false, state: 'sent' })
+    await arrived(2)
     await new Promise((resolve) => setTimeout(resolve, 11_000))
     expect(queued()).toHaveLength(2)
-  }, 20_000)
+  }, 60_000)
 
   test('has no way where no network of the kind may send', async () => {
     await puquio.database.owner.one(
