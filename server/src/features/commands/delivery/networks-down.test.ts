@@ -106,16 +106,19 @@ describe('by The Things Stack', () => {
         ...fields,
       }),
     })
+  /** Until the new device is known, which another connection tells. */
   const uplink = () =>
-    says(
-      {
-        uplink_message: {
+    vi.waitFor(
+      async () => {
+        const uplink_message = {
           session_key_id: 'AXA50tHUGUucuzS',
           f_cnt: counter++,
           decoded_payload: { level: 1 },
-        },
+        }
+        const head = { 'x-downlink-apikey': 'NNSXS.KEY', 'x-downlink-replace': address() }
+        expect((await says({ uplink_message }, head)).statusCode).toBe(204)
       },
-      { 'x-downlink-apikey': 'NNSXS.KEY', 'x-downlink-replace': address() },
+      { timeout: 15_000, interval: 50 },
     )
   const queued = () => received.map(({ body }) => JSON.parse(body).downlinks)
 
