@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, sum } from './count-tests.ts'
+import { afterAgain, countPlaywright, countVitest, failedFiles, sum } from './count-tests.ts'
 import { withFiles } from './folder-of-files.ts'
 
 const vitest = (report: object, code: number) =>
@@ -51,16 +51,34 @@ test('a run that fails without a failed test is a failure', () => {
 })
 
 test('a run that wrote nothing is a failure', () => {
-  const nothing = { passed: 0, failed: 1, failures: [] }
+  const nothing = { passed: 0, failed: 1, failures: [], unsteady: [] }
   expect(countVitest('/nowhere/report.json', 0)).toEqual(nothing)
   expect(countPlaywright('/nowhere/report.json', 0)).toEqual(nothing)
+})
+
+test('a test that passes when it runs again does not fail the run, and is named', () => {
+  const first = { passed: 7, failed: 1, failures: ['a'], unsteady: [] }
+  const passed = { passed: 3, failed: 0, failures: [], unsteady: [] }
+  expect(afterAgain(first, passed)).toEqual({ passed: 8, failed: 0, failures: [], unsteady: ['a'] })
+  expect(afterAgain(first, { ...passed, failed: 1 })).toEqual(first)
+})
+
+test('knows the files to run again', () => {
+  const testResults = [
+    { name: '/a.test.ts', status: 'failed', assertionResults: [] },
+    { name: '/b.test.ts', status: 'passed', assertionResults: [] },
+  ]
+  withFiles({ 'r.json': JSON.stringify({ testResults }) }, (folder) =>
+    expect(failedFiles(join(folder, 'r.json'))).toEqual(['/a.test.ts']),
+  )
+  expect(failedFiles('/nowhere/report.json')).toEqual([])
 })
 
 test('adds up', () => {
   expect(
     sum([
-      { passed: 1, failed: 0, failures: [] },
-      { passed: 2, failed: 3, failures: ['a'] },
+      { passed: 1, failed: 0, failures: [], unsteady: ['b'] },
+      { passed: 2, failed: 3, failures: ['a'], unsteady: [] },
     ]),
-  ).toEqual({ passed: 3, failed: 3, failures: ['a'] })
+  ).toEqual({ passed: 3, failed: 3, failures: ['a'], unsteady: ['b'] })
 })

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Of a stage; `failures` names those that failed, where its report does. */
-export type Count = { passed: number; failed: number; failures: string[] }
+/**
+ * Of a stage; `failures` names those that failed, where its report does, and `unsteady` those that failed
+ * and passed when they ran again.
+ */
+export type Count = { passed: number; failed: number; failures: string[]; unsteady: string[] }
 
 type VitestReport = {
   numPassedTests: number
@@ -22,7 +25,7 @@ type PlaywrightReport = {
   suites?: PlaywrightSuite[]
 }
 
-const nothing: Count = { passed: 0, failed: 1, failures: [] }
+const nothing: Count = { passed: 0, failed: 1, failures: [], unsteady: [] }
 
 /**
  * Reads the output of Vitest's JSON reporter; a run without output, or that failed otherwise, counts as one
@@ -35,8 +38,15 @@ export function countVitest(file: string, code: number): Count {
     passed: report.numPassedTests,
     failed: countFailed(report.numFailedTests, code),
     failures: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf),
+    unsteady: [],
   }
 }
+
+/** The files that failed, by the output of Vitest's JSON reporter; none where it could not be read. */
+export const failedFiles = (file: string): string[] =>
+  (read<VitestReport>(file)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => name)
 
 /** A file whose tests did not even begin has none that failed. */
 function failuresOf({ name, assertionResults }: VitestReport['testResults'][number]) {
@@ -53,8 +63,20 @@ export function countPlaywright(file: string, code: number): Count {
     passed: expected,
     failed: countFailed(unexpected + flaky, code),
     failures: (report.suites ?? []).flatMap(failedSpecs),
+    unsteady: [],
   }
 }
+
+/** What a stage counts whose failed tests ran again, which `again` counts. */
+export const afterAgain = (first: Count, again: Count): Count =>
+  again.failed > 0
+    ? first
+    : {
+        passed: first.passed + first.failed,
+        failed: 0,
+        failures: [],
+        unsteady: first.failures,
+      }
 
 const failedSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): string[] => [
   ...specs
@@ -67,6 +89,7 @@ export const sum = (counts: Count[]): Count => ({
   passed: counts.reduce((all, { passed }) => all + passed, 0),
   failed: counts.reduce((all, { failed }) => all + failed, 0),
   failures: counts.flatMap(({ failures }) => failures),
+  unsteady: counts.flatMap(({ unsteady }) => unsteady),
 })
 
 const countFailed = (failed: number, code: number) => (failed === 0 && code !== 0 ? 1 : failed)

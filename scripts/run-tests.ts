@@ -1,15 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Count, countPlaywright, countVitest, sum } from './count-tests.ts'
+import {
+  afterAgain,
+  type Count,
+  countPlaywright,
+  countVitest,
+  failedFiles,
+  sum,
+} from './count-tests.ts'
 import { root } from './project.ts'
 import { runTool } from './run-program.ts'
 import { findChromium, hasOpenpyxl } from './system-packages.ts'
 
 export type Stage = [name: string, run: () => Promise<Count>]
 
-export const passed: Count = { passed: 0, failed: 0, failures: [] }
-export const failure: Count = { passed: 0, failed: 1, failures: [] }
+export const passed: Count = { passed: 0, failed: 0, failures: [], unsteady: [] }
+export const failure: Count = { passed: 0, failed: 1, failures: [], unsteady: [] }
 export const say = (line: string) => console.log(line)
 
 const reports = mkdtempSync(join(tmpdir(), 'puquio-reports-'))
@@ -30,7 +37,11 @@ export async function runStages(stages: Stage[]) {
   if (total.failed > 0) process.exitCode = 1
   say(`\n${total.passed} passed, ${total.failed} failed`)
   for (const name of total.failures) say(`FAILED ${name}`)
+  for (const name of total.unsteady) say(`UNSTEADY, passed when it ran again: ${name}`)
 }
+
+/** More failures than these are no accident, and are not run again. */
+const mostAgain = 3
 
 export async function vitest(
   name: string,
@@ -38,6 +49,14 @@ export async function vitest(
   env: Record<string, string> = {},
 ): Promise<Count> {
   const report = join(reports, `vitest-${name}.json`)
+  const first = await runVitest(report, args, env)
+  const files = failedFiles(report)
+  if (!isAccident(first) || files.length === 0) return first
+  const projects = args.filter((argument) => argument.startsWith('--project'))
+  return afterAgain(first, await runVitest(`${report}.again`, [...projects, ...files], env))
+}
+
+async function runVitest(report: string, args: string[], env: Record<string, string>) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const options = { env, live: true }
   const { code } = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], options)
@@ -53,12 +72,22 @@ export async function journeys(args: string[], env: Record<string, string> = {})
   }
   if (!(await hasOpenpyxl(say)))
     say('openpyxl could not be installed: the journey that reads an export with it fails.')
-  const report = join(reports, 'playwright.json')
-  const all = { ...env, PUQUIO_CHROMIUM: chromium, PUQUIO_E2E_REPORT: report }
+  const all = { ...env, PUQUIO_CHROMIUM: chromium }
+  const first = await runPlaywright('first', args, all)
+  if (!isAccident(first)) return first
+  return afterAgain(first, await runPlaywright('again', ['--last-failed'], all))
+}
+
+async function runPlaywright(name: string, args: string[], env: Record<string, string>) {
+  const report = join(reports, `playwright-${name}.json`)
   const config = ['test', '--config', join(root, 'e2e/playwright.config.ts')]
   const { code } = await runTool('@playwright/test/cli.js', [...config, ...args], {
-    env: all,
+    env: { ...env, PUQUIO_E2E_REPORT: report },
     live: true,
   })
   return countPlaywright(report, code)
 }
+
+/** Few tests failed, each with a name. */
+const isAccident = ({ failed, failures }: Count) =>
+  failed > 0 && failed <= mostAgain && failures.length === failed
