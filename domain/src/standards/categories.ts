@@ -16,8 +16,6 @@ export type Standard = {
   name: string
   /** The annex that holds its limits. */
   annex: string
-  /** One more with each correction of the shipped data. */
-  version: number
   /** First and last day in force; a decree is in force from the day after its publication. */
   validFrom: string
   validTo: string | null
@@ -28,12 +26,11 @@ export type Standard = {
  * Peru's standards with their categories (decrees in `code`). El Peruano of 7 June 2017 was read; the other
  * days of publication are general knowledge.
  */
-export const standards: readonly Standard[] = [
+const listed = [
   {
     code: 'D.S. 004-2017-MINAM',
     name: 'ECA Agua',
     annex: 'Anexo',
-    version: 1,
     validFrom: '2017-06-08',
     validTo: null,
     categories: [
@@ -95,7 +92,6 @@ export const standards: readonly Standard[] = [
     code: 'D.S. 010-2010-MINAM',
     name: 'LMP efluentes minero-metalúrgicos',
     annex: 'Anexo 1',
-    version: 1,
     validFrom: '2010-08-22',
     validTo: null,
     categories: [],
@@ -104,7 +100,6 @@ export const standards: readonly Standard[] = [
     code: 'D.S. 003-2017-MINAM',
     name: 'ECA Aire',
     annex: 'Anexo',
-    version: 1,
     validFrom: '2017-06-08',
     validTo: null,
     categories: [],
@@ -113,7 +108,6 @@ export const standards: readonly Standard[] = [
     code: 'D.S. 085-2003-PCM',
     name: 'ECA Ruido',
     annex: 'Anexo 1',
-    version: 1,
     validFrom: '2003-10-31',
     validTo: null,
     categories: [
@@ -131,7 +125,6 @@ export const standards: readonly Standard[] = [
     code: 'D.S. 011-2017-MINAM',
     name: 'ECA Suelo',
     annex: 'Anexo',
-    version: 1,
     validFrom: '2017-12-03',
     validTo: null,
     categories: [
@@ -148,7 +141,12 @@ export const standards: readonly Standard[] = [
       },
     ],
   },
-]
+] as const satisfies readonly Standard[]
+
+export type StandardCode = (typeof listed)[number]['code']
+
+/** Every standard that the product brings. */
+export const standards: readonly (Standard & { code: StandardCode })[] = listed
 
 /** Returns where a standard has the limits of a category ('' for none): D.S. 004-2017-MINAM, Anexo, Categoría 1-A1. */
 export const normReference = ({ code, annex, categories }: Standard, category: string): string =>

@@ -26,8 +26,6 @@ export type LimitRow = {
   key: string
   /** Code of the decree. */
   standard: string
-  /** Version of the data of that decree: one more with each correction. */
-  version: number
   /** Null where the decree has none, and its limits hold everywhere. */
   category: string | null
   /** Key of the product's parameter, or of a project's own. */

@@ -1,5 +1,5 @@
 import { parameterOf } from '../parameters/parameters.ts'
-import { normReference, type Standard, standards } from './categories.ts'
+import { normReference, type Standard, type StandardCode, standards } from './categories.ts'
 import type { LimitKind, LimitLine, LimitRow } from './limit-row.ts'
 import { airLimits } from './limits/air.ts'
 import { conservationWater } from './limits/conservation-water.ts'
@@ -10,7 +10,7 @@ import { populationWater } from './limits/population-water.ts'
 import { soilLimits } from './limits/soil.ts'
 
 /** The lines of each decree, as its tables have them. */
-const lines: Record<string, readonly LimitLine[]> = {
+const lines: Readonly<Record<StandardCode, readonly LimitLine[]>> = {
   'D.S. 004-2017-MINAM': [...populationWater, ...irrigationWater, ...conservationWater],
   'D.S. 010-2010-MINAM': effluentLimits,
   'D.S. 003-2017-MINAM': airLimits,
@@ -24,9 +24,7 @@ const lines: Record<string, readonly LimitLine[]> = {
  * the decrees mark as not applicable.
  */
 export const shippedLimits = (): LimitRow[] =>
-  standards.flatMap((standard) =>
-    (lines[standard.code] ?? []).flatMap((line) => rowsOf(standard, line)),
-  )
+  standards.flatMap((standard) => lines[standard.code].flatMap((line) => rowsOf(standard, line)))
 
 type Bound = {
   category: string
@@ -40,7 +38,6 @@ const rowsOf = (standard: Standard, line: LimitLine): LimitRow[] =>
   boundsOf(line).map(({ category, kind, min, max, table }) => ({
     key: [standard.code, category, line.parameter, line.statistic ?? 'any-time'].join('/'),
     standard: standard.code,
-    version: standard.version,
     category: category === '' ? null : category,
     parameter: line.parameter,
     statistic: line.statistic ?? 'any-time',

@@ -1,8 +1,8 @@
 import type { LimitLine } from '../limit-row.ts'
 
-const firstProvenance =
+const econormaAndHours =
   'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru; horarios y zona mixta también en fdocumento.com/577dd98cee31b'
-const secondProvenance =
+const econorma =
   'conocimiento general; valores coinciden con repo alessandroherrera1129-coder/econorma-peru'
 
 /** ECA Ruido: day 07:01 to 22:00, night 22:01 to 07:00. */
@@ -16,7 +16,7 @@ export const noiseLimits: readonly LimitLine[] = [
       'Zona Comercial': 70,
       'Zona Industrial': 80,
     },
-    provenance: firstProvenance,
+    provenance: econormaAndHours,
     note: 'zona mixta: se aplica la más estricta, según el artículo 6',
   },
   {
@@ -28,6 +28,6 @@ export const noiseLimits: readonly LimitLine[] = [
       'Zona Comercial': 60,
       'Zona Industrial': 70,
     },
-    provenance: secondProvenance,
+    provenance: econorma,
   },
 ]

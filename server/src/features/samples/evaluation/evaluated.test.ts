@@ -183,7 +183,6 @@ const buildLimits = async (parameterIds: Map<ParameterKey, number>): Promise<Lim
     const rest = {
       parameter: like.parameter,
       unit: like.unit,
-      version: 1,
       toBeVerified: false,
       provenance: null,
     }
