@@ -1,4 +1,4 @@
-import { defineTexts } from '@puquio/domain'
+import { defineTexts, type QualityCheck, type Text } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
 
 /** What the checks of quality say of a sample, and what a person says of a result. */
@@ -135,4 +135,4 @@ export const sampleQualityTexts = defineTexts({
     fr: 'Le qualificatif du résultat a été enregistré.',
     pt: 'O qualificador do resultado foi salvo.',
   },
-})
+} satisfies Record<`check.${QualityCheck}` | `found.${QualityCheck}`, Text> & Record<string, Text>)
