@@ -40,7 +40,7 @@ export const DeviceForm = ({ device, cloned = null }: DeviceFormProps) => {
   const edit = useApiMutation(deviceRoutes.edit)
   const params = { projectId: project.id }
   const sendForm = useSendForm<DeviceInput, Device>({
-    initial: device ? draftOf(device) : cloned ? cloneOf(cloned) : emptyDevice(today),
+    initial: device ? draftOf(device) : cloned ? cloneOf(cloned, today) : emptyDevice(today),
     validate,
     send: (body) =>
       device

@@ -20,14 +20,16 @@ const filled = {
   ],
 } as unknown as Device
 
-test('a clone begins as the other device, but for what names that one alone', () => {
+test('a clone begins as the other device, but for what is of that one alone', () => {
   const before = draftOf(filled)
-  expect(cloneOf(filled)).toEqual({
+  const clone = cloneOf(filled, '2026-06-30')
+  expect(clone).toEqual({
     ...before,
     serial: '',
     fieldNumber: '',
     externalKey: '',
+    installedOn: '2026-06-30',
     variables: before.variables.map((variable) => ({ ...variable, id: null })),
   })
-  expect(cloneOf(filled).variables.map(({ key, high }) => [key, high])).toEqual([['level', 3]])
+  expect(clone.variables.map(({ key, high }) => [key, high])).toEqual([['level', 3]])
 })

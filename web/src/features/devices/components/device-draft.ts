@@ -43,8 +43,8 @@ export const emptyDevice = (today: string) =>
     variables: [emptyVariable],
   }) satisfies DeviceInput & Record<keyof DeviceFields, unknown>
 
-/** What names one device alone, and is empty in another that begins as it. */
-const namesOne: Record<keyof DeviceFields, boolean> = {
+/** What is of one device alone: another that begins as it has it as a new one does. */
+const isOfOne: Record<keyof DeviceFields, boolean> = {
   serial: true,
   name: false,
   fieldNumber: true,
@@ -59,7 +59,7 @@ const namesOne: Record<keyof DeviceFields, boolean> = {
   channel: false,
   externalKey: true,
   deviceProfileId: false,
-  installedOn: false,
+  installedOn: true,
   intervalS: false,
   graceS: false,
   alarmsEnabled: false,
@@ -68,11 +68,11 @@ const namesOne: Record<keyof DeviceFields, boolean> = {
   note: false,
 }
 
-/** A new device that begins as one that there is. */
-export const cloneOf = (device: Device): DeviceInput => {
+/** A new device that begins as one that there is, installed today. */
+export const cloneOf = (device: Device, today: string): DeviceInput => {
   const draft = draftOf(device)
-  const empty = Object.entries(emptyDevice(device.installedOn)).filter(
-    ([field]) => field !== 'variables' && namesOne[field as keyof DeviceFields],
+  const empty = Object.entries(emptyDevice(today)).filter(
+    ([field]) => field !== 'variables' && isOfOne[field as keyof DeviceFields],
   )
   const variables = draft.variables.map((one) => ({ ...one, id: null }))
   return { ...draft, ...Object.fromEntries(empty), variables }
