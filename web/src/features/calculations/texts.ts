@@ -257,10 +257,10 @@ const calculationTexts = defineTexts({
     pt: 'Não há leituras neste período.',
   },
   graphText: {
-    es: '{{count}} lecturas de {{variable}}: ahora entre {{min}} y {{max}}; {{changed}} cambian.',
-    en: '{{count}} readings of {{variable}}: now between {{min}} and {{max}}; {{changed}} change.',
-    fr: '{{count}} mesures de {{variable}} : maintenant entre {{min}} et {{max}} ; {{changed}} changent.',
-    pt: '{{count}} leituras de {{variable}}: agora entre {{min}} e {{max}}; {{changed}} mudam.',
+    es: 'Lecturas de {{variable}}: {{count}}, ahora entre {{min}} y {{max}}. Cambian: {{changed}}.',
+    en: 'Readings of {{variable}}: {{count}}, now between {{min}} and {{max}}. Changed: {{changed}}.',
+    fr: 'Mesures de {{variable}} : {{count}}, maintenant entre {{min}} et {{max}}. Modifiées : {{changed}}.',
+    pt: 'Leituras de {{variable}}: {{count}}, agora entre {{min}} e {{max}}. Mudam: {{changed}}.',
   },
 })
 

@@ -34,7 +34,19 @@ export const graphWords = defineTexts({
     fr: '{{name}} : aucune mesure.',
     pt: '{{name}}: sem leituras.',
   },
-  lineSummary: {
+  lineSummary_one: {
+    es: '{{name}}: {{count}} lectura, {{last}} {{unit}}.',
+    en: '{{name}}: {{count}} reading, {{last}} {{unit}}.',
+    fr: '{{name}} : {{count}} mesure, {{last}} {{unit}}.',
+    pt: '{{name}}: {{count}} leitura, {{last}} {{unit}}.',
+  },
+  lineSummary_many: {
+    es: '{{name}}: {{count}} lecturas, de {{min}} a {{max}} {{unit}}, la última {{last}}.',
+    en: '{{name}}: {{count}} readings, {{min}} to {{max}} {{unit}}, the newest {{last}}.',
+    fr: '{{name}} : {{count}} mesures, de {{min}} à {{max}} {{unit}}, la dernière {{last}}.',
+    pt: '{{name}}: {{count}} leituras, de {{min}} a {{max}} {{unit}}, a última {{last}}.',
+  },
+  lineSummary_other: {
     es: '{{name}}: {{count}} lecturas, de {{min}} a {{max}} {{unit}}, la última {{last}}.',
     en: '{{name}}: {{count}} readings, {{min}} to {{max}} {{unit}}, the newest {{last}}.',
     fr: '{{name}} : {{count}} mesures, de {{min}} à {{max}} {{unit}}, la dernière {{last}}.',

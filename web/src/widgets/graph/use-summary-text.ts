@@ -33,14 +33,16 @@ export const useSummaryText = ({ lines, view, deviceName, timeZone }: Given): st
       if (!summary) return t('lineEmpty', { name })
       const value = (number: number) => exactText(number, decimals, locale)
       return [
-        t('lineSummary', {
-          name,
-          unit: unitText(unit, language),
-          count: summary.count,
-          min: value(summary.min),
-          max: value(summary.max),
-          last: value(summary.last.value),
-        }),
+        summary.count === 0
+          ? t('lineEmpty', { name })
+          : t('lineSummary', {
+              name,
+              unit: unitText(unit, language),
+              count: summary.count,
+              min: value(summary.min),
+              max: value(summary.max),
+              last: value(summary.last.value),
+            }),
         summary.suspect > 0 ? t('lineSuspect', { count: summary.suspect }) : '',
       ].join(' ')
     }),

@@ -114,7 +114,7 @@ export const Trial = ({ draft }: { draft: RuleDraft }) => {
               {t('tried', { count: outcome.total })}{' '}
               {outcome.total > 0 &&
                 outcome.total === outcome.lines.length &&
-                t('triedLasted', { time: outcome.lasted })}{' '}
+                t('triedLasted', { count: outcome.total, time: outcome.lasted })}{' '}
               {outcome.isRough && t('rough')}
             </Text>
             <ul className={styles.lines}>

@@ -213,19 +213,55 @@ const ruleTexts = defineTexts({
     pt: 'os últimos {{count}} dias',
   },
   otherDays: { es: 'otros días', en: 'other days', fr: 'd’autres jours', pt: 'outros dias' },
-  triedLasted: {
+  triedLasted_one: {
+    es: 'Habría durado {{time}}.',
+    en: 'It would have lasted {{time}}.',
+    fr: 'Elle aurait duré {{time}}.',
+    pt: 'Teria durado {{time}}.',
+  },
+  triedLasted_many: {
     es: 'Habrían durado {{time}} en total.',
     en: 'They would have lasted {{time}} in all.',
     fr: 'Elles auraient duré {{time}} en tout.',
     pt: 'Teriam durado {{time}} no total.',
   },
-  showOthers: {
+  triedLasted_other: {
+    es: 'Habrían durado {{time}} en total.',
+    en: 'They would have lasted {{time}} in all.',
+    fr: 'Elles auraient duré {{time}} en tout.',
+    pt: 'Teriam durado {{time}} no total.',
+  },
+  showOthers_one: {
+    es: 'Ver la otra',
+    en: 'Show the other one',
+    fr: 'Voir l’autre',
+    pt: 'Ver o outro',
+  },
+  showOthers_many: {
     es: 'Ver las otras {{count}}',
     en: 'Show the other {{count}}',
     fr: 'Voir les {{count}} autres',
-    pt: 'Ver as outras {{count}}',
+    pt: 'Ver os outros {{count}}',
   },
-  tried: {
+  showOthers_other: {
+    es: 'Ver las otras {{count}}',
+    en: 'Show the other {{count}}',
+    fr: 'Voir les {{count}} autres',
+    pt: 'Ver os outros {{count}}',
+  },
+  tried_one: {
+    es: 'Habría dado {{count}} alarma.',
+    en: 'It would have raised {{count}} alarm.',
+    fr: 'Elle aurait donné {{count}} alarme.',
+    pt: 'Teria dado {{count}} alarme.',
+  },
+  tried_many: {
+    es: 'Habría dado {{count}} alarmas.',
+    en: 'It would have raised {{count}} alarms.',
+    fr: 'Elle aurait donné {{count}} alarmes.',
+    pt: 'Teria dado {{count}} alarmes.',
+  },
+  tried_other: {
     es: 'Habría dado {{count}} alarmas.',
     en: 'It would have raised {{count}} alarms.',
     fr: 'Elle aurait donné {{count}} alarmes.',

@@ -37,7 +37,7 @@ it('tries what columns hold on lines of a file, and keeps it with the profile', 
   fireEvent.click(within(form).getByLabelText('Envía archivos CSV'))
   type(/^Sus primeras líneas/, lines)
   const status = within(form).getAllByRole('status').at(-1)
-  expect(status?.textContent).toContain('2 filas leídas, 1 rechazadas')
+  expect(status?.textContent).toContain('2 filas leídas; rechazadas: 1')
   type(/^Clave de la variable 1/, 'level')
   expect(status?.textContent).toContain('level = 1.5')
   expect(status?.textContent).toContain('Sin número: level')

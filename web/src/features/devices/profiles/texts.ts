@@ -269,11 +269,23 @@ const deviceProfileTexts = defineTexts({
     fr: 'Décoder ces messages',
     pt: 'Decodificar estas mensagens',
   },
-  rerunDone: {
-    es: '{{count}} mensajes leídos de nuevo, {{refused}} rechazados',
-    en: '{{count}} messages read again, {{refused}} refused',
-    fr: '{{count}} messages relus, {{refused}} refusés',
-    pt: '{{count}} mensagens lidas de novo, {{refused}} recusadas',
+  rerunDone_one: {
+    es: '{{count}} mensaje leído de nuevo; rechazados: {{refused}}',
+    en: '{{count}} message read again; refused: {{refused}}',
+    fr: '{{count}} message relu ; refusés : {{refused}}',
+    pt: '{{count}} mensagem lida de novo; recusadas: {{refused}}',
+  },
+  rerunDone_many: {
+    es: '{{count}} mensajes leídos de nuevo; rechazados: {{refused}}',
+    en: '{{count}} messages read again; refused: {{refused}}',
+    fr: '{{count}} messages relus ; refusés : {{refused}}',
+    pt: '{{count}} mensagens lidas de novo; recusadas: {{refused}}',
+  },
+  rerunDone_other: {
+    es: '{{count}} mensajes leídos de nuevo; rechazados: {{refused}}',
+    en: '{{count}} messages read again; refused: {{refused}}',
+    fr: '{{count}} messages relus ; refusés : {{refused}}',
+    pt: '{{count}} mensagens lidas de novo; recusadas: {{refused}}',
   },
   rerunRunning: {
     es: '{{done}} de {{total}} mensajes',

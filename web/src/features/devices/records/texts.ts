@@ -90,10 +90,10 @@ const deviceRecordTexts = defineTexts({
   },
   messages: { es: 'Mensajes', en: 'Messages', fr: 'Messages', pt: 'Mensagens' },
   messagesAre: {
-    es: '{{read}} leídos, {{partly}} en parte, {{refused}} rechazados',
-    en: '{{read}} read, {{partly}} in part, {{refused}} refused',
-    fr: '{{read}} lus, {{partly}} en partie, {{refused}} refusés',
-    pt: '{{read}} lidas, {{partly}} em parte, {{refused}} recusadas',
+    es: 'Leídos: {{read}}; en parte: {{partly}}; rechazados: {{refused}}',
+    en: 'Read: {{read}}; in part: {{partly}}; refused: {{refused}}',
+    fr: 'Lus : {{read}} ; en partie : {{partly}} ; refusés : {{refused}}',
+    pt: 'Lidas: {{read}}; em parte: {{partly}}; recusadas: {{refused}}',
   },
   gaps: {
     es: 'Silencios más largos que lo permitido',

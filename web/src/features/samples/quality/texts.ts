@@ -21,7 +21,19 @@ export const sampleQualityTexts = defineTexts({
     fr: 'Aucune observation.',
     pt: 'Sem observações.',
   },
-  checkedOf: {
+  checkedOf_one: {
+    es: '{{check}}: {{count}} revisado',
+    en: '{{check}}: {{count}} checked',
+    fr: '{{check}} : {{count}} vérifié',
+    pt: '{{check}}: {{count}} verificado',
+  },
+  checkedOf_many: {
+    es: '{{check}}: {{count}} revisados',
+    en: '{{check}}: {{count}} checked',
+    fr: '{{check}} : {{count}} vérifiés',
+    pt: '{{check}}: {{count}} verificados',
+  },
+  checkedOf_other: {
     es: '{{check}}: {{count}} revisados',
     en: '{{check}}: {{count}} checked',
     fr: '{{check}} : {{count}} vérifiés',
