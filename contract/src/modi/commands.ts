@@ -29,6 +29,13 @@ export const commandFailures = ['refused', 'other-state', 'not-readable', 'not-s
 /** By which a command was sent. */
 export const commandWays = ['mqtt', 'http', 'things-stack', 'satellite'] as const
 
+/**
+ * Why nothing can be sent to a device: it is retired; by LoRa there is no network that sends; by satellite this server has
+ * no account, or the device no IMEI.
+ */
+export const commandObstacles = ['retired', 'no-network', 'no-account', 'no-imei'] as const
+export type CommandObstacle = (typeof commandObstacles)[number]
+
 const relay = z.union([z.literal(relays[0]), z.literal(relays[1])])
 
 /** Values that a device takes over as they are, by its own names. */
@@ -74,9 +81,9 @@ export const deviceCommand = z.object({
 export type DeviceCommand = z.infer<typeof deviceCommand>
 
 export const deviceRelays = z.object({
-  device: z.object({ id, name: z.string(), serial: z.string(), isRetired: z.boolean() }),
-  /** Whether its channel can bring anything to it. */
-  hasDownlink: z.boolean(),
+  device: z.object({ id, name: z.string(), serial: z.string() }),
+  /** Null where something can be sent to it. */
+  obstacle: z.enum(commandObstacles).nullable(),
   relays: z.array(
     z.object({
       relay,

@@ -1,5 +1,10 @@
 import { deviceChannelTerms, networkWayTerms, type Text } from '@puquio/domain'
-import type { commandFailures, CommandState, commandWays } from '../../modi/commands.ts'
+import type {
+  commandFailures,
+  CommandObstacle,
+  CommandState,
+  commandWays,
+} from '../../modi/commands.ts'
 
 export const commandStateTerms = {
   requested: { es: 'En espera', en: 'Waiting', fr: 'En attente', pt: 'Em espera' },
@@ -55,3 +60,31 @@ export const commandWayTerms = {
   'things-stack': networkWayTerms['things-stack'],
   satellite: deviceChannelTerms.satellite,
 } as const satisfies Record<(typeof commandWays)[number], Text>
+
+/** Why nothing can be sent, and what to do. */
+export const commandObstacleTerms: Readonly<Record<CommandObstacle, Text>> = {
+  retired: {
+    es: 'El dispositivo está retirado: no se le puede enviar nada hasta que vuelva al servicio.',
+    en: 'The device is retired: nothing can be sent to it until it is in service again.',
+    fr: 'L’appareil est retiré : rien ne peut lui être envoyé avant sa remise en service.',
+    pt: 'O dispositivo está retirado: nada lhe pode ser enviado até voltar ao serviço.',
+  },
+  'no-network': {
+    es: 'Por LoRa todavía no se le puede enviar nada: falta una red de The Things Stack en este proyecto (Redes) o el broker de ChirpStack en este servidor. Los configura el administrador del sistema.',
+    en: 'By LoRa nothing can be sent to it yet: this project has no network of The Things Stack (Networks), and this server no broker of ChirpStack. The system administrator sets them up.',
+    fr: 'Par LoRa, rien ne peut encore lui être envoyé : il manque un réseau The Things Stack dans ce projet (Réseaux) ou le broker de ChirpStack sur ce serveur. L’administrateur du système les règle.',
+    pt: 'Por LoRa ainda não se pode enviar nada: falta uma rede do The Things Stack neste projeto (Redes) ou o broker do ChirpStack neste servidor. O administrador do sistema os configura.',
+  },
+  'no-account': {
+    es: 'Por satélite todavía no se le puede enviar nada: este servidor no tiene una cuenta de RockBLOCK. La configura el administrador del sistema.',
+    en: 'By satellite nothing can be sent to it yet: this server has no RockBLOCK account. The system administrator sets it up.',
+    fr: 'Par satellite, rien ne peut encore lui être envoyé : ce serveur n’a pas de compte RockBLOCK. L’administrateur du système le règle.',
+    pt: 'Por satélite ainda não se pode enviar nada: este servidor não tem conta RockBLOCK. O administrador do sistema a configura.',
+  },
+  'no-imei': {
+    es: 'Por satélite no se le puede enviar nada: su clave externa no es un IMEI de 15 dígitos. El administrador del sistema la corrige en el formulario del dispositivo.',
+    en: 'By satellite nothing can be sent to it: its external key is no IMEI of 15 digits. The system administrator corrects it in the form of the device.',
+    fr: 'Par satellite, rien ne peut lui être envoyé : sa clé externe n’est pas un IMEI de 15 chiffres. L’administrateur du système la corrige dans le formulaire de l’appareil.',
+    pt: 'Por satélite nada lhe pode ser enviado: sua chave externa não é um IMEI de 15 dígitos. O administrador do sistema a corrige no formulário do dispositivo.',
+  },
+}

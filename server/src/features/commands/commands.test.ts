@@ -97,13 +97,18 @@ describe('a command', () => {
   test('is refused for a relay that is missing, and where nothing gets to the device', async () => {
     const of = { params, body: relayBody({ relay: 2 }) }
     expect((await admin.refusal(api.request, of)).fields).toMatchObject([{ path: 'relay' }])
-    for (const column of [`channel = 'lora'`, `channel = 'mobile', retired_at = now()`]) {
+    for (const [column, reason] of [
+      [`channel = 'lora'`, 'no-network'],
+      [`channel = 'satellite', external_key = '300534061234567'`, 'no-account'],
+      [`channel = 'mobile', retired_at = now()`, 'retired'],
+    ] as const) {
       await puquio.database.owner.one(
         {},
         { text: `update device set ${column} where id = ${params.deviceId}`, values: [] },
       )
+      expect((await admin.call(api.relays, { params })).obstacle).toBe(reason)
       const refused = await admin.refusal(api.request, { params, body: relayBody() })
-      expect(refused.problem).toBe('NO_DOWNLINK')
+      expect(refused).toMatchObject({ problem: 'NO_DOWNLINK', params: { reason } })
     }
     expect(await states()).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { DeviceRelays } from '@puquio/contract/modi/commands'
+import type { CommandObstacle, DeviceRelays } from '@puquio/contract/modi/commands'
 import type { DeviceChannel } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -21,11 +21,14 @@ type Row = Pick<DeviceRelays, 'attributes' | 'attributesAt' | 'configuration'> &
 /** What this installation reaches devices by, beside their own connections. */
 export type Reach = { hasBroker: boolean; hasSatellite: boolean }
 
-/** By each channel: whether a command can get to a device behind it. */
-const hasDownlink: Record<DeviceChannel, (row: Row, reach: Reach) => boolean> = {
-  mobile: () => true,
-  lora: ({ hasThingsStack }, { hasBroker }) => hasBroker || hasThingsStack,
-  satellite: ({ externalKey }, { hasSatellite }) => hasSatellite && /^\d{15}$/.test(externalKey),
+/** By each channel: why a command cannot get to a device behind it; null where it can. */
+const obstacles: Record<DeviceChannel, (row: Row, reach: Reach) => CommandObstacle | null> = {
+  mobile: () => null,
+  lora: ({ hasThingsStack }, { hasBroker }) => (hasBroker || hasThingsStack ? null : 'no-network'),
+  satellite({ externalKey }, { hasSatellite }) {
+    if (!hasSatellite) return 'no-account'
+    return /^\d{15}$/.test(externalKey) ? null : 'no-imei'
+  },
 }
 
 export async function findRelays(
@@ -50,8 +53,8 @@ export async function findRelays(
     { relay: 2, name: row.relay2, isOn: row.relay2On, reportedAt: row.relay2At } as const,
   ]
   return {
-    device: { id: deviceId, name, serial, isRetired: row.retiredAt !== null },
-    hasDownlink: hasDownlink[row.channel](row, reach),
+    device: { id: deviceId, name, serial },
+    obstacle: row.retiredAt === null ? obstacles[row.channel](row, reach) : 'retired',
     relays: relays.filter((relay) => relay.name !== ''),
     attributes,
     attributesAt,

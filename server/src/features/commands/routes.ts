@@ -70,8 +70,8 @@ async function findOrRefuse(scope: ProjectScope, deviceId: number, reach: Reach)
   return found
 }
 
-function refuseUnable({ device, relays, hasDownlink }: DeviceRelays, command: CommandInput) {
-  if (device.isRetired || !hasDownlink) throw new Problem('NO_DOWNLINK')
+function refuseUnable({ relays, obstacle }: DeviceRelays, command: CommandInput) {
+  if (obstacle !== null) throw new Problem('NO_DOWNLINK', { reason: obstacle })
   if (command.kind === 'relay' && !relays.some(({ relay }) => relay === command.relay))
     throw fieldProblem('relay', 'not-in-list')
 }

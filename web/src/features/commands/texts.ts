@@ -25,12 +25,6 @@ const commandTexts = defineTexts({
     fr: 'Cet appareil n’a pas de relais. L’administrateur du système indique dans son formulaire ce que chacun commande.',
     pt: 'Este dispositivo não tem relés. O administrador do sistema diz no formulário o que cada um liga.',
   },
-  noDownlink: {
-    es: 'A este dispositivo no se le puede enviar nada: está retirado, o por su canal los mensajes solo llegan (por LoRa sin The Things Stack ni el broker de ChirpStack, y por satélite sin cuenta de RockBLOCK en este servidor o sin IMEI).',
-    en: 'Nothing can be sent to this device: it is retired, or by its channel messages only arrive (by LoRa without The Things Stack or the broker of ChirpStack, and by satellite without a RockBLOCK account on this server or without an IMEI).',
-    fr: 'Rien ne peut être envoyé à cet appareil : il est retiré, ou par son canal les messages ne font qu’arriver (par LoRa sans The Things Stack ni le broker de ChirpStack, et par satellite sans compte RockBLOCK sur ce serveur ou sans IMEI).',
-    pt: 'Nada pode ser enviado a este dispositivo: está retirado, ou pelo seu canal as mensagens só chegam (por LoRa sem The Things Stack nem o broker do ChirpStack, e por satélite sem conta RockBLOCK neste servidor ou sem IMEI).',
-  },
   isOn: { es: 'Encendido', en: 'On', fr: 'Allumé', pt: 'Ligado' },
   isOff: { es: 'Apagado', en: 'Off', fr: 'Éteint', pt: 'Desligado' },
   isUnknown: {

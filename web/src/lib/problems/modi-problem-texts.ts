@@ -1,4 +1,6 @@
 import type { ProblemCode } from '@puquio/contract'
+import type { CommandObstacle } from '@puquio/contract/modi/commands'
+import { commandObstacleTerms } from '@puquio/contract/terms/modi/commands'
 import type { Text } from '@puquio/domain'
 
 export const modiProblemTexts = {
@@ -45,10 +47,10 @@ export const modiProblemTexts = {
     pt: 'Antes disso é preciso identificar-se de novo.',
   },
   NO_DOWNLINK: {
-    es: 'A este dispositivo no se le puede enviar nada: está retirado, o su canal solo recibe.',
-    en: 'Nothing can be sent to this device: it is retired, or its channel only receives.',
-    fr: 'Rien ne peut être envoyé à cet appareil : il est retiré, ou son canal ne fait que recevoir.',
-    pt: 'Nada pode ser enviado a este dispositivo: está retirado, ou o seu canal só recebe.',
+    es: 'A este dispositivo no se le puede enviar nada.',
+    en: 'Nothing can be sent to this device.',
+    fr: 'Rien ne peut être envoyé à cet appareil.',
+    pt: 'Nada pode ser enviado a este dispositivo.',
   },
   NO_COMMAND: {
     es: 'Ninguna orden espera.',
@@ -63,3 +65,7 @@ export const modiProblemTexts = {
     pt: 'Há {{max}} tokens válidos, os que um dispositivo pode ter ao mesmo tempo. Revogar o anterior.',
   },
 } as const satisfies Partial<Record<ProblemCode, Text>>
+
+export const modiProblemVariants = Object.fromEntries(
+  Object.entries(commandObstacleTerms).map(([obstacle, text]) => [`NO_DOWNLINK_${obstacle}`, text]),
+) as Record<`NO_DOWNLINK_${CommandObstacle}`, Text>

@@ -8,7 +8,7 @@ import { firstProblemTexts } from './first-problem-texts.ts'
 import { importProblemTexts } from './import-problem-texts.ts'
 import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
-import { modiProblemTexts } from './modi-problem-texts.ts'
+import { modiProblemTexts, modiProblemVariants } from './modi-problem-texts.ts'
 import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
@@ -316,6 +316,7 @@ export const problemVariants = {
   ...laboratoryProblemVariants,
   ...userProblemVariants,
   ...mailProblemVariants,
+  ...modiProblemVariants,
   TOO_LARGE_sized: {
     es: 'El archivo es demasiado grande: el máximo es {{maxMb}} MB. Elegir uno más pequeño.',
     en: 'The file is too large: the maximum is {{maxMb}} MB. Choose a smaller one.',

@@ -229,7 +229,7 @@ describe('by The Things Stack', () => {
       {},
       sql`update network_token set revoked_at = ${new Date()} where project_id = ${mine.project.id} returning 1 as one`,
     )
-    expect((await admin.call(api.relays, { params })).hasDownlink).toBe(false)
+    expect((await admin.call(api.relays, { params })).obstacle).toBe('no-network')
     expect((await admin.refusal(api.request, { params, body: relayBody() })).problem).toBe(
       'NO_DOWNLINK',
     )
@@ -315,6 +315,6 @@ describe('by satellite', () => {
 
   test('has no way without an IMEI', async () => {
     await deviceOf({ externalKey: '', channel: 'satellite' })
-    expect((await admin.call(api.relays, { params })).hasDownlink).toBe(false)
+    expect((await admin.call(api.relays, { params })).obstacle).toBe('no-imei')
   })
 })

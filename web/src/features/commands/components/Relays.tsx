@@ -14,10 +14,9 @@ type RelaysProps = {
 }
 
 /** Each relay with what it switches, the state that the device said last, and the two states to ask for. */
-export const Relays = ({ found: { relays, hasDownlink, device }, format, onAsk }: RelaysProps) => {
+export const Relays = ({ found: { relays, obstacle }, format, onAsk }: RelaysProps) => {
   const { t } = useTranslation('commands')
   if (relays.length === 0) return <Text size="sm">{t('noRelays')}</Text>
-  const isReachable = hasDownlink && !device.isRetired
   return (
     <ul className={styles.relays}>
       {relays.map((relay) => (
@@ -34,7 +33,7 @@ export const Relays = ({ found: { relays, hasDownlink, device }, format, onAsk }
               </Text>
             )}
           </Text>
-          {onAsk && isReachable && (
+          {onAsk && obstacle === null && (
             <Group gap="xs">
               {[true, false].map((isOn) => (
                 <Button

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Stack, Title } from '@mantine/core'
 import { commandRoutes, type DeviceCommand } from '@puquio/contract/modi/commands'
+import { commandObstacleTerms } from '@puquio/contract/terms/modi/commands'
 import { screens } from '@puquio/domain'
 import { IconX } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
@@ -75,7 +76,6 @@ export const Page = () => {
         action={<ButtonLink {...paths.devices()}>{t('devices')}</ButtonLink>}
       />
     )
-  const isReachable = found?.hasDownlink === true && !found.device.isRetired
   return (
     <>
       <PageTitle
@@ -87,7 +87,9 @@ export const Page = () => {
       {!found && <Skeleton height={320} />}
       {found && (
         <Stack gap="lg">
-          {!isReachable && <Alert color="yellow">{t('noDownlink')}</Alert>}
+          {found.obstacle && (
+            <Alert color="yellow">{commandObstacleTerms[found.obstacle][language]}</Alert>
+          )}
           <section aria-label={t('relays')}>
             <Title order={2} size="h4" mb="xs">
               {t('relays')}
@@ -99,7 +101,7 @@ export const Page = () => {
               {t('configuration')}
             </Title>
             <ConfigurationOf found={found} format={format} />
-            {canOrder && isReachable && (
+            {canOrder && found.obstacle === null && (
               <Button variant="default" mt="xs" onClick={() => setAsked('configuration')}>
                 {t('sendConfiguration')}
               </Button>
