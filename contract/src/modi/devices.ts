@@ -5,6 +5,7 @@ import {
   deviceStates,
   geographicLimitsDeg,
   altitudeLimitsM,
+  qualityNames,
   risingLimits,
   type VariableFields,
   variablesMax,
@@ -106,7 +107,11 @@ export const deviceEdit = deviceFields.extend({ version }).superRefine(checkDevi
 export type DeviceInput = z.input<typeof deviceInput>
 
 /** The newest reading of a variable. */
-export const latestReading = z.object({ measuredAt: instant, value: z.number() })
+export const latestReading = z.object({
+  measuredAt: instant,
+  value: z.number(),
+  quality: z.enum(qualityNames),
+})
 export type LatestReading = z.infer<typeof latestReading>
 
 export const variable = z.object({

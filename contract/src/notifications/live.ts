@@ -24,10 +24,10 @@ export const streamEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), tags: z.array(z.enum(streamTags)) }),
   /** A notification arrived, or an answer to one that was sent; without a project it is for everybody. */
   z.object({ kind: z.enum(['notification', 'reply']), id, projectId: id.nullable() }),
-  /** Readings of watched variables: `[variable, when measured in ms since 1970, value]`. */
+  /** Readings of watched variables: `[variable, when measured in ms since 1970, value, number of the quality]`. */
   z.object({
     kind: z.literal('readings'),
-    readings: z.array(z.tuple([id, z.int(), z.number().nullable()])),
+    readings: z.array(z.tuple([id, z.int(), z.number().nullable(), z.int()])),
   }),
   /** Events may have been lost: all that the stream says has to be read again. */
   z.object({ kind: z.literal('missed') }),
@@ -35,7 +35,7 @@ export const streamEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ended') }),
 ])
 export type StreamEvent = z.infer<typeof streamEvent>
-/** A reading as the stream tells it: variable, when measured in ms since 1970, value. */
+/** A reading as the stream tells it: variable, when measured in ms since 1970, value, number of the quality (`qualities`). */
 export type ToldReading = Extract<StreamEvent, { kind: 'readings' }>['readings'][number]
 
 /** What every page keeps up to date by: apart from the other routes, so that no page fetches those for it. */

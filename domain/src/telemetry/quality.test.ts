@@ -3,6 +3,7 @@ import {
   codeOfQuality,
   codesOfQualities,
   graverQuality,
+  isDoubtful,
   qualities,
   qualityNames,
   qualityOfCode,
@@ -52,3 +53,7 @@ it('keeps the graver of two', () => {
 })
 
 it('has words for each', () => expect(Object.keys(qualityTerms)).toEqual(qualityNames))
+
+it('calls doubtful all but what came good or was corrected', () => {
+  expect(qualityNames.filter((quality) => !isDoubtful(quality))).toEqual(['good', 'corrected'])
+})

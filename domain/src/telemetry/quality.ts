@@ -60,6 +60,10 @@ export const storedQualityOf = (code: number): StoredQuality | null => {
 const isOfPerson = (quality: Quality) =>
   quality === 'corrected' || quality === 'marked' || quality === 'deleted'
 
+/** Whether something is known against a value: sums and rules leave it out. */
+export const isDoubtful = (quality: Quality): quality is Exclude<Quality, 'good' | 'corrected'> =>
+  quality !== 'good' && quality !== 'corrected'
+
 /** Returns the graver of two. */
 export const graverQuality = (one: Quality, other: Quality): Quality =>
   qualityNames.indexOf(one) >= qualityNames.indexOf(other) ? one : other

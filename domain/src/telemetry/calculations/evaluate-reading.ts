@@ -3,7 +3,7 @@ import { derive } from '../derived/derive.ts'
 import { type DerivedInput, derivedInputs } from '../derived/derived-kinds.ts'
 import { applyFactor } from '../factors.ts'
 import { isValue } from '../value.ts'
-import { graverQuality, type Quality } from '../quality.ts'
+import { graverQuality, isDoubtful, type Quality } from '../quality.ts'
 import { type Calculation, calculationAt, type DerivedCalculation } from './calculation.ts'
 
 /** All that makes a variable's values of what was sent. */
@@ -53,11 +53,11 @@ export const evaluateDerived = (
   for (const input of derivedInputs) values[input] = inputs[input]?.value ?? null
   const { value } = derive(definition, values)
   if (value === null) return null
-  const isDoubtful = derivedInputs.some((input) => {
+  const isFromDoubtful = derivedInputs.some((input) => {
     const given = definition.inputs[input] && inputs[input]
-    return given && given.quality !== 'good' && given.quality !== 'corrected'
+    return given && isDoubtful(given.quality)
   })
-  const sent = isDoubtful || !isPossible(rules, value) ? 'suspect' : 'good'
+  const sent = isFromDoubtful || !isPossible(rules, value) ? 'suspect' : 'good'
   return corrected(rules, { atMs, value, sent })
 }
 

@@ -44,8 +44,10 @@ async function latestOf(
 ): Promise<Map<number, LatestReading>> {
   const stored = await telemetry.latest(variables.map(({ id }) => id))
   return new Map(
-    stored.flatMap(({ variableId, atMs, value }) =>
-      value === null ? [] : [[variableId, { measuredAt: new Date(atMs).toISOString(), value }]],
+    stored.flatMap(({ variableId, atMs, value, quality }) =>
+      value === null
+        ? []
+        : [[variableId, { measuredAt: new Date(atMs).toISOString(), value, quality }]],
     ),
   )
 }

@@ -57,9 +57,9 @@ export async function readGraph(
   ])
   const newest = new Map(latest.map((reading) => [reading.variableId, reading]))
   const variables = found.map((variable) => {
-    const { atMs = 0, value = null } = newest.get(variable.id) ?? {}
-    const shown = value === null ? null : { measuredAt: new Date(atMs).toISOString(), value }
-    return { ...variable, latest: shown }
+    const { atMs = 0, value = null, quality = 'good' } = newest.get(variable.id) ?? {}
+    const measuredAt = new Date(atMs).toISOString()
+    return { ...variable, latest: value === null ? null : { measuredAt, value, quality } }
   })
   return { variables, level, isThinned, points }
 }

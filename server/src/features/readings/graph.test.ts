@@ -70,7 +70,7 @@ it('gives the readings of a day one by one, the newest with its variable', async
       station: null,
       parameter: null,
       device: { id: built.device.id },
-      latest: { measuredAt: '2026-02-15T05:20:00.000Z', value: 4.5 },
+      latest: { measuredAt: '2026-02-15T05:20:00.000Z', value: 4.5, quality: 'good' },
     },
   ])
 })

@@ -27,9 +27,9 @@ export async function tellReadings({ database, telemetry, feedsOf, onMissed, onE
     try {
       stop = await telemetry.onReadings(
         (changed) => {
-          for (const { variableId, atMs, value } of changed)
+          for (const { variableId, atMs, value, quality } of changed)
             for (const sessionId of watches.watchersOf(variableId))
-              for (const feed of feedsOf(sessionId)) feed.add([variableId, atMs, value])
+              for (const feed of feedsOf(sessionId)) feed.add([variableId, atMs, value, quality])
         },
         () => {
           for (const sessionId of watches.watchers()) onMissed(sessionId)

@@ -1,9 +1,15 @@
+import { qualities, type QualityCode, storedQualityOf } from '@puquio/domain'
 import type { Database } from '../db/database.ts'
 import { channel } from './write/flush-store.ts'
 import type { Row } from './reading.ts'
 
 /** A variable with its newest reading of a flush, which late ones may make older than the latest. */
-export type Changed = { variableId: number; atMs: number; value: number | null }
+export type Changed = {
+  variableId: number
+  atMs: number
+  value: number | null
+  quality: QualityCode
+}
 export type ReadingsListener = (changed: readonly Changed[]) => void
 
 /** A NOTIFY holds fewer than 8,000 bytes; what stands here is ASCII. */
@@ -13,8 +19,10 @@ const largestPayload = 7900
 export function noticesOf(rows: readonly Row[]): string[] {
   const payloads: string[] = []
   let payload = ''
-  for (const { variableId, atMs, value } of rows) {
-    const entry = `${variableId},${atMs},${value ?? ''}`
+  for (const { variableId, atMs, value, quality } of rows) {
+    const shown = qualities[storedQualityOf(quality)?.quality ?? 'suspect']
+    // Most are good, which is said by saying nothing.
+    const entry = `${variableId},${atMs},${value ?? ''}${shown === qualities.good ? '' : `,${shown}`}`
     if (payload !== '' && payload.length + 1 + entry.length > largestPayload) {
       payloads.push(payload)
       payload = ''
@@ -27,11 +35,12 @@ export function noticesOf(rows: readonly Row[]): string[] {
 
 export const readNotice = (payload: string): Changed[] =>
   payload.split(';').map((entry) => {
-    const [variableId, atMs, value = ''] = entry.split(',')
+    const [variableId, atMs, value = '', quality = qualities.good] = entry.split(',')
     return {
       variableId: Number(variableId),
       atMs: Number(atMs),
       value: value === '' ? null : Number(value),
+      quality: Number(quality) as QualityCode,
     }
   })
 

@@ -1,3 +1,4 @@
+import { qualities } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { batchOf, goodReading, newVariables } from '../../../test/readings/random-readings.ts'
@@ -231,14 +232,18 @@ describe('new readings', () => {
       await telemetry.write(batchOf(readings))
       await vi.waitFor(() => expect(heard).toHaveLength(900), soon)
       expect(heard.toSorted((a, b) => a.variableId - b.variableId)).toEqual(
-        ids.map((variableId) => ({ variableId, atMs: nowMs, value: variableId / 3 })),
+        ids.map((variableId) => ({ variableId, atMs: nowMs, value: variableId / 3, quality: 0 })),
       )
       await telemetry.write(batchOf([...readings, goodReading(ids[0] ?? 0, nowMs + 1, null)]))
       await vi.waitFor(() => expect(heard).toHaveLength(901), soon)
-      expect(heard.at(-1)).toEqual({ variableId: ids[0], atMs: nowMs + 1, value: null })
+      expect(heard.at(-1)).toEqual({ variableId: ids[0], atMs: nowMs + 1, value: null, quality: 0 })
+      const suspect = { ...goodReading(ids[1] ?? 0, nowMs + 1, 5), quality: 'suspect' as const }
+      await telemetry.write(batchOf([suspect]))
+      await vi.waitFor(() => expect(heard).toHaveLength(902), soon)
+      expect(heard.at(-1)).toMatchObject({ value: 5, quality: qualities.suspect })
       end()
       await write(ids[0] ?? 0, [[nowMs + 2, 1]])
-      expect(heard).toHaveLength(901)
+      expect(heard).toHaveLength(902)
     } finally {
       await database.close()
     }

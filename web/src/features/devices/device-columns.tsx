@@ -6,6 +6,7 @@ import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { DeviceStateMark } from '../../widgets/devices/DeviceStateMark.tsx'
+import { QualityMark } from '../../widgets/modi/QualityMark.tsx'
 import { readingText } from './reading-text.ts'
 
 type Words = { t: TFunction<'devices'>; language: Language; format: Format }
@@ -38,7 +39,13 @@ export const deviceColumns = ({ t, language, format }: Words): readonly Column<D
     key: 'newest',
     head: t('newest'),
     width: 'name',
-    cell: ({ newest }) => readingText(newest, { language, format }),
+    cell: ({ newest }) => (
+      <>
+        {newest && <QualityMark quality={newest.quality} isAlone />}
+        {readingText(newest, { language, format })}
+      </>
+    ),
+    title: ({ newest }) => readingText(newest, { language, format }),
   },
   {
     key: 'last',

@@ -1,5 +1,6 @@
 import type { GraphVariable, ReadingColumns } from '@puquio/contract/modi/readings'
 import type { ToldReading } from '@puquio/contract/notifications/live'
+import { isDoubtful, type Quality, qualityOfCode } from '@puquio/domain'
 import {
   addReading,
   type Columns,
@@ -9,7 +10,7 @@ import {
   replaceFrom,
 } from './lines/columns.ts'
 
-export type Latest = { atMs: number; value: number }
+export type Latest = { atMs: number; value: number; quality: Quality }
 
 /** The readings of a graph, which grow: outside of what React draws, since they may be many and come often. */
 export type GraphData = {
@@ -31,19 +32,24 @@ export const graphData = ({ variables, columns }: Answer): GraphData => {
   for (const { id } of variables) if (!byId.has(id)) byId.set(id, emptyColumns(level))
   const latest = new Map<number, Latest>()
   for (const { id, latest: known } of variables)
-    if (known) latest.set(id, { atMs: Date.parse(known.measuredAt), value: known.value })
+    if (known) {
+      const { measuredAt, value, quality } = known
+      latest.set(id, { atMs: Date.parse(measuredAt), value, quality })
+    }
   return {
     variables,
     columnsOf: (id) => byId.get(id) ?? emptyColumns(level),
     latestOf: (id) => latest.get(id) ?? null,
     take(told, isLive) {
       let isNew = false
-      for (const [id, atMs, value] of told) {
+      for (const [id, atMs, value, code] of told) {
         const own = byId.get(id)
         if (!own || value === null) continue
-        if (atMs >= (latest.get(id)?.atMs ?? -Infinity)) latest.set(id, { atMs, value })
+        const quality = qualityOfCode(code) ?? 'suspect'
+        if (atMs >= (latest.get(id)?.atMs ?? -Infinity)) latest.set(id, { atMs, value, quality })
         // Buckets are computed by the server alone.
-        if (isLive && level === 'raw') addReading(own, atMs, value)
+        if (isLive && level === 'raw')
+          addReading(own, { atMs, value, isSuspect: isDoubtful(quality) })
         isNew = true
       }
       return isNew

@@ -6,6 +6,7 @@ import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
+import { QualityMark } from '../../../widgets/modi/QualityMark.tsx'
 import { newestOf } from '../newest-of.ts'
 import { readingText } from '../reading-text.ts'
 import '../texts.ts'
@@ -22,7 +23,7 @@ export const NewestReading = ({ deviceId }: { deviceId: number }) => {
   if (newest === null) return <p>{t('noReading')}</p>
   return (
     <p>
-      {readingText(newest, { language, format })}
+      {readingText(newest, { language, format })} <QualityMark quality={newest.quality} />
       <br />
       {format.instant(newest.measuredAt)}
     </p>

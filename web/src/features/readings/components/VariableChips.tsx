@@ -4,6 +4,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { useStore } from '../../../lib/store.ts'
 import { meanText, unitText } from '../../../widgets/graph/chart/value-text.ts'
+import { QualityMark } from '../../../widgets/modi/QualityMark.tsx'
 import type { ShownLine } from '../../../widgets/graph/lines/shown-line.ts'
 import type { useGraphData } from '../live/use-graph-data.ts'
 import styles from './parts.module.css'
@@ -41,9 +42,12 @@ export const VariableChips = ({ lines, graph, timeZone, onRemove }: VariableChip
             </svg>
             <span className={styles.chipName}>{name}</span>
             {latest ? (
-              <b title={format.instantToTheSecond(new Date(latest.atMs).toISOString())}>
-                {meanText(latest.value, decimals, locale)} {unitText(unit, language)}
-              </b>
+              <>
+                <b title={format.instantToTheSecond(new Date(latest.atMs).toISOString())}>
+                  {meanText(latest.value, decimals, locale)} {unitText(unit, language)}
+                </b>
+                <QualityMark quality={latest.quality} />
+              </>
             ) : (
               <span className={styles.dim}>{t('noneYet')}</span>
             )}

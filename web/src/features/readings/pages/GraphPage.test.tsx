@@ -1,5 +1,7 @@
 import type { Device, Variable } from '@puquio/contract/modi/devices'
 import type { GraphVariable, ReadingColumns } from '@puquio/contract/modi/readings'
+import type { ToldReading } from '@puquio/contract/notifications/live'
+import { qualities } from '@puquio/domain'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
@@ -84,8 +86,8 @@ const open = (
   })
 const two = (): Points => ({
   variables: [
-    shown(1, { measuredAt: '2026-02-15T16:50:00Z', value: 4.5 }),
-    shown(2, { measuredAt: '2026-02-15T16:50:00Z', value: 7 }),
+    shown(1, { measuredAt: '2026-02-15T16:50:00Z', value: 4.5, quality: 'good' }),
+    shown(2, { measuredAt: '2026-02-15T16:50:00Z', value: 7, quality: 'good' }),
   ],
   columns: [
     columns(1, [now - 20 * minuteMs, now - 10 * minuteMs], [4.25, 4.5]),
@@ -121,8 +123,12 @@ describe('the page of a device', () => {
   it('shows a reading when it arrives, and asks again to be told while it is open', async () => {
     const { sent } = await open(two)
     await screen.findByText(/4\.50 m/)
-    act(() => passReadingsOn({ kind: 'readings', readings: [[1, now + 1000, 4.75]] }))
+    act(() => passReadingsOn({ kind: 'readings', readings: [[1, now + 1000, 4.75, 0]] }))
     expect(await screen.findByText(/4\.75 m/)).toBeTruthy()
+    expect(screen.queryByRole('img', { name: /^Dudosa/ })).toBeNull()
+    const beyond = [[1, now + 2000, 4000, qualities.suspect]] satisfies ToldReading[]
+    act(() => passReadingsOn({ kind: 'readings', readings: beyond }))
+    expect(await screen.findByRole('img', { name: /^Dudosa/ })).toBeTruthy()
     const watches = () => sent.filter(({ method }) => method === 'PUT').length
     expect(watches()).toBe(1)
     await act(() => vi.advanceTimersByTimeAsync(30_000))
@@ -204,7 +210,7 @@ describe('without a canvas', () => {
 
 describe('where there is nothing to draw', () => {
   it('says when the newest reading was, and leads there', async () => {
-    const latest = { measuredAt: '2026-01-10T12:00:00Z', value: 4 }
+    const latest = { measuredAt: '2026-01-10T12:00:00Z', value: 4, quality: 'good' } as const
     const { address } = await open(
       () => ({
         variables: [shown(1, latest)],
@@ -223,7 +229,7 @@ describe('where there is nothing to draw', () => {
       variable(1),
     ])
     expect(await screen.findByText('Todavía no hay lecturas')).toBeTruthy()
-    act(() => passReadingsOn({ kind: 'readings', readings: [[1, now - 1000, 4.75]] }))
+    act(() => passReadingsOn({ kind: 'readings', readings: [[1, now - 1000, 4.75, 0]] }))
     await waitFor(() => expect(screen.queryByText('Todavía no hay lecturas')).toBeNull())
   })
 

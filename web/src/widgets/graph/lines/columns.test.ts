@@ -14,6 +14,7 @@ import {
   replaceFrom,
 } from './columns.ts'
 
+const arrived = (atMs: number, value: number) => ({ atMs, value, isSuspect: false })
 const columns = (
   level: Columns['level'],
   ...readings: [at: number, mean: number, count?: number][]
@@ -50,9 +51,9 @@ test('of a reading lowest and highest are its value; a bucket has its own and is
 describe('what arrives', () => {
   test('stands where it was measured, late or not, and only once', () => {
     const own = columns('raw', [10, 1], [30, 3])
-    expect(addReading(own, 40, 4)).toBe(true)
-    expect(addReading(own, 20, 2)).toBe(true)
-    expect(addReading(own, 20, 9)).toBe(false)
+    expect(addReading(own, arrived(40, 4))).toBe(true)
+    expect(addReading(own, arrived(20, 2))).toBe(true)
+    expect(addReading(own, arrived(20, 9))).toBe(false)
     expect(own).toMatchObject({ at: [10, 20, 30, 40], mean: [1, 2, 3, 4], count: [1, 1, 1, 1] })
   })
 

@@ -56,13 +56,18 @@ export const lowAt = ({ min, mean }: Columns, index: number): number =>
 export const highAt = ({ max, mean }: Columns, index: number): number =>
   (max.length > 0 ? max[index] : mean[index]) as number
 
-/** Adds a reading that has just arrived, good until it is read again; false where it is there already. */
-export const addReading = (columns: Columns, atMs: number, value: number): boolean => {
+type Arrived = { atMs: number; value: number; isSuspect: boolean }
+
+/** Adds a reading that has just arrived; false where it is there already. */
+export const addReading = (
+  columns: Columns,
+  { atMs, value, isSuspect: isDoubted }: Arrived,
+): boolean => {
   const index = firstFrom(columns, atMs)
   if (columns.at[index] === atMs) return false
   columns.at.splice(index, 0, atMs)
   columns.mean.splice(index, 0, value)
-  columns.count.splice(index, 0, 1)
+  columns.count.splice(index, 0, isDoubted ? 0 : 1)
   return true
 }
 
