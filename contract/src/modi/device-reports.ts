@@ -35,6 +35,9 @@ export const deviceMailInput = deviceMail.input
 export type DeviceMailInput = z.input<typeof deviceMailInput>
 export type DeviceMail = z.infer<typeof deviceMail.kept>
 
+/** No mail server is set, of the project or the system: what is sent waits. */
+const isMailWaiting = z.boolean()
+
 const mailSending = z.object({
   ...sendingFields,
   to: z.string(),
@@ -86,9 +89,9 @@ export const deviceMailRoutes = {
   get: route({
     ...shown,
     path: mails,
-    reads: ['devices'],
-    summary: 'By which mails a device reports; null where it does not',
-    response: z.object({ report: deviceMail.kept.nullable() }),
+    reads: ['devices', 'mailServers'],
+    summary: 'By which mails a device reports, null where it does not, and whether any can leave',
+    response: z.object({ report: deviceMail.kept.nullable(), isMailWaiting }),
   }),
   set: route({
     ...changed,
@@ -103,7 +106,7 @@ export const deviceMailRoutes = {
     method: 'POST',
     path: `${mails}/send`,
     summary: 'Send the mail of the last period now, once a minute at most',
-    response: z.object({ recipients: z.int() }),
+    response: z.object({ recipients: z.int(), isMailWaiting }),
   }),
   sendings: route({
     ...shown,

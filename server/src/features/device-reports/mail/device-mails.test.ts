@@ -165,7 +165,7 @@ test('is sent when somebody asks, once a minute, about the last period', async (
   const ana = await person('ana', 'es')
   await set({ recipients: [ana.id], enabled: false })
   await write({ [-60]: 1, [-3000]: 9 })
-  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1 })
+  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1, isMailWaiting: false })
   expect(await admin.refusal(api.send, { params })).toMatchObject({
     status: 429,
     problem: 'TOO_MANY_REQUESTS',
@@ -174,7 +174,22 @@ test('is sent when somebody asks, once a minute, about the last period', async (
   expect(mailTo('ana')).toContain('Máximo: 1.00 · Cantidad: 1')
   expect(await sendings()).toMatchObject([{ isAsked: true, state: 'sent', reason: null }])
   puquio.clock.set(new Date(now + 120_000))
-  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1 })
+  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1, isMailWaiting: false })
+})
+
+test('says that nothing leaves while no server is set', async () => {
+  const ana = await person('ana', 'es')
+  await set({ recipients: [ana.id] })
+  expect((await admin.call(api.get, { params })).isMailWaiting).toBe(false)
+  await puquio.database.owner.one(
+    {},
+    sql`update mail_server set is_active = false where project_id = ${params.projectId}`,
+  )
+  expect((await admin.call(api.get, { params })).isMailWaiting).toBe(true)
+  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1, isMailWaiting: true })
+  await runJobs(puquio, 'send-bulk-mail').catch(() => undefined)
+  expect(smtp.received).toEqual([])
+  expect(await sendings()).toMatchObject([{ state: 'waiting' }])
 })
 
 test('says why a mail did not arrive', async () => {
@@ -188,13 +203,13 @@ test('says why a mail did not arrive', async () => {
 
 test('without names it goes to the administrators; who left gets none', async () => {
   await set({ recipients: [] })
-  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1 })
+  expect(await admin.call(api.send, { params })).toEqual({ recipients: 1, isMailWaiting: false })
   expect((await sendings()).map(({ to }) => to)).toEqual(['Rosa Quispe'])
   const ana = await person('ana', 'es')
   await set({ recipients: [ana.id] })
   await puquio.database.owner.one({}, sql`delete from project_member where user_id = ${ana.id}`)
   puquio.clock.set(new Date(now + 120_000))
-  expect(await admin.call(api.send, { params })).toEqual({ recipients: 0 })
+  expect(await admin.call(api.send, { params })).toEqual({ recipients: 0, isMailWaiting: false })
 })
 
 test('a device that is retired or a mail that is switched off sends none', async () => {

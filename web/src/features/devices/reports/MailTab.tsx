@@ -1,5 +1,7 @@
+import { Alert } from '@mantine/core'
 import { type DeviceMail, deviceMailRoutes } from '@puquio/contract/modi/device-reports'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
 import { rowsOf } from '../../../lib/api/rows-of.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
@@ -9,6 +11,7 @@ import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { weekdayNames } from '../../../ui/fields/show-date.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { mailColumns } from './mail-columns.tsx'
 import { MailDialog } from './MailDialog.tsx'
@@ -23,12 +26,16 @@ export const MailTab = ({ deviceId }: { deviceId: number }) => {
   const format = useFormat(project.timeZone)
   const params = { projectId: project.id, deviceId }
   const sendings = useApi(deviceMailRoutes.sendings, { params, query: { size: 20 } })
+  const asked = useApi(deviceMailRoutes.get, { params })
+  const isWaiting = asked.data?.isMailWaiting === true
   const send = useApiMutation(deviceMailRoutes.send)
   const sendNow = async () => {
     try {
-      const { recipients } = await send.mutateAsync({ params })
-      const text = recipients > 0 ? t('wasSent', { count: recipients }) : t('nobody')
-      showToast({ kind: recipients > 0 ? 'success' : 'warning', text, action: 'device-mail' })
+      const { recipients, isMailWaiting } = await send.mutateAsync({ params })
+      const outcome = isMailWaiting ? t('wasKept') : t('wasSent', { count: recipients })
+      const text = recipients > 0 ? outcome : t('nobody')
+      const kind = recipients > 0 && !isMailWaiting ? 'success' : 'warning'
+      showToast({ kind, text, action: 'device-mail' })
     } catch (error) {
       showToast({ kind: 'error', text: problemText(error), action: 'device-mail' })
     }
@@ -43,7 +50,17 @@ export const MailTab = ({ deviceId }: { deviceId: number }) => {
     <ReportPanel
       label={t('title')}
       help={t('help')}
-      asked={useApi(deviceMailRoutes.get, { params })}
+      asked={asked}
+      notice={
+        isWaiting && (
+          <Alert color="yellow" mb="sm" maw="80ch">
+            {t('noServer')}{' '}
+            <TextLink {...paths.project(project.id, 'smtp')} c="inherit" underline="always">
+              {t('addServer')}
+            </TextLink>
+          </Alert>
+        )
+      }
       summary={(mail) =>
         mail.enabled
           ? `${when(mail)} ${t('next', { at: format.instant(mail.nextAt) })}`
@@ -55,7 +72,7 @@ export const MailTab = ({ deviceId }: { deviceId: number }) => {
         <DataTable
           name="deviceMails"
           label={t('sendings')}
-          columns={mailColumns({ t, format, language })}
+          columns={mailColumns({ t, format, language, isWaiting })}
           {...rowsOf(sendings)}
           rowKey={({ id }) => id}
           rowName={({ to, createdAt }) => `${to} ${format.instant(createdAt)}`}

@@ -7,6 +7,8 @@ type ReportPanelProps<Report> = {
   label: string
   help: string
   asked: { data: { report: Report | null } | undefined; error: unknown; refetch: () => unknown }
+  /** What stands in its way. */
+  notice?: ReactNode
   /** What is set, in words. */
   summary: (report: Report) => string
   setLabel: string
@@ -19,7 +21,7 @@ type ReportPanelProps<Report> = {
 
 /** A report of a device by one carrier: what is set, what can be done, and what was sent. */
 export const ReportPanel = <Report,>(props: ReportPanelProps<Report>) => {
-  const { label, help, asked, summary, setLabel, actions, sendings, form } = props
+  const { label, help, asked, notice, summary, setLabel, actions, sendings, form } = props
   const [isEditing, setEditing] = useState(false)
   const report = asked.data?.report
   if (asked.error && report === undefined)
@@ -30,6 +32,7 @@ export const ReportPanel = <Report,>(props: ReportPanelProps<Report>) => {
       <Text size="sm" c="dimmed" mb="xs" maw="80ch">
         {help}
       </Text>
+      {notice}
       {report && (
         <Text size="sm" mb="xs">
           {summary(report)}

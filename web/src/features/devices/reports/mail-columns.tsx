@@ -5,12 +5,19 @@ import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
 
-type Words = { t: TFunction<'deviceMails'>; format: Format; language: Language }
+type Words = {
+  t: TFunction<'deviceMails'>
+  format: Format
+  language: Language
+  /** No server is set: nothing is on its way. */
+  isWaiting: boolean
+}
 
 export const mailColumns = ({
   t,
   format,
   language,
+  isWaiting,
 }: Words): readonly Column<DeviceMailSending>[] => [
   {
     key: 'createdAt',
@@ -32,7 +39,12 @@ export const mailColumns = ({
     cell: ({ isAsked }) => t(isAsked ? 'asked' : 'scheduled'),
     priority: 2,
   },
-  { key: 'state', head: t('state'), width: 'short', cell: ({ state }) => t(`state_${state}`) },
+  {
+    key: 'state',
+    head: t('state'),
+    width: 'name',
+    cell: ({ state }) => t(state === 'waiting' && isWaiting ? 'state_kept' : `state_${state}`),
+  },
   {
     key: 'reason',
     head: t('reason'),

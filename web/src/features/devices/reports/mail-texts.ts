@@ -7,10 +7,10 @@ import { deviceWords } from '../../../widgets/devices/words.ts'
 const deviceMailTexts = defineTexts({
   title: deviceWords.mails,
   help: {
-    es: 'Un reporte del dispositivo por correo, en el idioma de cada persona, por el servidor SMTP del proyecto.',
-    en: 'A report of the device by mail, in each person’s language, through the project’s SMTP server.',
-    fr: 'Un rapport de l’appareil par courriel, dans la langue de chacun, par le serveur SMTP du projet.',
-    pt: 'Um relatório do dispositivo por e-mail, no idioma de cada pessoa, pelo servidor SMTP do projeto.',
+    es: 'Un reporte del dispositivo por correo, en el idioma de cada persona, por el servidor SMTP del proyecto o, sin uno propio, por el del sistema.',
+    en: 'A report of the device by mail, in each person’s language, through the project’s SMTP server or, without one of its own, the system’s.',
+    fr: 'Un rapport de l’appareil par courriel, dans la langue de chacun, par le serveur SMTP du projet ou, à défaut, celui du système.',
+    pt: 'Um relatório do dispositivo por e-mail, no idioma de cada pessoa, pelo servidor SMTP do projeto ou, sem um próprio, pelo do sistema.',
   },
   set: {
     es: 'Configurar el correo',
@@ -36,6 +36,24 @@ const deviceMailTexts = defineTexts({
     en: 'Mails on their way: {{count}}',
     fr: 'Courriels en route : {{count}}',
     pt: 'E-mails a caminho: {{count}}',
+  },
+  wasKept: {
+    es: 'El correo quedó escrito y espera: no hay un servidor de correo activo.',
+    en: 'The mail was written and waits: no mail server is active.',
+    fr: 'Le courriel est écrit et attend : aucun serveur de messagerie n’est actif.',
+    pt: 'O e-mail foi escrito e espera: não há servidor de e-mail ativo.',
+  },
+  noServer: {
+    es: 'Ningún correo puede salir: ni el proyecto ni el sistema tienen un servidor de correo activo. Lo que se envíe espera hasta que haya uno.',
+    en: 'No mail can leave: neither the project nor the system has an active mail server. What is sent waits until there is one.',
+    fr: 'Aucun courriel ne peut partir : ni le projet ni le système n’ont de serveur de messagerie actif. Ce qui est envoyé attend qu’il y en ait un.',
+    pt: 'Nenhum e-mail pode sair: nem o projeto nem o sistema têm servidor de e-mail ativo. O que for enviado espera até haver um.',
+  },
+  addServer: {
+    es: 'Configurar el correo del proyecto',
+    en: 'Set up the project’s e-mail',
+    fr: 'Configurer le courriel du projet',
+    pt: 'Configurar o e-mail do projeto',
   },
   nobody: {
     es: 'Nadie puede recibirlo: ninguno de los destinatarios entra hoy al proyecto.',
@@ -149,6 +167,12 @@ const deviceMailTexts = defineTexts({
   scheduled: { es: 'A su hora', en: 'At its time', fr: 'À l’heure dite', pt: 'Na hora' },
   state: words.state,
   state_waiting: { es: 'En camino', en: 'On its way', fr: 'En route', pt: 'A caminho' },
+  state_kept: {
+    es: 'Espera un servidor',
+    en: 'Waits for a server',
+    fr: 'Attend un serveur',
+    pt: 'Espera um servidor',
+  },
   state_sent: {
     es: 'Entregado al servidor',
     en: 'Handed to the server',
