@@ -85,8 +85,13 @@ export const resultChecker = (how: CheckHow): ((cell: LayoutCell) => CheckedResu
     method: remembering(how.names.method),
     parameter: rememberingParameter(how.names.parameter),
   }
-  const dateOf = ({ fields }: LayoutCell) =>
-    date(`${fields.date ?? ''}${separator}${fields.time ?? ''}`)
+  let last: { date: CellText; time: CellText; read: SampleDateRead } | null = null
+  const dateOf = ({ fields: { date: on = '', time = '' } }: LayoutCell) => {
+    // The values of a sample follow one another.
+    if (last?.date !== on || last.time !== time)
+      last = { date: on, time, read: date(`${on}${separator}${time}`) }
+    return last.read
+  }
   return (cell) => checkResult(cell, { ...how, names }, dateOf(cell))
 }
 
@@ -119,7 +124,7 @@ const checkResult = (
   const { place, fields } = cell
   const { names } = how
   const held: Held[] = []
-  const tooLong: ResultField[] = keptFields.filter((field) => isTooLong(fields[field]))
+  const tooLong = tooLongIn(fields)
   const hold = (reason: HeldReason, field: ResultField, params: Held['params'] = {}) => {
     // A text that is too long waits for that reason alone.
     if (!tooLong.includes(field) || reason === 'text-too-long')
@@ -234,6 +239,13 @@ const keptFields = [
   'report',
   'labReference',
 ] as const satisfies readonly ResultField[]
+
+const tooLongIn = (fields: LayoutCell['fields']): readonly ResultField[] => {
+  // Hardly any file has them, and there are very many values.
+  for (const field of keptFields)
+    if (isTooLong(fields[field])) return keptFields.filter((one) => isTooLong(fields[one]))
+  return []
+}
 
 const isTooLong = (cell: CellText | undefined): boolean =>
   typeof cell === 'string' && cell.length > keptTextMax

@@ -1,4 +1,4 @@
-import { type CellText, type LayoutRow, textOf } from '../cell-text.ts'
+import { type CellText, isEmptyCell, type LayoutRow, textOf } from '../cell-text.ts'
 import { labelledFields } from './labelled-fields.ts'
 import {
   type HeadRow,
@@ -64,7 +64,7 @@ export const layoutReader = (mapping: Mapping) => {
         above = []
         hasRows = false
       }
-      hasRows ||= cells.some((cell) => textOf(cell) !== '')
+      hasRows ||= cells.some((cell) => !isEmptyCell(cell))
       if (sheet) return sheet.row({ cells, spans }, row)
       if (row > headerWithinRows) return []
       if (isHeader(spreadRow(cells, spans), row))
@@ -194,7 +194,7 @@ const sheetReader = (
     for (const one of columns) {
       const value = cells[one.column] ?? ''
       const { meaning } = one
-      if (textOf(value) === '') continue
+      if (isEmptyCell(value)) continue
       if (meaning.kind === 'field' && meaning.field !== 'value') {
         fields[meaning.field] = value
       } else if (meaning.kind === 'sign') signs.set(one.column + 1, value)
@@ -240,7 +240,7 @@ const sheetReader = (
     const ofHead: LayoutCell['fields'] = {}
     for (const holds of Object.keys(heads) as ResultField[]) {
       const text = heads[holds]?.texts[column] ?? ''
-      if (textOf(text) !== '' && meaning.kind !== 'field') ofHead[holds] = text
+      if (!isEmptyCell(text) && meaning.kind !== 'field') ofHead[holds] = text
     }
     const unit = meaning.kind === 'parameter' || meaning.kind === 'field' ? meaning.unit : null
     const ofColumn: LayoutCell['fields'] = {

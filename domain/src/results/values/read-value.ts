@@ -60,12 +60,13 @@ export const readValue = (cell: CellText, how: ValueHow = {}): ValueRead => {
   if (typeof cell === 'number')
     return Number.isFinite(cell) ? valueOf(text, '=', cell) : held(text, 'not-a-value')
   if (text.length > longestText) return held(text, 'not-a-value')
-  const traceBelow = limitOfTrace(text)
+  const simple = simpleNumber(text)
+  const traceBelow = simple ? null : limitOfTrace(text)
   if (traceBelow !== null) {
     const read = readValue(`<${traceBelow}`, how)
     return read.kind === 'value' ? { ...read, text, qualifier: 'trace' } : { ...read, text }
   }
-  const parts = simpleNumber(text) ?? partsOrMeaning(text)
+  const parts = simple ?? partsOrMeaning(text)
   if ('kind' in parts) return parts
   if (parts.digits === null)
     return { ...valueOf(text, parts.sign, null), limitKind: parts.limitKind }

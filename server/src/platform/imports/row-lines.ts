@@ -12,6 +12,43 @@ export type ColumnValue = string | number | boolean | null | object
 export const rowLine = (values: readonly ColumnValue[]): string =>
   `(${values.map(written).join(',')})`
 
+/** Columns that are joined anew together. */
+const joinedColumns = 8
+
+/**
+ * Returns what writes such lines with these columns between others that stay empty. What stands as in the line before is
+ * not written anew: most rows of a file share most of their values with the row above.
+ */
+export function lineWriter<Name extends string>(
+  names: readonly Name[],
+  { before, after }: { before: number; after: number },
+): (row: Readonly<Record<Name, ColumnValue>>) => string {
+  const first = `(${','.repeat(before)}`
+  const last = `${','.repeat(after)})`
+  const groups = Array.from({ length: Math.ceil(names.length / joinedColumns) }, (_, group) =>
+    groupWriter(names.slice(group * joinedColumns, (group + 1) * joinedColumns)),
+  )
+  return (row) => `${first}${groups.map((write) => write(row)).join(',')}${last}`
+}
+
+function groupWriter<Name extends string>(names: readonly Name[]) {
+  const values: ColumnValue[] = names.map(() => null)
+  const texts = names.map(() => '')
+  let joined = texts.join(',')
+  return (row: Readonly<Record<Name, ColumnValue>>): string => {
+    let isOther = false
+    names.forEach((name, at) => {
+      const value = row[name]
+      if (value === values[at]) return
+      values[at] = value
+      texts[at] = written(value)
+      isOther = true
+    })
+    if (isOther) joined = texts.join(',')
+    return joined
+  }
+}
+
 const written = (value: ColumnValue): string => {
   if (value === null) return ''
   if (typeof value === 'string') return quoted(value)

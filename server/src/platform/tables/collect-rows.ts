@@ -1,10 +1,5 @@
-import {
-  type SheetColumn,
-  type SheetName,
-  sheetRowsMax,
-  sheetTables,
-  type Table,
-} from '@puquio/domain'
+import type { SheetColumn, SheetName, Table } from '@puquio/domain'
+import { sheetRowsMax, sheetTables } from '@puquio/domain/tables'
 import type { RowChecker } from '../xlsx/read/row-checker.ts'
 import { type TableRead, tableReader } from './table-reader.ts'
 

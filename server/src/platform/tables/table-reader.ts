@@ -1,18 +1,14 @@
 import type { ProblemCode } from '@puquio/contract'
+import type { ColumnOf, ColumnPositions, DecimalMark, HeadingsRead, Table } from '@puquio/domain'
 import {
   clearDecimalMark,
   columnLetters,
-  type ColumnOf,
-  type ColumnPositions,
   columnsOf,
-  type DecimalMark,
   expectedColumns,
-  type HeadingsRead,
   hasOpenMark,
   headingReader,
   plainText,
-  type Table,
-} from '@puquio/domain'
+} from '@puquio/domain/tables'
 import { type Cell, isErrorCell, plainValue } from '../xlsx/read/cell.ts'
 import type { RowAddress, SheetInfo } from '../xlsx/read/row-checker.ts'
 

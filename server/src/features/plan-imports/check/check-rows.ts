@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { CodeAnswers, DecimalMarks, PlanColumn, PlanLists } from '@puquio/domain'
 import {
-  type CodeAnswers,
   createPlanCheck,
-  type DecimalMarks,
   importMonitoringsMax,
   importRowsMax,
-  type PlanColumn,
   planColumns,
-  type PlanLists,
   planTable,
-} from '@puquio/domain'
+} from '@puquio/domain/tables'
 import {
   type TableLayout,
   type TableRefusal,

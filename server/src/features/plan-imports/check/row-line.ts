@@ -1,4 +1,4 @@
-import { type CheckedRow } from '@puquio/domain'
+import type { CheckedRow } from '@puquio/domain'
 import { quoted } from '../../../platform/imports/row-lines.ts'
 
 export type NumberedCells = {

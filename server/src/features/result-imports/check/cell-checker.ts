@@ -1,17 +1,24 @@
+import type {
+  Answer,
+  CheckedResult,
+  CheckHow,
+  Datum,
+  FieldPlaces,
+  LayoutCell,
+  ResultField,
+  SampleMoment,
+  StationFields,
+  StationKind,
+  UtmZone,
+} from '@puquio/domain'
 import {
   altitudeLimitsM,
   amountOf,
-  type Answer,
   answersOfFile,
   applies,
-  type CheckedResult,
-  type CheckHow,
   cutText,
-  type Datum,
-  type FieldPlaces,
   geoPointOf,
   isNaming,
-  type LayoutCell,
   lineText,
   planTextMax,
   readSampleDate,
@@ -19,15 +26,11 @@ import {
   readValue,
   remembering,
   resultChecker,
-  type ResultField,
   sampleInstant,
-  type StationFields,
-  type StationKind,
   textOf,
   utmLimitsM,
-  type UtmZone,
   zonedInstant,
-} from '@puquio/domain'
+} from '@puquio/domain/laboratory-files'
 import type { FoundMarks } from './collect-columns.ts'
 import { type ListNames, namesOf, type ResultLists } from './lists.ts'
 import type { StagedResult } from './staged-line.ts'
@@ -134,18 +137,26 @@ type StagedWith = {
 
 /** A sample's day and time stand in the row of each of its values, and reckoning with a time zone is slow. */
 const rememberedDates = ({ found, today, timeZone }: CheckOptions) => ({
-  /** Of a day, its time or '', and its offset or '', with spaces between them. */
-  instant: remembering((text) => {
-    const [on = '', time = '', offset = ''] = text.split(' ')
-    return time === ''
-      ? zonedInstant(on, '00:00', timeZone)
-      : sampleInstant({ on, time, offset: offset || null }, timeZone)
-  }),
+  instant: rememberingMoments((moment) =>
+    moment.time === null
+      ? zonedInstant(moment.on, '00:00', timeZone)
+      : sampleInstant(moment, timeZone),
+  ),
   analysedOn: remembering((text) => {
     const read = readSampleDate(text, { order: found.order, today })
     return read.kind === 'date' ? read.moment.on : null
   }),
 })
+
+/** What checks a value gives the same moment for the same texts. */
+function rememberingMoments(read: (moment: SampleMoment) => string) {
+  const known = new WeakMap<SampleMoment, string>()
+  return (moment: SampleMoment): string => {
+    const found = known.get(moment) ?? read(moment)
+    known.set(moment, found)
+    return found
+  }
+}
 
 function staged(
   result: CheckedResult,
@@ -172,7 +183,7 @@ function staged(
     at: cell.place.column,
     station_id: result.stationId,
     parameter_id: parameter?.id ?? null,
-    sampled_at: moment && read.instant(`${moment.on} ${moment.time ?? ''} ${moment.offset ?? ''}`),
+    sampled_at: moment && read.instant(moment),
     sampled_on: moment?.on ?? null,
     has_time: moment ? moment.time !== null : null,
     depth_m: numberIn(fields.depth),

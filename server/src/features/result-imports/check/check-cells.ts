@@ -1,11 +1,12 @@
-import { cutText, layoutReader, type Mapping, textOf, type Unread } from '@puquio/domain'
+import type { Mapping, Unread } from '@puquio/domain'
+import { cutText, layoutReader, textOf } from '@puquio/domain/laboratory-files'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { cellChecker, type CheckOptions } from './cell-checker.ts'
 import { type PlainFile, valueCounter } from './count-values.ts'
 import { type CollectInput, columnCollector, type FoundMarks } from './collect-columns.ts'
 import { layoutRow } from './layout-row.ts'
 import { provisionalMarks } from './provisional-marks.ts'
-import { stagedLine } from './staged-line.ts'
+import { stagedLines } from './staged-line.ts'
 
 export type CheckInput = Omit<CheckOptions, 'found'> & CollectInput & { mapping: Mapping }
 export type CheckedFile = {
@@ -43,6 +44,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
   let position = 0
   let blank = 0
   let counter = valueCounter()
+  const line = stagedLines()
   const blanks = new Map<string, number>()
   const isLookingAlone = () => found === null && provisional.wereAsked()
   const countBlank = (text: string) => {
@@ -60,7 +62,7 @@ export function createRowChecker(input: CheckInput): RowChecker<string, ReadFile
         if (result === 'blank') countBlank(cutText(textOf(cell.value), blankTextMax))
         else if (result !== 'left-out') {
           counter.add(result)
-          results.push(stagedLine(result))
+          results.push(line(result))
         }
       }
       return results

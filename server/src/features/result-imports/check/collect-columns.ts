@@ -1,12 +1,5 @@
-import {
-  type ColumnDates,
-  type ColumnMarks,
-  type DateOrder,
-  dateCollector,
-  type DecimalMark,
-  type LayoutCell,
-  markCollector,
-} from '@puquio/domain'
+import type { ColumnDates, ColumnMarks, DateOrder, DecimalMark, LayoutCell } from '@puquio/domain'
+import { dateCollector, markCollector } from '@puquio/domain/laboratory-files'
 
 export type CollectInput = {
   decimalMark: DecimalMark | null

@@ -1,18 +1,20 @@
+import type {
+  CheckedParameter,
+  Fraction,
+  ListedParameter,
+  Matrix,
+  ResultNames,
+  Text,
+} from '@puquio/domain'
 import {
-  type CheckedParameter,
   checkedParameter,
   findOptionsOf,
   findUnit,
-  type Fraction,
-  type ListedParameter,
-  type Matrix,
   nameKey,
   projectParameterFinder,
-  type ResultNames,
   stationKey,
-  type Text,
   unitNames,
-} from '@puquio/domain'
+} from '@puquio/domain/laboratory-files'
 
 /** What a file's names are looked up in: plain data, which crosses into the sandbox. */
 export type ResultLists = {

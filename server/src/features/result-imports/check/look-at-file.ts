@@ -1,26 +1,28 @@
+import type {
+  HeaderWish,
+  LaboratoryProfile,
+  LayoutNames,
+  LayoutRow,
+  Mapping,
+  ProposedMapping,
+  RowSpans,
+  SheetSample,
+} from '@puquio/domain'
 import {
   boundedMapping,
   cutText,
   hasRowsBelow,
-  type HeaderWish,
   headerWithinRows,
   isFilledFrom,
   isUnitText,
-  type LaboratoryProfile,
-  type LayoutNames,
-  type LayoutRow,
-  type Mapping,
   mappingFor,
-  namedLaboratory,
   matchesProfile,
-  type ProposedMapping,
+  namedLaboratory,
   proposeMapping,
   proposeMappingAt,
-  type RowSpans,
-  type SheetSample,
   spreadRow,
   textOf,
-} from '@puquio/domain'
+} from '@puquio/domain/laboratory-files'
 import type { RowChecker } from '../../../platform/xlsx/read/row-checker.ts'
 import { layoutRow } from './layout-row.ts'
 import { namesOf, type ResultLists } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { Held } from '@puquio/domain'
-import { type ColumnValue, rowLine } from '../../../platform/imports/row-lines.ts'
+import { type ColumnValue, lineWriter } from '../../../platform/imports/row-lines.ts'
 
 /** Columns of result_import_row from `position` on, in the table's order, without `is_known`, its last. */
 export const stagedColumns = [
@@ -42,6 +42,9 @@ export type StagedResult = Record<(typeof stagedColumns)[number], ColumnValue> &
   held: Held[] | null
 }
 
-/** As PostgreSQL reads a row of the table; project and import are not known where it is written. */
-export const stagedLine = (result: StagedResult): string =>
-  rowLine([null, null, ...stagedColumns.map((name) => result[name]), null])
+/** A row alone. */
+export const stagedLine = (result: StagedResult): string => stagedLines()(result)
+
+/** Writes rows of the table as PostgreSQL reads them; project and import are not known where they are written. */
+export const stagedLines = (): ((result: StagedResult) => string) =>
+  lineWriter(stagedColumns, { before: 2, after: 1 })

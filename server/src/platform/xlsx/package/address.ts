@@ -1,4 +1,4 @@
-import { columnLetters } from '@puquio/domain'
+import { columnLetters } from '@puquio/domain/sheets'
 
 /** `AB12`: column from zero, row from one, as the person sees it. */
 export function cellAddress(row: number, column: number): string {

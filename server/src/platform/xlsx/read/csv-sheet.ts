@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { type CsvEncoding, detectDelimiter, detectEncoding } from '@puquio/domain'
+import type { CsvEncoding } from '@puquio/domain'
+import { detectDelimiter, detectEncoding } from '@puquio/domain/sheets'
 import { streamCsvRows } from 'hucre/csv'
 import type { ReadLimits } from '../guard/limits.ts'
 import { refused, type Refused } from '../guard/refusal.ts'
@@ -47,7 +48,8 @@ function* csvRows(text: string, delimiter: string, limits: ReadLimits): Generato
   }
 }
 
-const isPlain = (text: string) => !text.includes('"') && !/\r(?!\n)/.test(text)
+const isPlain = (text: string) =>
+  !text.includes('"') && (!text.includes('\r') || !/\r(?!\n)/.test(text))
 
 /** A fast path: the rows of a text without quotes, whose cells hold neither line breaks nor delimiters. */
 function* plainRows(text: string, delimiter: string): Generator<string[]> {

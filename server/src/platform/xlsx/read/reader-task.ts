@@ -5,6 +5,7 @@ import { inspectSource } from '../guard/inspect-source.ts'
 import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
 import { type Refused, refused } from '../guard/refusal.ts'
 import type { CreateRowChecker } from './row-checker.ts'
+import { rowChunks } from './row-chunks.ts'
 import { UnreadableSheet, type Walked, walkSheets } from './walk-sheets.ts'
 
 /** Small enough to take the server's event loop only a few milliseconds, however wide the rows are. */
@@ -50,24 +51,25 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
       for (const sheet of opened.sheets.toSorted((a, b) => Number(a.hidden) - Number(b.hidden))) {
         if (!(checker.walks?.(sheet) ?? !sheet.hidden)) continue
         let last = 0
-        for await (const { row, cells, merged } of sheet.rows) {
-          if (row > (checker.lastRow ?? row)) break
-          last = row
-          const answer = checker.row(cells, { sheet: sheet.name, row, merged })
-          report({ phase: 'check', done: before + row, total, pass })
-          for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
-            batch.push(one)
-            characters += typeof one === 'string' ? one.length : charactersOf(cells)
-            if (batch.length < most && characters < batchCharacters) continue
-            answered += characters
-            if (answered > limits.answerCharacters)
-              return refused('too-large', { characters: answered })
-            await give()
-            batch = []
-            characters = 0
+        rows: for await (const chunk of rowChunks(sheet.rows))
+          for (const { row, cells, merged } of chunk) {
+            if (row > (checker.lastRow ?? row)) break rows
+            last = row
+            const answer = checker.row(cells, { sheet: sheet.name, row, merged })
+            report({ phase: 'check', done: before + row, total, pass })
+            for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
+              batch.push(one)
+              characters += typeof one === 'string' ? one.length : charactersOf(cells)
+              if (batch.length < most && characters < batchCharacters) continue
+              answered += characters
+              if (answered > limits.answerCharacters)
+                return refused('too-large', { characters: answered })
+              await give()
+              batch = []
+              characters = 0
+            }
+            if (checker.finished?.()) break rows
           }
-          if (checker.finished?.()) break
-        }
         before += last
         if (checker.finished?.()) break
       }

@@ -1,4 +1,4 @@
-import { columnLetters } from '@puquio/domain'
+import { columnLetters } from '@puquio/domain/sheets'
 import { cellAddress } from '../package/address.ts'
 import { cellXml, type Content, dateFormat } from './content.ts'
 import type { StyleTable } from './style-table.ts'

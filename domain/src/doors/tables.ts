@@ -1,0 +1,10 @@
+/** What reads the tables of plans and of lists. */
+export { importMonitoringsMax, importRowsMax } from '../limits.ts'
+export { clearDecimalMark, hasOpenMark } from '../numbers.ts'
+export { plainText } from '../plain-text.ts'
+export { columnLetters } from '../tables/column-letters.ts'
+export { headingReader } from '../tables/headings.ts'
+export { createPlanCheck } from '../tables/plan/check-rows.ts'
+export { planColumns, planTable } from '../tables/plan/columns.ts'
+export { sheetRowsMax, sheetTables } from '../tables/sheets.ts'
+export { columnsOf, expectedColumns } from '../tables/table.ts'
