@@ -102,7 +102,7 @@ export const baseline = z.object({
   results: z.int(),
   nonDetects: z.int(),
   nonDetectRule: z.enum(nonDetectRules).nullable(),
-  /** Results without a number, which are not in the mean. */
+  /** Results without a number, and rejected ones, which are not in the mean. */
   left: z.int(),
 })
 export type Baseline = z.infer<typeof baseline>

@@ -10,16 +10,18 @@ export const tableColumn = shownParameter.extend({
 })
 export type TableColumn = z.infer<typeof tableColumn>
 
-export const tableResult = shownResult.omit({ isRepeated: true, limit: true }).extend({
-  /** In the unit of the parameter; shown for a non-detect without a number of its own. */
-  detectionLimit: z.number().nullable(),
-  quantificationLimit: z.number().nullable(),
-  /** Its share of the limit (docs/formulas.md), 1 at the limit; null of non-detects and what cannot be determined. */
-  share: z.number().nullable(),
-  /** What a person said about its quality. */
-  applied: z.object({ qualifier: z.enum(dataQualifiers), reason: z.string() }).nullable(),
-  limit: shownResult.shape.limit.unwrap().extend({ source: z.string() }).nullable(),
-})
+export const tableResult = shownResult
+  .omit({ isRepeated: true, isRejected: true, limit: true })
+  .extend({
+    /** In the unit of the parameter; shown for a non-detect without a number of its own. */
+    detectionLimit: z.number().nullable(),
+    quantificationLimit: z.number().nullable(),
+    /** Its share of the limit (docs/formulas.md), 1 at the limit; null of non-detects and what cannot be determined. */
+    share: z.number().nullable(),
+    /** What a person said about its quality. */
+    applied: z.object({ qualifier: z.enum(dataQualifiers), reason: z.string() }).nullable(),
+    limit: shownResult.shape.limit.unwrap().extend({ source: z.string() }).nullable(),
+  })
 export type TableResult = z.infer<typeof tableResult>
 
 export const tableRow = z.object({

@@ -76,6 +76,8 @@ export const shownResult = z.object({
   ...evaluation,
   /** Exceeds as often as the project says that an exceedance is repeated. */
   isRepeated: z.boolean(),
+  /** A person said that it is not to be used (R). */
+  isRejected: z.boolean(),
   calculated,
   limit: limit.nullable(),
 })

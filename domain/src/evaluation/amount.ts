@@ -58,10 +58,11 @@ export const nonDetectRules = ['limit', 'half', 'zero'] as const
 export type NonDetectRule = (typeof nonDetectRules)[number]
 
 /**
- * Returns the number by which an amount enters a mean or a sum, or null where it has none. Source of the
+ * Returns the number by which an amount enters a mean or a sum, or null where it has none or was rejected. Source of the
  * substitution by half the limit: US EPA QA/G-9S (2006), section 4.7, as one of three simple choices.
  */
 export const numberOf = (amount: Amount, rule: NonDetectRule): number | null => {
+  if (amount.isRejected) return null
   if (amount.value === null || !isNonDetect(amount)) return amount.value
   return { limit: amount.value, half: amount.value / 2, zero: 0 }[rule]
 }

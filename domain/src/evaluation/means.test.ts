@@ -26,6 +26,17 @@ describe('meanOf', () => {
     expect(meanOf([{ value: 1, qualifier: null }], 'half')?.nonDetectRule).toBeNull()
     expect(meanOf([{ value: null, qualifier: '<' }], 'half')).toBeNull()
   })
+  it('leaves out what a person rejected', () => {
+    const rejected: Amount[] = [
+      { value: 900, qualifier: null, isRejected: true },
+      { value: 9, qualifier: '<', isRejected: true },
+    ]
+    expect(meanOf([...amounts, ...rejected], 'limit')).toEqual({
+      ...meanOf(amounts, 'limit'),
+      left: 3,
+    })
+    expect(meanOf(rejected, 'limit')).toBeNull()
+  })
   it('weighs months alike where the standard asks for it', () => {
     const of = (on: string, value: number) => ({ on, value, qualifier: null })
     const year = [

@@ -10,21 +10,24 @@ export type Mean = {
   nonDetects: number
   /** The rule by which non-detects entered; null where there was none. */
   nonDetectRule: NonDetectRule | null
-  /** Amounts that gave no number, and so are not in the mean. */
+  /** Amounts that gave no number or were rejected, and so are not in the mean. */
   left: number
 }
 
 /** Returns the arithmetic mean, each non-detect by the project's rule; null without any number. */
 export const meanOf = (amounts: readonly Amount[], rule: NonDetectRule): Mean | null => {
-  const numbers = amounts.map((amount) => numberOf(amount, rule)).filter((one) => one !== null)
-  if (numbers.length === 0) return null
-  const nonDetects = amounts.filter((one) => isNonDetect(one) && one.value !== null).length
+  const used = amounts.flatMap((amount) => {
+    const number = numberOf(amount, rule)
+    return number === null ? [] : [{ amount, number }]
+  })
+  if (used.length === 0) return null
+  const nonDetects = used.filter(({ amount }) => isNonDetect(amount)).length
   return {
-    value: fifteenDigits(numbers.reduce((sum, one) => sum + one, 0) / numbers.length),
-    count: numbers.length,
+    value: fifteenDigits(used.reduce((sum, { number }) => sum + number, 0) / used.length),
+    count: used.length,
     nonDetects,
     nonDetectRule: nonDetects > 0 ? rule : null,
-    left: amounts.length - numbers.length,
+    left: amounts.length - used.length,
   }
 }
 

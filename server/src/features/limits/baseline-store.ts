@@ -4,6 +4,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
 import { readEvaluationSettings } from '../laboratory-settings/service.ts'
+import { isRejected } from '../samples/service.ts'
 
 type Wanted = { stationId: number; parameterId: number; from: string; to: string }
 
@@ -17,7 +18,7 @@ export async function baselineOf(
     where p.project_id = ${scope.projectId} and p.id = ${parameterId}`)
   if (!known) throw new Problem('NOT_FOUND')
   const amounts = await scope.rows<Amount>(sql`
-    select coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
+    select ${isRejected} as is_rejected, coalesce(r.value, case when r.qualifier in ('<', '<=') then coalesce(r.detection_limit, r.quantification_limit)
       when r.qualifier = 'trace' then r.quantification_limit end) as value, r.qualifier
     from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
     where r.project_id = ${scope.projectId} and r.station_id = ${stationId} and r.parameter_id = ${parameterId}

@@ -8,6 +8,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, sql, type Sql } from '../../platform/db/sql.ts'
 import { groupOrder } from '../parameters/service.ts'
 import { type Calculation, calculation, calculationOf } from './calculated/calculation-store.ts'
+import { isRejected } from './quality/rejected-store.ts'
 import { repeatedAmong, repeatedKey } from './repeated-store.ts'
 import { limitOf } from './evaluation/limit-of.ts'
 import { type EvaluatedRow, evaluatedResults, isCompared, readLimitsInForce } from './service.ts'
@@ -132,7 +133,7 @@ async function resultsOf(
   return scope.rows<ResultRow>(sql`
     select r.sample_id, r.parameter_id, r.text, r.unit as text_unit, r.value, r.qualifier, ${calculation}, e.outcome,
       e.reason, coalesce(e.is_warning, false) as is_warning, e.limit_standard, e.limit_category, e.min, e.max,
-      e.limit_unit, e.to_be_verified
+      e.limit_unit, e.to_be_verified, ${isRejected} as is_rejected
     from (${ofSamples}) r
     left join ${evaluatedResults(scope, { results: compared, limits })} e
       on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version`)
@@ -153,6 +154,7 @@ const shown = (row: ResultRow, isRepeated: boolean): ShownResult => ({
   reason: row.reason,
   isWarning: row.isWarning,
   isRepeated,
+  isRejected: row.isRejected,
   calculated: calculationOf(row),
   limit: limitOf(row),
 })

@@ -2,6 +2,8 @@
 export { type LimitsInForce, readLimitsInForce } from './evaluation/in-force-store.ts'
 export { readMonthMeans } from './evaluation/month-means-store.ts'
 export { type EvaluatedRow, evaluatedResults, isCompared } from './evaluation/outcome-store.ts'
+/** What says of a result that it is not to be used. */
+export { isRejected, isUsable } from './quality/rejected-store.ts'
 /** Called by whatever looks for a sample that is there already. */
 export { sampleIdentity } from './identity-store.ts'
 /** Called by whatever changes samples or results. */

@@ -10,6 +10,8 @@ import {
   calculationOf,
   type EvaluatedRow,
   evaluatedResults,
+  isRejected,
+  isUsable,
   limitOf,
   type LimitsInForce,
   readLimitsInForce,
@@ -95,7 +97,7 @@ export async function readMeasured(
 ): Promise<MeasuredResult[]> {
   const rows = await scope.rows<Row>(sql`
     select r.station_id, r.parameter_id, r.sample_id, r.sampled_on, r.text, r.unit as text_unit, r.value, r.qualifier,
-      r.detection_limit, r.quantification_limit, ${calculation}, c.name as campaign, c.approved_at is not null as is_approved, e.outcome,
+      r.detection_limit, r.quantification_limit, ${isRejected} as is_rejected, ${calculation}, c.name as campaign, c.approved_at is not null as is_approved, e.outcome,
       e.reason, e.is_warning, e.limit_standard, e.limit_category, e.min, e.max, e.limit_unit, e.to_be_verified
     from (${results}) r
     join ${evaluatedResults(scope, { results, limits })} e
@@ -134,7 +136,7 @@ export type CountedRow = {
   max: number | null
 }
 
-/** Of each parameter at each station: how many results there are, how many exceed, and between what they lie. */
+/** Of each parameter at each station: how many results there are, how many exceed, and between what those not rejected lie. */
 export const countMeasured = (
   scope: ProjectScope,
   { results, limits }: Measured,
@@ -143,7 +145,9 @@ export const countMeasured = (
     select r.station_id, r.parameter_id, count(*)::int as results,
       count(*) filter (where r.qualifier in ('<', '<=', 'trace'))::int as non_detects,
       count(*) filter (where e.outcome = 'exceeds')::int as exceedances,
-      min(r.value) as min, percentile_cont(0.5) within group (order by r.value) as median, max(r.value) as max
+      min(r.value) filter (where ${isUsable}) as min,
+      percentile_cont(0.5) within group (order by r.value) filter (where ${isUsable}) as median,
+      max(r.value) filter (where ${isUsable}) as max
     from (${results}) r
     join ${evaluatedResults(scope, { results, limits })} e
       on e.sample_id = r.sample_id and e.parameter_id = r.parameter_id and e.version = r.version

@@ -4,21 +4,23 @@ import type { MeasuredResult } from './measured-store.ts'
 
 const yearMs = 365.25 * 86_400_000
 
-/** Returns the trend of a station's results of a parameter, by years; non-detects enter the slope by the project's rule. */
+/** Returns the trend of a station's results of a parameter, by years; rejected ones are left out, and non-detects enter the slope by the project's rule. */
 export function trendOfResults(
   results: readonly MeasuredResult[],
   rule: NonDetectRule,
 ): SeriesTrend {
   const trend = trendOf(
-    results.map(({ sampledOn, value, qualifier, detectionLimit, quantificationLimit }) => ({
-      at: Date.parse(sampledOn) / yearMs,
-      amount: amountOf({
-        number: value,
-        qualifier: qualifier ?? '=',
-        detectionLimit,
-        quantificationLimit,
-      }),
-    })),
+    results
+      .filter(({ isRejected }) => !isRejected)
+      .map(({ sampledOn, value, qualifier, detectionLimit, quantificationLimit }) => ({
+        at: Date.parse(sampledOn) / yearMs,
+        amount: amountOf({
+          number: value,
+          qualifier: qualifier ?? '=',
+          detectionLimit,
+          quantificationLimit,
+        }),
+      })),
     rule,
   )
   if ('problem' in trend) return trend

@@ -125,6 +125,12 @@ const limitTexts = defineTexts({
     fr: 'Non détectés : {{number}}, par : {{rule}}.',
     pt: 'Não detectados: {{number}}, por: {{rule}}.',
   },
+  baselineLeft: {
+    es: 'Fuera del promedio, sin número o rechazados (R): {{number}}.',
+    en: 'Not in the mean, without a number or rejected (R): {{number}}.',
+    fr: 'Hors de la moyenne, sans nombre ou rejetés (R) : {{number}}.',
+    pt: 'Fora da média, sem número ou rejeitados (R): {{number}}.',
+  },
   baselineTake: {
     es: 'Usar como máximo',
     en: 'Take as maximum',

@@ -1,5 +1,6 @@
 import type { ShownResult } from '@puquio/contract/laboratory/sample-record'
 import {
+  dataQualifierTerms,
   isNonDetect,
   type Language,
   nonDetectRuleTerms,
@@ -13,21 +14,30 @@ import { languageOf } from '../../lib/texts/locale.ts'
 
 export const marks = { exceeds: '▲', near: '△', hollow: '○', unknown: '?' } as const
 
-export type ResultMark = keyof typeof marks
-export type MarkedResult = Pick<ShownResult, 'outcome' | 'isWarning' | 'value' | 'qualifier'>
+export type ResultMark = keyof typeof marks | 'rejected'
+export type MarkedResult = Pick<
+  ShownResult,
+  'outcome' | 'isWarning' | 'value' | 'qualifier' | 'isRejected'
+>
 
-/** Returns the mark of a result, null where it needs none; a non-detect has one with or without a limit. */
+/** Returns the mark of a result, null where it needs none; a rejected one has no other, a non-detect has one without a limit, too. */
 export const markOf = ({
   outcome,
   isWarning,
   value,
   qualifier,
+  isRejected,
 }: MarkedResult): ResultMark | null => {
+  if (isRejected) return 'rejected'
   if (outcome === 'exceeds') return 'exceeds'
   if (isWarning) return 'near'
   if (outcome === 'cannot-be-determined') return 'unknown'
   return isNonDetect({ value, qualifier }) ? 'hollow' : null
 }
+
+/** Returns the sign before the value; a rejected result has none, since it is struck through. */
+export const signOf = (mark: ResultMark | null): string =>
+  mark === null || mark === 'rejected' ? '' : marks[mark]
 
 const signs = { '<': '<', '<=': '≤', '>': '>', '>=': '≥', trace: '<' } as const
 
@@ -67,10 +77,11 @@ export const nonDetectsText = (
 
 /** Returns what a result is, why, and by which limit; empty where it was compared with nothing. */
 export const resultHint = (
-  result: Pick<ShownResult, 'outcome' | 'isWarning' | 'reason' | 'limit'>,
+  result: Pick<ShownResult, 'outcome' | 'isWarning' | 'reason' | 'limit' | 'isRejected'>,
   { t, language, locale }: Words,
 ): string => {
-  const { outcome, reason, limit } = result
+  const { outcome, reason, limit, isRejected } = result
+  if (isRejected) return dataQualifierTerms.R[language]
   if (outcome === null) return ''
   return [
     outcomeText(result, { t, language }),

@@ -1,5 +1,6 @@
 import { type AmmoniaCell, ammoniaCells } from '@puquio/domain'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { isUsable } from '../quality/rejected-store.ts'
 
 type Companions = {
   projectId: number
@@ -11,15 +12,15 @@ type Companions = {
 
 /**
  * Returns the join of pH and temperature of the same sample, both or none, as columns of `a`: plain numbers, since "<6" is
- * no pH. By its stations the planner finds them, whether it joins by loops or by hashes.
+ * no pH, and a rejected one neither. By its stations the planner finds them, whether it joins by loops or by hashes.
  */
 export const companions = ({ projectId, stations, phId, temperatureId }: Companions): Sql => {
   if (stations.length === 0)
     return raw('cross join (select null::float8 as ph, null::float8 as temperature) a')
   const plain = (id: number | null) => sql`(
-    select sample_id, value from result
-    where project_id = ${projectId} and is_current and station_id = any(${stations}::int[]) and parameter_id = ${id}
-      and qualifier is null and value is not null)`
+    select r.sample_id, r.value from result r
+    where r.project_id = ${projectId} and r.is_current and r.station_id = any(${stations}::int[]) and r.parameter_id = ${id}
+      and r.qualifier is null and r.value is not null and ${isUsable})`
   return sql`
   left join (
     select p.sample_id, p.value as ph, t.value as temperature

@@ -82,9 +82,12 @@ it('SQL says of every result what the domain says', { timeout: 900_000 }, async 
   const differing: unknown[] = []
   for (const one of made) {
     const plain = (key: ParameterKey) => {
-      const { value = null, qualifier } =
-        one.results.find(({ parameter }) => parameter === key)?.amount ?? {}
-      return qualifier === null ? value : null
+      const {
+        value = null,
+        qualifier,
+        isRejected,
+      } = one.results.find(({ parameter }) => parameter === key)?.amount ?? {}
+      return qualifier === null && !isRejected ? value : null
     }
     for (const { parameter, amount } of one.results) {
       const statistic = statisticOf(parameterOf(parameter), one.on, one.time)

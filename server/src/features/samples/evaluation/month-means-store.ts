@@ -1,5 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { isUsable } from '../quality/rejected-store.ts'
 import { placesOf } from './held-limits.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function readMonthMeans(
       from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
       where r.project_id = ${scope.projectId} and r.station_id = any(${stations}::int[])
         and r.parameter_id = any(${parameters}::int[]) and r.is_current and r.value is not null
+        and ${isUsable}
       group by 1, 2, 3),
     of_year as (
       select station_id, parameter_id, extract(month from starts_on)::int as month,

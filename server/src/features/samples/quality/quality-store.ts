@@ -1,6 +1,7 @@
 import type { Matrix, Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
+import { isUsable } from './rejected-store.ts'
 
 /** How a sample stands to the one that is checked. */
 type SampleRole = 'own' | 'duplicate' | 'blank'
@@ -49,11 +50,12 @@ export type CheckedResult = {
   analysedOn: string | null
 }
 
+/** What a person rejected is compared with nothing any more. */
 export const readCheckedResults = (scope: ProjectScope, sampleIds: readonly number[]) =>
   scope.rows<CheckedResult>(sql`
     select r.sample_id, r.parameter_id, p.key, r.value, r.qualifier, r.quantification_limit, r.analysed_on
     from result r join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
-    where r.project_id = ${scope.projectId} and r.sample_id = any(${sampleIds}::int[]) and r.is_current
+    where r.project_id = ${scope.projectId} and r.sample_id = any(${sampleIds}::int[]) and r.is_current and ${isUsable}
     order by r.parameter_id`)
 
 type Earlier = { parameterId: number; value: number | null; qualifier: Qualifier | null }
@@ -68,6 +70,6 @@ export const readHistory = (scope: ProjectScope, sampleId: number) =>
     from result r cross join lateral (
       select h.value, h.qualifier from result h join sample hs on hs.project_id = h.project_id and hs.id = h.sample_id
       where h.project_id = r.project_id and h.station_id = r.station_id and h.parameter_id = r.parameter_id
-        and h.is_current and h.sampled_on < r.sampled_on and hs.type = 'normal'
+        and h.is_current and h.applied_qualifier is distinct from 'R' and h.sampled_on < r.sampled_on and hs.type = 'normal'
       order by h.sampled_on desc limit ${historyMax}::int) h
     where r.project_id = ${scope.projectId} and r.sample_id = ${sampleId} and r.is_current`)

@@ -40,6 +40,7 @@ export const BaselineFields = ({ parameterId, onTake }: BaselineProps) => {
     { enabled: isWhole },
   ).data
   const { mean = null, unit = '', results = 0, nonDetects = 0, nonDetectRule = null } = found ?? {}
+  const left = found?.left ?? 0
   const shown = (value: number) =>
     numberFormat(locale, { maximumSignificantDigits: 6 }).format(value)
   const told =
@@ -53,7 +54,8 @@ export const BaselineFields = ({ parameterId, onTake }: BaselineProps) => {
         }) +
         (nonDetectRule === null
           ? ''
-          : ` ${t('baselineNonDetects', { number: nonDetects, rule: nonDetectRuleTerms[nonDetectRule][language].toLocaleLowerCase(locale) })}`)
+          : ` ${t('baselineNonDetects', { number: nonDetects, rule: nonDetectRuleTerms[nonDetectRule][language].toLocaleLowerCase(locale) })}`) +
+        (left > 0 ? ` ${t('baselineLeft', { number: left })}` : '')
   return (
     <WideField>
       <fieldset className={styles.group}>

@@ -18,6 +18,7 @@ import {
 } from '../result-hint.ts'
 import { findingText } from '../quality/finding-text.ts'
 import { QualifierForm } from '../quality/QualifierForm.tsx'
+import { isRejected } from './result-columns.tsx'
 import styles from './Sample.module.css'
 import '../texts.ts'
 
@@ -43,7 +44,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
     <SidePanel isOpen onClose={onClose} title={parameter.name[language]}>
       <p className={styles.outcome}>
         <ResultCell
-          result={result}
+          result={{ ...result, isRejected: isRejected(result) }}
           text={`${resultText(result, locale)} ${result.value === null ? '' : unitIn(parameter.unit, language)}`}
           hint=""
         />

@@ -13,6 +13,9 @@ type Words = { t: TFunction<'samples'>; format: Format; language: Language; loca
 
 const dash = '–'
 
+/** Returns whether a person said that it is not to be used. */
+export const isRejected = ({ applied }: SampleResult): boolean => applied?.qualifier === 'R'
+
 /** The results of one sample, a row for each parameter. */
 export const resultColumns = (
   { t, format, language, locale }: Words,
@@ -50,9 +53,13 @@ export const resultColumns = (
       width: 'short',
       cell: (result) => (
         <ResultCell
-          result={result}
+          result={{ ...result, isRejected: isRejected(result) }}
           text={resultText(result, locale)}
-          hint={fullHint(result, result.parameter.formula, { t, language, locale })}
+          hint={fullHint({ ...result, isRejected: isRejected(result) }, result.parameter.formula, {
+            t,
+            language,
+            locale,
+          })}
         />
       ),
     },

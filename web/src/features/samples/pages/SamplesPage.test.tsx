@@ -22,6 +22,7 @@ const result = (values: Partial<ShownResult>): ShownResult => ({
   reason: null,
   isWarning: false,
   isRepeated: false,
+  isRejected: false,
   calculated: null,
   limit: {
     standard: 'D.S. 010-2010-MINAM',

@@ -26,6 +26,7 @@ const result = (values: Partial<SeriesResult>): SeriesResult => ({
   outcome: 'exceeds',
   reason: null,
   isWarning: false,
+  isRejected: false,
   calculated: null,
   limit: { ...limit, toBeVerified: true },
   campaign: 'Enero',
@@ -111,6 +112,23 @@ it('draws what exceeds most often, with its limit, its doubts and its trend', as
   expect(document.body.textContent).toContain('Fuente: El Peruano.')
   // The same in a table, for who does not see the chart.
   expect(screen.getByRole('table', { name: 'Cobre' }).textContent).toContain('○<0.01')
+})
+
+it('draws no rejected result, and strikes it in the table', async () => {
+  const rejected = result({ sampleId: 4, sampledOn: '2026-04-01', value: 900, isRejected: true })
+  const withRejected = { ...series, results: [...series.results, rejected] }
+  await stagePage({
+    Page,
+    path: '/data/stations/$stationId',
+    at,
+    answers: { ...answers, [`${base}/8`]: () => withRejected },
+  })
+  const chart = await screen.findByRole('img', { name: /Cobre en EF-1: 4 resultados/ })
+  await waitFor(() => expect(chart.querySelectorAll('[data-mark]')).toHaveLength(3))
+  expect(document.body.textContent).toContain('Un resultado rechazado (R) no se dibuja ni cuenta')
+  const table = screen.getByRole('table', { name: 'Cobre' })
+  expect(table.querySelector('s')?.textContent).toBe('900')
+  expect(table.textContent).toContain('R, rechazado')
 })
 
 it('draws the parameter that is chosen, and names it in the address', async () => {

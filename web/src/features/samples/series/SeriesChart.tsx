@@ -22,7 +22,7 @@ type SeriesChartProps = {
 
 const height = 260
 
-/** Results over time with their limits: what exceeds is a filled triangle, a non-detect a hollow circle. */
+/** Results over time with their limits: what exceeds is a filled triangle, a non-detect a hollow circle; rejected ones stand in the table alone. */
 export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesChartProps) => {
   const { unit, formula } = parameter
   const { t } = useTranslation('series')
@@ -31,7 +31,7 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
   const format = useFormat()
   const { ref, width } = useElementSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
-  const drawn = results.filter((one) => one.value !== null)
+  const drawn = results.filter((one) => one.value !== null && !one.isRejected)
   const figure = seriesFigure(
     drawn.map((one) => ({
       at: Date.parse(one.sampledOn),
@@ -132,7 +132,10 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
   )
 }
 
-const seriesMark = (result: SeriesResult): SeriesMark => markOf(result) ?? 'plain'
+const seriesMark = (result: SeriesResult): SeriesMark => {
+  const mark = markOf(result)
+  return mark === null || mark === 'rejected' ? 'plain' : mark
+}
 
 /** Paths around the place of a result: a triangle for what exceeds or nearly does, else a circle. */
 const circle = 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0'

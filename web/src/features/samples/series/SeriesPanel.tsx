@@ -35,6 +35,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
   const params = { projectId: project.id, stationId: station.id, parameterId: parameter.id }
   const series = useApi(seriesRoutes.series, { params }, { isKeepingPrevious: true })
   const { results = [], trend } = series.data ?? {}
+  const rejected = results.filter(({ isRejected }) => isRejected).length
   const name = parameter.name[language]
   const label = t('chartOf', {
     parameter: name,
@@ -77,7 +78,10 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
         <p className={styles.note}>
           <b>{t('trend')}:</b>{' '}
           {trendText(trend, { t, unit: unitIn(parameter.unit, language), locale })}{' '}
-          <span className={styles.dim}>{t('normalOnly')}</span>
+          <span className={styles.dim}>
+            {t('normalOnly')}
+            {rejected > 0 && ` ${t('rejected', { count: rejected })}`}
+          </span>
         </p>
       )}
       {limits.map((limit) => (

@@ -198,6 +198,18 @@ const seriesTexts = defineTexts({
     fr: 'Sans duplicatas ni blancs.',
     pt: 'Sem duplicatas nem brancos.',
   },
+  rejected_one: {
+    es: 'Un resultado rechazado (R) no se dibuja ni cuenta; está en la tabla.',
+    en: 'One rejected result (R) is not drawn and does not count; it stands in the table.',
+    fr: 'Un résultat rejeté (R) n’est ni tracé ni compté ; il figure dans le tableau.',
+    pt: 'Um resultado rejeitado (R) não é desenhado nem conta; está na tabela.',
+  },
+  rejected_other: {
+    es: '{{count}} resultados rechazados (R) no se dibujan ni cuentan; están en la tabla.',
+    en: '{{count}} rejected results (R) are not drawn and do not count; they stand in the table.',
+    fr: '{{count}} résultats rejetés (R) ne sont ni tracés ni comptés ; ils figurent dans le tableau.',
+    pt: '{{count}} resultados rejeitados (R) não são desenhados nem contam; estão na tabela.',
+  },
   noneAtStation: {
     es: 'En esta estación no hay resultados de laboratorio.',
     en: 'There are no laboratory results at this station.',

@@ -13,7 +13,6 @@ import {
   calculatedText,
   type ResultMark,
   markOf,
-  marks,
   outcomeText,
   resultText,
   shown,
@@ -27,15 +26,9 @@ export type CellWords = {
   nameOf: (parameterId: number) => string
 }
 
-export type CellMark = ResultMark | 'rejected'
-
-/** Returns the mark of a result, null where it needs none; a rejected result has no other. */
-export const cellMark = (result: TableResult): CellMark | null =>
-  result.applied?.qualifier === 'R' ? 'rejected' : markOf(result)
-
-/** Returns the sign before the value; a rejected result has none, since it is struck through. */
-export const signOf = (mark: CellMark | null): string =>
-  mark === null || mark === 'rejected' ? '' : marks[mark]
+/** Returns the mark of a result, null where it needs none. */
+export const cellMark = (result: TableResult): ResultMark | null =>
+  markOf({ ...result, isRejected: result.applied?.qualifier === 'R' })
 
 /** Returns the value in the unit of its column; of a non-detect without a number the limit of its report. */
 export const cellText = (result: TableResult, locale: string): string => {
