@@ -94,6 +94,9 @@ export const oneMessage = (message: DecodedMessage): Decoded => ({
 
 export const isPercent = (value: number): boolean => value >= 0 && value <= 100
 
+/** To two decimals: finer is no measurement, and what is next to zero would not fit where it is kept. */
+export const hundredths = (value: number): number => Math.round(value * 100) / 100
+
 /** Returns a position; null for one that is not on the earth. */
 export const positionAt = (
   latitudeDeg: number | null,

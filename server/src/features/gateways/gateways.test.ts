@@ -122,6 +122,19 @@ it('has the signal of the newest uplink, in whichever order they are written', a
   expect(one?.firstHeardAt).toBe('2026-02-15T12:10:00.000Z')
 })
 
+it('keeps those of others where the database refuses what one project’s uplink says', async () => {
+  const other = await buildMine(puquio.database)
+  const theirs = await buildDevice(puquio.database, other)
+  const of = { projectId: other.project.id, deviceId: theirs.device.id }
+  // A float4 does not hold it.
+  const failed = await saveHeard(scope(), [
+    heardBy(first, 0),
+    heardBy('a', 0, { ...of, snrDb: 1e300 }),
+  ])
+  expect(failed.map(({ one }) => one[0]?.projectId)).toEqual([other.project.id])
+  expect(await (await reader()).call(api.list, { params: on })).toHaveLength(1)
+})
+
 it('keeps no more gateways than a project may have, however many are named', async () => {
   const invented = Array.from({ length: 260 }, (_, at) => heardBy(`a-${at}`, 0))
   await saveHeard(scope(), invented.slice(0, 120))

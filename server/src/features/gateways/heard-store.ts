@@ -1,4 +1,5 @@
 import { gatewayBounds } from '@puquio/domain'
+import { type Failed, isolate } from '../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -12,11 +13,23 @@ export type HeardBy = {
   snrDb: number
 }
 
-/** Keeps which gateways heard which devices; a project that has its most gateways gets no other one. */
-export const saveHeard = (scope: TelemetryScope, all: readonly HeardBy[]): Promise<void> =>
-  scope.transaction(async (within) => {
-    // In one order, so that two processes do not wait for each other.
-    const kept = await within.rows<{ id: number; projectId: number; key: string }>(sql`
+/**
+ * Keeps which gateways heard which devices; a project that has its most gateways gets no other one. Returns the projects
+ * of which the database refuses something, with why.
+ */
+export const saveHeard = (
+  scope: TelemetryScope,
+  all: readonly HeardBy[],
+): Promise<Failed<readonly HeardBy[]>[]> => {
+  const byProject = [...Map.groupBy(all, ({ projectId }) => projectId).values()]
+  return scope.transaction((within) =>
+    isolate(within, byProject, (some) => save(within, some.flat())),
+  )
+}
+
+async function save({ rows }: Pick<TelemetryScope, 'rows'>, all: readonly HeardBy[]) {
+  // In one order, so that two processes do not wait for each other.
+  const kept = await rows<{ id: number; projectId: number; key: string }>(sql`
       insert into gateway (project_id, key, first_heard_at, last_heard_at, rssi_dbm, snr_db)
       select project_id, key, at, at, rssi_dbm, snr_db from (
         select n.*, g.id is not null as is_known,
@@ -28,20 +41,20 @@ export const saveHeard = (scope: TelemetryScope, all: readonly HeardBy[]): Promi
       order by project_id, key
       on conflict (project_id, key) do update set ${newest('gateway')}, forgotten_at = null
       returning id, project_id, key`)
-    const ids = new Map(kept.map(({ id, projectId, key }) => [`${projectId} ${key}`, id]))
-    const linked = all
-      .flatMap((heard) => {
-        const gatewayId = ids.get(`${heard.projectId} ${heard.key}`)
-        return gatewayId === undefined ? [] : [{ ...heard, gatewayId }]
-      })
-      .toSorted((a, b) => a.gatewayId - b.gatewayId || a.deviceId - b.deviceId)
-    await within.rows(sql`
+  const ids = new Map(kept.map(({ id, projectId, key }) => [`${projectId} ${key}`, id]))
+  const linked = all
+    .flatMap((heard) => {
+      const gatewayId = ids.get(`${heard.projectId} ${heard.key}`)
+      return gatewayId === undefined ? [] : [{ ...heard, gatewayId }]
+    })
+    .toSorted((a, b) => a.gatewayId - b.gatewayId || a.deviceId - b.deviceId)
+  await rows(sql`
       insert into gateway_device (project_id, gateway_id, device_id, first_heard_at, last_heard_at, rssi_dbm, snr_db)
       select h.project_id, i.gateway_id, h.device_id, h.at, h.at, h.rssi_dbm, h.snr_db
       from ${given(linked)} join unnest(${linked.map(({ gatewayId }) => gatewayId)}::int[])
         with ordinality i (gateway_id, n) on i.n = h.n
       on conflict (gateway_id, device_id) do update set ${newest('gateway_device')}`)
-  })
+}
 
 const given = (
   all: readonly HeardBy[],

@@ -25,7 +25,11 @@ export function openHeardGateways(
     const taken = gathered
     gathered = new Map()
     // What cannot be written is lost: the next uplink says the same.
-    await saveHeard(scope, [...taken.values()]).catch(onError)
+    try {
+      for (const { error } of await saveHeard(scope, [...taken.values()])) onError(error)
+    } catch (error) {
+      onError(error as Error)
+    }
   }
   let writing = Promise.resolve()
   const timer = setInterval(() => {

@@ -1,3 +1,4 @@
+import { type Failed, isolate } from '../../platform/db/isolate/isolate.ts'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 
@@ -13,11 +14,18 @@ export type Heard = {
   rssiDbm: number | null
 }
 
-export const saveStates = (scope: TelemetryScope, all: readonly Heard[]): Promise<void> =>
-  scope.transaction(async (within) => {
-    // In one order, so that two processes do not wait for each other.
-    const sorted = all.toSorted((a, b) => a.deviceId - b.deviceId)
-    await within.rows(sql`
+/** Returns what the database refuses; the devices of others are saved without it. */
+export const saveStates = (
+  scope: TelemetryScope,
+  all: readonly Heard[],
+): Promise<Failed<Heard>[]> => {
+  // In one order, so that two processes do not wait for each other.
+  const sorted = all.toSorted((a, b) => a.deviceId - b.deviceId)
+  return scope.transaction((within) => isolate(within, sorted, (some) => save(within, some)))
+}
+
+async function save({ rows }: Pick<TelemetryScope, 'rows'>, sorted: readonly Heard[]) {
+  await rows(sql`
     insert into device_state (device_id, project_id, last_received_at, battery_pct, rssi_dbm)
     select * from unnest(${sorted.map(({ deviceId }) => deviceId)}::int[],
       ${sorted.map(({ projectId }) => projectId)}::int[],
@@ -27,13 +35,13 @@ export const saveStates = (scope: TelemetryScope, all: readonly Heard[]): Promis
       last_received_at = greatest(device_state.last_received_at, excluded.last_received_at),
       battery_pct = coalesce(excluded.battery_pct, device_state.battery_pct),
       rssi_dbm = coalesce(excluded.rssi_dbm, device_state.rssi_dbm)`)
-    const tokens = usedBy(sorted, 'tokenId')
-    await within.rows(sql`
+  const tokens = usedBy(sorted, 'tokenId')
+  await rows(sql`
     update device_token t set last_used_at = u.at from ${tokens} u(id, at) where ${isNewer}`)
-    const certificates = usedBy(sorted, 'certificateId')
-    await within.rows(sql`
+  const certificates = usedBy(sorted, 'certificateId')
+  await rows(sql`
     update device_certificate t set last_used_at = u.at from ${certificates} u(id, at) where ${isNewer}`)
-  })
+}
 
 function usedBy(all: readonly Heard[], by: 'tokenId' | 'certificateId'): Sql {
   const used = all.filter((heard) => heard[by] !== null)

@@ -22,7 +22,8 @@ export function openDeviceStates(
     const taken = gathered
     gathered = new Map()
     try {
-      await saveStates(scope, [...taken.values()])
+      // What is refused would be again: it is left out, and those of others are not kept waiting by it.
+      for (const { error } of await saveStates(scope, [...taken.values()])) onError(error)
     } catch (error) {
       // What came since is newer.
       for (const [id, heard] of taken) if (!gathered.has(id)) gathered.set(id, heard)

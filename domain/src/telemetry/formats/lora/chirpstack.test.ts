@@ -191,6 +191,17 @@ describe('decodeChirpstack', () => {
     })
   })
 
+  it.each([1e300, -1e300, 1e-300, 1001])('has no signal of %d, which no radio measures', (sent) => {
+    const rxInfo = [{ gatewayId: '0016c001f153a14c', rssi: sent, snr: sent }]
+    const none = { rssi: 0, snr: 0 }
+    expect(decodeChirpstack('up', { ...up, rxInfo })).toMatchObject({
+      messages: [{ signal: none, gateways: [none] }],
+    })
+    expect(decodeChirpstack('status', { ...status, batteryLevel: 1e-300 })).toMatchObject({
+      messages: [{ batteryPct: 0 }],
+    })
+  })
+
   it('names each gateway that heard it once, with its best antenna, and few of many', () => {
     const rxInfo = [
       { gatewayId: '0016C001F153A14C', rssi: -90, snr: 1 },

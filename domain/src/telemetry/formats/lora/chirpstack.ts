@@ -3,6 +3,7 @@ import {
   type Decoded,
   type DecodedMessage,
   type DeviceEvent,
+  hundredths,
   isPercent,
   oneMessage,
   positionAt,
@@ -87,7 +88,10 @@ const status = (fields: Fields): Partial<DecodedMessage> => {
     fieldOf(fields, 'batteryLevelUnavailable') === true ||
     fieldOf(fields, 'externalPowerSource') === true
   const batteryPct = numberIn(fields, 'batteryLevel')
-  return { ...read, ...(!isUnknown && isPercent(batteryPct) && { batteryPct }) }
+  return {
+    ...read,
+    ...(!isUnknown && isPercent(batteryPct) && { batteryPct: hundredths(batteryPct) }),
+  }
 }
 
 const acknowledged = (fields: Fields): Partial<DecodedMessage> => ({

@@ -1,4 +1,4 @@
-import type { HeardGateway } from '../message.ts'
+import { type HeardGateway, hundredths } from '../message.ts'
 import { type Fields, numberIn, textIn } from '../unknown-fields.ts'
 
 /** Returns the gateway of a list that heard the device best; null where the list is empty. */
@@ -10,9 +10,15 @@ export const bestGateway = (gateways: readonly Fields[]): Fields | null =>
 
 /** The signal at a gateway: both network servers leave out a 0. */
 export const signalAt = (gateway: Fields): { rssi: number; snr: number } => ({
-  rssi: numberIn(gateway, 'rssi'),
-  snr: numberIn(gateway, 'snr'),
+  rssi: decibelsIn(gateway, 'rssi'),
+  snr: decibelsIn(gateway, 'snr'),
 })
+
+/** What no radio measures is as if it were left out. */
+const decibelsIn = (gateway: Fields, name: string): number => {
+  const sent = numberIn(gateway, name)
+  return Math.abs(sent) <= 1000 ? hundredths(sent) : 0
+}
 
 /** A message is heard by a few gateways; a body that names more is not believed further. */
 const gatewaysMax = 16

@@ -3,6 +3,7 @@ import {
   type Decoded,
   type DecodedMessage,
   type DeviceEvent,
+  hundredths,
   isPercent,
   oneMessage,
   type Refusal,
@@ -79,7 +80,7 @@ const uplinkOf = (uplink: Fields): Read | Refusal => {
     ...(payload.text !== '' && { payload }),
     ...(gateway && { signal: signalAt(gateway) }),
     ...(gateways.length > 0 && { gateways }),
-    ...(battery && isPercent(batteryPct) && { batteryPct }),
+    ...(battery && isPercent(batteryPct) && { batteryPct: hundredths(batteryPct) }),
     ...sessionOf(uplink),
     times: [
       fieldOf(gateway, 'time'),

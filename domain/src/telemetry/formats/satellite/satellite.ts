@@ -2,6 +2,7 @@ import { instantMs } from '../instants.ts'
 import {
   type Decoded,
   type DecodedMessage,
+  hundredths,
   isPercent,
   oneMessage,
   type MessagePosition,
@@ -46,7 +47,7 @@ export const satelliteMessage = (fields: FormFields, service: Service): Decoded 
     deviceKey: imei,
     dedupKey: `${imei}:${momsn}:${transmittedAtMs}`,
     ...(payload.text !== '' && { payload }),
-    ...(batteryPct !== null && isPercent(batteryPct) && { batteryPct }),
+    ...(batteryPct !== null && isPercent(batteryPct) && { batteryPct: hundredths(batteryPct) }),
     ...(position && { position }),
   })
 }
