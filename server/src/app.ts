@@ -101,11 +101,7 @@ import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
-import {
-  deviceFileHandlers,
-  loggerFileHandlers,
-  refuseStrangers,
-} from './features/logger-files/routes.ts'
+import { deviceFileHandlers, loggerFileHandlers } from './features/logger-files/routes.ts'
 import { networkHandlers } from './features/networks/routes.ts'
 import { openNetworks } from './features/networks/service.ts'
 import { messageRerunHandlers } from './features/message-reruns/routes.ts'
@@ -120,7 +116,12 @@ import { deviceMessageHandlers, readBytes } from './features/readings/message-ro
 import { deviceMailHandlers } from './features/device-reports/mail/routes.ts'
 import { reportServiceHandlers } from './features/device-reports/http/routes.ts'
 import { readingHandlers } from './features/readings/routes.ts'
-import { type DeviceDoors, openDeviceDoors } from './features/readings/service.ts'
+import {
+  type DeviceDoors,
+  openDeviceDoors,
+  refuseStrangers,
+  senderOf,
+} from './features/readings/service.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -150,7 +151,7 @@ import { type Guard, implement } from './platform/http/implement.ts'
 import { limitArrival } from './platform/http/limits/limit-arrival.ts'
 import { limitBodies } from './platform/http/limits/limit-bodies.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
-import { messagesAtWork, shareWork } from './platform/http/limits/share-work.ts'
+import { messagesAtWork, messagesWaiting, shareWork } from './platform/http/limits/share-work.ts'
 import { logRequests, newRequestId } from './platform/http/log-requests.ts'
 import { answerUnroutable, reportProblems } from './platform/http/problems/report-problems.ts'
 import { validateInput } from './platform/http/problems/read-input.ts'
@@ -200,10 +201,12 @@ export async function buildApp(
   logRequests(app)
   // A device that waits for a command does no work; how many may is bounded where they wait.
   const always = [generalRoutes.health.path, deviceCommandRoutes.next.path]
-  const belongsToDevices = answerByRole(app, config.roles, { always: [generalRoutes.health.path] })
-  limitLoad(app, { always })
+  const { belongsToDevices, isOfDevices } = answerByRole(app, config.roles, {
+    always: [generalRoutes.health.path],
+  })
+  limitLoad(app, { always, isOfDevices })
   limitArrival(app)
-  limitBodies(app)
+  const ownBody = limitBodies(app)
   await secure(app, config)
   await app.register(cookie)
   await app.register(multipart)
@@ -287,12 +290,18 @@ export async function buildApp(
     await doors.close()
   })
   app.addHook('preClose', () => doors.commands.close())
+  const ofMessages = { ...guard, shareWork: shareWork(messagesAtWork, messagesWaiting) }
+  await app.register(async (ofNetworks) => {
+    belongsToDevices(ofNetworks)
+    readBytes(ofNetworks)
+    refuseStrangers(ofNetworks, { find: networks.senderOf, ownBody })
+    implement(ofNetworks, ofMessages, 'networkMessages', networkMessageRoutes, networks.handlers)
+  })
   await app.register(async (ofDevices) => {
     belongsToDevices(ofDevices)
     readBytes(ofDevices)
-    refuseStrangers(ofDevices, doors, deviceFileRoutes.put)
+    refuseStrangers(ofDevices, { find: senderOf(doors), ownBody })
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
-    const ofMessages = { ...guard, shareWork: shareWork(messagesAtWork) }
     implement(ofDevices, ofMessages, 'deviceMessages', deviceMessageRoutes, handlers)
     implement(
       ofDevices,
@@ -301,7 +310,6 @@ export async function buildApp(
       deviceFileRoutes,
       deviceFileHandlers({ ...platform, ...doors }),
     )
-    implement(ofDevices, ofMessages, 'networkMessages', networkMessageRoutes, networks.handlers)
     const ofCommands = deviceCommandHandlers({ ...platform, ...doors })
     implement(ofDevices, guard, 'deviceCommands', deviceCommandRoutes, ofCommands)
   })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { deviceFileRoutes, loggerFileRoutes } from '@puquio/contract/modi/logger-files'
-import type { FastifyInstance } from 'fastify'
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,7 +14,7 @@ export function deviceFileHandlers(parts: Parts): Handlers<typeof deviceFileRout
   const { devices, profiles, clock, door } = parts
   const scope = readingsScope(parts)
   const take = async ({ token, name }: { token: string; name: string }, body: unknown) => {
-    // Known to the hook before; its token may have been revoked since.
+    // Known before the body came; its token may have been revoked since.
     const device = await devices.byToken(token)
     if (!device) throw new Problem('DEVICE_NOT_KNOWN')
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
@@ -43,18 +42,4 @@ export function loggerFileHandlers(parts: Parts): Handlers<typeof loggerFileRout
       return takeFile({ door, scope }, device, await profiles.ofDevice(device.deviceId), whole)
     },
   }
-}
-
-/** Refuses who has no token of a device before a body of megabytes is read. */
-export function refuseStrangers(
-  app: FastifyInstance,
-  { devices }: Pick<DeviceDoors, 'devices'>,
-  { path }: { path: string },
-) {
-  // After the guard, which refuses foreign pages.
-  app.addHook('preParsing', async ({ routeOptions, params, ip }) => {
-    if (routeOptions.url !== path) return
-    const { token = '' } = params as { token?: string }
-    await devices.identify(token, ip)
-  })
 }

@@ -6,7 +6,6 @@ import { bearerIn } from '../../platform/http/authorise.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import { thingsStackRouteIn } from '../commands/service.ts'
 import { type DeviceDoors, deviceKeyIn, isGenuine, readMessage } from '../readings/service.ts'
 import type { KnownNetworks } from './known-networks.ts'
@@ -15,9 +14,6 @@ import { takeMessage } from './take-message.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock'> &
   Pick<DeviceDoors, 'devices' | 'door' | 'downlinks'> & { networks: KnownNetworks; key: KeyObject }
-
-/** Unknown tokens from one address. */
-const unknownInMinute = 60
 
 /** Webhooks of networks: answered once the message is stored, or refused for a reason that its network's row counts. */
 export function networkMessageHandlers({
@@ -29,17 +25,6 @@ export function networkMessageHandlers({
   networks,
   key,
 }: Parts): Handlers<typeof networkMessageRoutes> {
-  const takeUnknown = limitRate(unknownInMinute, 60_000)
-
-  const find = async (way: NetworkWay, token: string, address: string): Promise<KnownNetwork> => {
-    const network = await networks.byToken(token)
-    if (network?.wayIn === way) return network
-    const waitMs = takeUnknown(address)
-    if (waitMs > 0)
-      throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
-    throw new Problem('DEVICE_NOT_KNOWN')
-  }
-
   const take = async (network: KnownNetwork, { event, body, headers }: Taken) => {
     const { wayIn: way, mustBeSigned, projectId } = network
     const receivedAt = clock.now()
@@ -65,7 +50,7 @@ export function networkMessageHandlers({
   }
 
   const receive = async ({ params, query, request, body }: Given, token: string): Promise<null> => {
-    const network = await find(params.way, token, request.ip)
+    const network = await networks.identify(params.way, token, request.ip)
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
     return take(network, { event: query.event ?? '', body: bytes, headers: request.headers })
   }
@@ -74,6 +59,14 @@ export function networkMessageHandlers({
     receiveByPath: (given) => receive(given, given.params.token),
   }
 }
+
+/** The network of a call, by the token in its path or its head. */
+export const networkOfCall =
+  (networks: Pick<KnownNetworks, 'identify'>) =>
+  ({ params, headers, ip }: FastifyRequest): Promise<{ projectId: number }> => {
+    const { way = '', token } = params as { way?: string; token?: string }
+    return networks.identify(way, token ?? bearerIn(headers.authorization) ?? '', ip)
+  }
 
 type Taken = { event: string; body: Buffer; headers: FastifyRequest['headers'] }
 

@@ -3,7 +3,7 @@ import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DeviceDoors, signatureKey } from '../readings/service.ts'
 import { openKnownNetworks } from './known-networks.ts'
-import { networkMessageHandlers } from './message-routes.ts'
+import { networkMessageHandlers, networkOfCall } from './message-routes.ts'
 
 export { takesBrokerMessages } from './take-broker-message.ts'
 
@@ -17,6 +17,7 @@ export async function openNetworks(parts: Parts) {
   const networks = await openKnownNetworks(parts, readingsScope(parts))
   return {
     handlers: networkMessageHandlers({ ...parts, networks, key }),
+    senderOf: networkOfCall(networks),
     close: () => networks.close(),
   }
 }

@@ -1,5 +1,6 @@
 import { holdFound } from '../../platform/tokens/hold-found.ts'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
+import { networkOf } from '../../platform/http/limits/network-of.ts'
 import { hashOf } from '../../platform/db/sessions.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -54,7 +55,7 @@ export async function openKnownDevices(
     async identify(token, address) {
       const device = await byToken(token)
       if (device) return device
-      const waitMs = takeUnknown(address)
+      const waitMs = takeUnknown(networkOf(address))
       if (waitMs > 0)
         throw new Problem('TOO_MANY_REQUESTS', { retryAfterS: Math.ceil(waitMs / 1000) })
       throw new Problem('DEVICE_NOT_KNOWN')

@@ -17,6 +17,7 @@ export type { Door } from './door.ts'
 export { type SettledBatch, settledBatch } from './decoding/settled-batch.ts'
 export { findById, type KnownDevice } from './known-devices-store.ts'
 export { openMqttDoor } from './mqtt-door.ts'
+export { refuseStrangers, senderOf } from './refuse-strangers.ts'
 export { takesReports } from './take-reports.ts'
 export {
   deviceKeyIn,

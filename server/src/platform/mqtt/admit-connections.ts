@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js'
+import { networkOf } from '../http/limits/network-of.ts'
 import type { MqttLimits } from './limits.ts'
 
 export type Place = { signedIn: () => void; leave: () => void }
@@ -42,16 +42,4 @@ export function admitConnections(limits: MqttLimits) {
       }
     },
   }
-}
-
-/** A network of IPv6 counts as one address, since its 64 lower bits are anybody's choice. */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')
-    : parsed.toString()
 }

@@ -1,6 +1,6 @@
 import { hashOf } from '../db/sessions.ts'
+import { networkOf } from '../http/limits/network-of.ts'
 import { limitRate } from '../tokens/limit-rate.ts'
-import { networkOf } from './admit-connections.ts'
 import type { DeviceCredentials, DeviceDoor, DeviceSession } from './door.ts'
 import type { MqttLimits } from './limits.ts'
 

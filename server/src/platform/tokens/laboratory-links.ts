@@ -2,6 +2,7 @@ import { todayIn } from '@puquio/domain'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { findLaboratoryLink, type LinkRecord } from '../db/find-by-secret.ts'
+import { networkOf } from '../http/limits/network-of.ts'
 import { Problem } from '../problem.ts'
 import { limitRate } from './limit-rate.ts'
 import { isTokenText } from './token-text.ts'
@@ -28,7 +29,7 @@ export function openLinks({ database, clock }: { database: Database; clock: Cloc
       const found = await findLaboratoryLink(database, { secret: text, at: clock.now() })
       if (!found) {
         // Wrong ones alone: laboratories share addresses, and nobody guesses one of 2^256 secrets.
-        refuseWaiting(takeUnknown(address))
+        refuseWaiting(takeUnknown(networkOf(address)))
         throw notValid('unknown')
       }
       if (found.revokedAt) throw notValid('revoked')

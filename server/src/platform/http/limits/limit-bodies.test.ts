@@ -1,7 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { sessionRoutes } from '@puquio/contract/session'
+import { deviceMessageRoutes } from '@puquio/contract/modi/readings'
 import { whatsappRoutes } from '@puquio/contract/notifications/whatsapp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { buildMine } from '../../../../test/build.ts'
+import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { whatsappAccount } from '../../../../test/whatsapp-stage.ts'
 import { soon } from '../../../../test/soon.ts'
@@ -17,7 +20,13 @@ afterAll(() => puquio.close())
 
 type Sender = { socket: Socket; status: () => string }
 /** Says that so many bytes come, and sends the first ones. */
-function send(bytes: number, { from = '203.0.113.1', path = whatsappRoutes.receive.path } = {}) {
+function send(
+  bytes: number,
+  {
+    from = '203.0.113.1',
+    path = whatsappRoutes.receive.path,
+  }: { from?: string; path?: string } = {},
+) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
   let text = ''
   socket.setEncoding('latin1').on('data', (chunk: string) => (text += chunk))
@@ -53,6 +62,33 @@ test('notices that never arrive keep nobody of their address from signing in', a
   await vi.waitFor(() => expect(refused(senders)).toBe(1), soon)
   expect((await signIn(from)).status).toBe(422)
   for (const { socket } of senders) socket.destroy()
+})
+
+test('bodies of strangers, and the slow ones of one project, keep no device of others from sending', async () => {
+  const pathOf = (token: string) => deviceMessageRoutes.telemetry.path.replace(':token', token)
+  const tokenOf = async () => {
+    const mine = await buildMine(puquio.database)
+    return (await buildDevice(puquio.database, mine)).deviceToken.text
+  }
+  const [slow, other] = [await tokenOf(), await tokenOf()]
+  const strangers = Array.from({ length: 40 }, (_, n) =>
+    send(1_000_000, { from: `203.0.113.${n}`, path: pathOf('nobody') }),
+  )
+  await vi.waitFor(
+    () => expect(strangers.filter(({ status }) => status() === '401')).toHaveLength(40),
+    soon,
+  )
+  const senders = Array.from({ length: 40 }, (_, n) =>
+    send(1_000_000, { from: `203.0.113.${n}`, path: pathOf(slow) }),
+  )
+  await vi.waitFor(() => expect(refused(senders)).toBe(32), soon)
+  const answer = await fetch(`http://127.0.0.1:${port}${pathOf(other)}`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': '198.51.100.9' },
+    body: '{"level":1}',
+  })
+  expect(answer.status).toBe(204)
+  for (const { socket } of [...strangers, ...senders]) socket.destroy()
 })
 
 const signIn = (from: string) =>

@@ -29,6 +29,29 @@ test('one request more than can be served is told to come back, and the next one
   await app.close()
 })
 
+test('requests of devices, however many, keep no person out', async () => {
+  const app = fastify()
+  reportProblems(app)
+  limitLoad(app, { most: 2, isOfDevices: (path) => path === '/telemetry' })
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  app.get('/telemetry', async () => {
+    await held
+    return 'done'
+  })
+  app.get('/page', async () => 'done')
+  const running = [app.inject('/telemetry'), app.inject('/telemetry')]
+  await new Promise((done) => setTimeout(done, 50))
+  expect((await app.inject('/telemetry')).statusCode).toBe(503)
+  expect((await app.inject('/page')).statusCode).toBe(200)
+  release()
+  await Promise.all(running)
+  expect((await app.inject('/telemetry')).statusCode).toBe(200)
+  await app.close()
+})
+
 test('senders that fall silent keep nobody out, and what has arrived counts', async () => {
   const app = fastify()
   reportProblems(app)

@@ -7,6 +7,8 @@ import { Problem } from '../../problem.ts'
 const usualAtWork = 8
 /** Of messages of devices, which share their commit instead of holding a connection each. */
 export const messagesAtWork = 200
+/** Those of one address that wait: with those at work a part of what the server has in progress of devices. */
+export const messagesWaiting = 100
 const waiting = { credentials: 100, person: 100, address: 400 }
 const retryAfterS = 2
 
@@ -19,7 +21,8 @@ export type ShareWork = (caller: WorkCaller) => Promise<Leave>
  * Lets each caller have so many requests at work; the next ones wait in a queue of the caller's own, which keeps
  * nobody else waiting, and those beyond it are refused.
  */
-export function shareWork(atWork = usualAtWork): ShareWork {
+export function shareWork(atWork = usualAtWork, ofAddress = waiting.address): ShareWork {
+  const most = { ...waiting, address: ofAddress }
   const callers = new Map<string, { working: number; queue: (() => void)[] }>()
   return ({ kind, key }) =>
     new Promise((resolve, reject) => {
@@ -39,7 +42,7 @@ export function shareWork(atWork = usualAtWork): ShareWork {
         if (own.working === 0) callers.delete(caller)
       }
       if (own.working < atWork) begin()
-      else if (own.queue.length < waiting[kind]) own.queue.push(begin)
+      else if (own.queue.length < most[kind]) own.queue.push(begin)
       else reject(new Problem('TOO_MANY_REQUESTS', { retryAfterS }))
     })
 }

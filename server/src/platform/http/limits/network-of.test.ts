@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf } from './caller-address.ts'
+import { networkOf } from './network-of.ts'
 
 test.each([
   ['190.12.3.4', '190.12.3.4'],
