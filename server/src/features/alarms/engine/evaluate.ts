@@ -12,30 +12,46 @@ import {
   readRules,
   saveStates,
 } from './rules-store.ts'
-import { claimSamples, newestSamples, readSamples, type Sample } from './samples-store.ts'
+import {
+  claimSamples,
+  newestSamples,
+  readSamples,
+  type Sample,
+  variablesOfMost,
+} from './samples-store.ts'
 import { type Note, setApart } from './set-apart.ts'
 import { stepRule, type Transition } from './step-rule.ts'
 
 /** Samples and rules of one transaction. */
-const most = { samples: 10_000, rules: 1000, caughtUp: 10_000 }
+const most = { samples: 10_000, rules: 1000, caughtUp: 10_000, shareOfProject: 1 / 4 }
 /** Longer than another process may take to hear of a rule: what it stored by then is looked at once more. */
 const catchUpAfterMs = 30_000
 
+export type Round = {
+  /** Looking for new rules reads all of them. */
+  looksForNew: boolean
+  /** Variables of projects that had their turn, while others may wait. */
+  but: readonly number[]
+  note: Note
+}
+
 /**
- * Evaluates what was stored since; returns whether there may be more. To be called by one process at a time. Looking for
- * new rules reads all of them, for which `looksForNew` asks. A rule that fails stops no other one.
+ * Evaluates what was stored since; returns whether there may be more, and whose turn it was where much waits: the next
+ * round is of the others, then of all again, so that what one project sends at once keeps no other one's alarms waiting.
+ * To be called by one process at a time. A rule that fails stops no other one.
  */
 export async function evaluate(
   scope: TelemetryScope,
-  looksForNew: boolean,
-  note: Note,
-): Promise<boolean> {
+  { looksForNew, but, note }: Round,
+): Promise<{ areMore: boolean; but: readonly number[] }> {
   const areNew = looksForNew && (await beginNew(scope, note))
-  const samples = await claimSamples(scope, most.samples)
+  const samples = await claimSamples(scope, { limit: most.samples, but })
   await stepAll(scope, samples, note)
-  const areMore = areNew || samples.length === most.samples
+  const isFull = samples.length === most.samples
+  const areMore = areNew || isFull || but.length > 0
   if (!areMore) await catchUp(scope, note)
-  return areMore
+  const hadTheirTurn = isFull ? await variablesOfMost(scope, samples, most.shareOfProject) : []
+  return { areMore, but: but.length === 0 ? hadTheirTurn : [] }
 }
 
 /** A rule begins at the newest reading of its variable, however old that is. */

@@ -1,5 +1,5 @@
 import { atMostEvery } from '../../../platform/at-most-every.ts'
-import { tryLock } from '../../../platform/db/lock.ts'
+import { lock, tryLock } from '../../../platform/db/lock.ts'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
 import { alarmsScope } from '../../../platform/db/scopes/system-scopes.ts'
 import { enqueueForProjects } from '../../../platform/jobs/enqueue.ts'
@@ -73,8 +73,13 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
       hasChanged = false
       await alone(endSwitchedOff)
     }
-    while ((await alone((within) => evaluate(within, looksForNew, note))) === true);
-    await alone(tellDue)
+    for (let but: readonly number[] = []; ; ) {
+      const round = await alone((within) => evaluate(within, { looksForNew, but, note }))
+      // Not only once nothing waits any more, which may be long after.
+      await alone(tellDue)
+      if (!round?.areMore) return
+      but = round.but
+    }
   }
   let lookedMs = -lookForNewEveryMs
   const evaluateAgain = () => {
@@ -83,7 +88,9 @@ export async function openAlarmEngine(platform: Parts): Promise<AlarmEngine> {
     return evaluateAll(looksForNew)
   }
   const scan = async () => {
-    await alone(async (within) => {
+    await scope.transaction(async (within) => {
+      // It waits for its turn: while much is evaluated, the lock is hardly ever free.
+      await lock(within, 'alarms')
       await endSwitchedOff(within)
       await scanSilence(within, note)
       await lookAtLate(within, note)

@@ -1,6 +1,6 @@
 import { type AlarmSample, storedQualityOf } from '@puquio/domain'
 import type { TelemetryScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
 import { newestRows } from '../../../platform/telemetry/newest-rows-store.ts'
 import { readPage } from '../../../platform/telemetry/read-rows-store.ts'
 import {
@@ -14,14 +14,35 @@ export type Sample = AlarmSample & { variableId: number; channel: Channel }
 
 type Row = Omit<Sample, 'quality' | 'channel'> & { quality: number; channel: number }
 
-/** Takes the oldest that wait, in the order in which they were stored. */
-export async function claimSamples(scope: TelemetryScope, limit: number): Promise<Sample[]> {
+/** Takes the oldest that wait, but of some variables, in the order in which they were stored. */
+export async function claimSamples(
+  scope: TelemetryScope,
+  { limit, but }: { limit: number; but: readonly number[] },
+): Promise<Sample[]> {
+  const others = but.length === 0 ? raw('true') : sql`variable_id <> all(${[...but]}::int[])`
   const rows = await scope.rows<Row & { id: number }>(sql`
     delete from telemetry.alarm_sample
-    where id in (select id from telemetry.alarm_sample order by id limit ${limit})
+    where id in (select id from telemetry.alarm_sample where ${others} order by id limit ${limit})
     returning id, variable_id, (extract(epoch from ts) * 1000)::float8 as at_ms,
       (extract(epoch from received_at) * 1000)::float8 as received_at_ms, value, channel, quality`)
   return rows.toSorted((a, b) => a.id - b.id).map(sampleOf)
+}
+
+/** The variables of the projects that have more than a share of the samples. */
+export async function variablesOfMost(
+  scope: TelemetryScope,
+  samples: readonly Sample[],
+  share: number,
+): Promise<number[]> {
+  const ids = [...new Set(samples.map(({ variableId }) => variableId))]
+  const variables = await scope.rows<{ id: number; projectId: number }>(sql`
+    select id, project_id from variable
+    where project_id in (select project_id from variable where id = any(${ids}::int[]))`)
+  const projectOf = new Map(variables.map(({ id, projectId }) => [id, projectId]))
+  const ofProject = Map.groupBy(samples, ({ variableId }) => projectOf.get(variableId))
+  return variables.flatMap(({ id, projectId }) =>
+    (ofProject.get(projectId)?.length ?? 0) > share * samples.length ? [id] : [],
+  )
 }
 
 /** Readings of a variable in their order, from a time until before another. */
