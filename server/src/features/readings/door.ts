@@ -38,7 +38,8 @@ export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts
       status: 'refused' as const,
       problem: withoutZero(reason),
     }
-    await telemetry.write({ receivedAt, channel: device.channel, message, readings: [] })
+    const { projectId, channel } = device
+    await telemetry.write({ receivedAt, projectId, channel, message, readings: [] })
     states.heard(device, [], receivedAt)
     throw new Problem('MESSAGE_NOT_READABLE', { reason })
   }

@@ -67,6 +67,7 @@ export function batchOf(
   const dedupKey = dedupKeyOf(messages, givenKey)
   const batch = {
     receivedAt,
+    projectId: device.projectId,
     channel: messages[0]?.channel ?? device.channel,
     message: { deviceId: device.deviceId, wayIn, dedupKey, status, problem, body },
     readings,

@@ -21,3 +21,14 @@ test('one owner has no more than a share, and may be passed over', () => {
   expect(queue.takeAll()).toEqual([1, 2, 3, 6])
   expect(queue.add(1, 8)).toBe(true)
 })
+
+test('what counts as several takes their room, and gives it back', () => {
+  const queue = openFairQueue<number>({ all: 10, ofOne: 6 }, (item) => item)
+  expect([5, 2, 1, 0].map((item) => queue.add(1, item))).toEqual([true, false, true, false])
+  expect([5, 4].map((item) => queue.add(2, item))).toEqual([false, true])
+  expect(queue.add(3, 1)).toBe(false)
+  expect(queue.take()).toEqual({ owner: 1, item: 5 })
+  expect(queue.add(3, 5)).toBe(true)
+  expect(queue.takeAll()).toEqual([4, 1, 5])
+  expect(queue.add(1, 6)).toBe(true)
+})

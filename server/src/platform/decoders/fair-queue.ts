@@ -8,17 +8,26 @@ export type FairQueue<Item> = {
   size: () => number
 }
 
-export function openFairQueue<Item>(most: { all: number; ofOne: number }): FairQueue<Item> {
+/** @param weightOf how many of those that may wait an item counts as; at least one. */
+export function openFairQueue<Item>(
+  most: { all: number; ofOne: number },
+  weightOf: (item: Item) => number = () => 1,
+): FairQueue<Item> {
   /** In the order of their turns. */
   const queues = new Map<number, Item[]>()
   let size = 0
+  let weight = 0
+  const weightIn = (items: readonly Item[]) =>
+    items.reduce((sum, item) => sum + Math.max(1, weightOf(item)), 0)
   return {
     add(owner, item) {
       const own = queues.get(owner) ?? []
-      if (size >= most.all || own.length >= most.ofOne) return false
+      const added = weightIn([item])
+      if (weight + added > most.all || weightIn(own) + added > most.ofOne) return false
       own.push(item)
       queues.set(owner, own)
       size++
+      weight += added
       return true
     },
     take(may = () => true) {
@@ -29,6 +38,7 @@ export function openFairQueue<Item>(most: { all: number; ofOne: number }): FairQ
         if (own.length > 0) queues.set(owner, own)
         if (item === undefined) continue
         size--
+        weight -= weightIn([item])
         return { owner, item }
       }
       return null
@@ -37,6 +47,7 @@ export function openFairQueue<Item>(most: { all: number; ofOne: number }): FairQ
       const all = [...queues.values()].flat()
       queues.clear()
       size = 0
+      weight = 0
       return all
     },
     size: () => size,

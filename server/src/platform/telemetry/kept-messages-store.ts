@@ -33,19 +33,25 @@ export const settleMessage = async (
 /** So many are looked at. */
 const mostLookedAt = 100_000
 
+/** As many messages and bytes of them as may be held at once; one message at least. */
+export type MostKept = { messages: number; bytes: number }
+
 /** Messages that wait for their decoder since before a time: of each device the oldest first, and devices in turns. */
 export const readWaiting = async (
   { rows }: TelemetryScope,
-  { before, most }: { before: Date; most: number },
+  { before, most }: { before: Date; most: MostKept },
 ): Promise<KeptMessage[]> =>
   kept(
     await rows<Row>(sql`
-      select id, device_id, ${epochMs('received_at')} as received_ms, way_in, body from telemetry.raw_message
+      select id, device_id, ${epochMs('received_at')} as received_ms, way_in, body from (
+        select m.*, turn, sum(octet_length(body)) over (order by turn, received_at, id) - octet_length(body) as bytes_before
+      from telemetry.raw_message m
       join (
         select device_id, received_at, id, row_number() over (partition by device_id order by received_at, id) as turn
         from (select device_id, received_at, id from telemetry.raw_message
           where status = 'waiting' and received_at < ${before} order by received_at limit ${mostLookedAt}) oldest
-        order by turn, received_at limit ${most}) taken using (device_id, received_at, id)
+        order by turn, received_at limit ${most.messages}) taken using (device_id, received_at, id)) waiting
+      where bytes_before < ${most.bytes}
       order by turn, received_at`),
   )
 

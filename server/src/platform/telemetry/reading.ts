@@ -60,6 +60,8 @@ export type NewMessage = {
 /** What is stored together, in one transaction: the readings of one message as a rule. */
 export type Batch = {
   receivedAt: Date
+  /** Whose share of what is held it takes; left out where no device sent it. */
+  projectId?: number
   channel: Channel
   /** Null where no device sent it, as with manual readings or a file. */
   message: NewMessage | null

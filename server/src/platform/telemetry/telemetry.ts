@@ -26,6 +26,7 @@ import {
   type KeptMessage,
   type MessagePage,
   type MessageSpan,
+  type MostKept,
   readMessages,
   readWaiting,
   type Settled,
@@ -100,7 +101,7 @@ export type Telemetry = {
     /** Says what became of a message that waited, or was decoded again. */
     settle: (message: Omit<KeptMessage, 'wayIn' | 'body'>, settled: Settled) => Promise<void>
     /** Those that wait since before a time, the oldest first. */
-    waiting: (asked: { before: Date; most: number }) => Promise<KeptMessage[]>
+    waiting: (asked: { before: Date; most: MostKept }) => Promise<KeptMessage[]>
     /** The next of a device in a span, in the order in which they came. */
     page: (asked: MessagePage) => Promise<KeptMessage[]>
     count: (

@@ -29,19 +29,21 @@ type Parts = Pick<Platform, 'telemetry' | 'decoders' | 'clock' | 'log'> & {
 }
 
 const atOnce = 8
-/** More is left to `catchUp`, which reads it from the database. */
-const mostHeld = 1000
-const mostHeldOfProject = 500
+/** Messages, of which a long one counts as several; more is left to `catchUp`, which reads it from the database. */
+const mostHeld = { all: 1000, ofOne: 500 }
+const heldBytes = 32_000
 /** So that one project's slow decoder leaves room for those of others. */
 const atOnceOfProject = 4
-const mostCaughtUp = 500
+const mostCaughtUp = { messages: 500, bytes: 16_000_000 }
 const catchUpMs = 30_000
 const waitsFor = { minutes: 1 }
 
 /** Reads kept messages by the decoders of profiles. One that was read twice leaves the same readings. */
 export function openDecoding(parts: Parts): Decoding {
   const { telemetry, clock, log, scope, devices, profiles } = parts
-  const held = openFairQueue<KeptMessage>({ all: mostHeld, ofOne: mostHeldOfProject })
+  const held = openFairQueue<KeptMessage>(mostHeld, ({ body }) =>
+    Math.ceil(body.length / heldBytes),
+  )
   const known = new Set<string>()
   const working = new Set<Promise<void>>()
   const workingOf = new Map<number, number>()
@@ -118,7 +120,7 @@ export function openDecoding(parts: Parts): Decoding {
       const kept = { id, deviceId, wayIn, dedupKey, body }
       const message = { ...kept, status: 'waiting' as const, problem: null }
       const through = messages[0]?.channel ?? channel
-      await telemetry.write({ receivedAt, channel: through, message, readings: [] })
+      await telemetry.write({ receivedAt, projectId, channel: through, message, readings: [] })
       add(projectId, { id, deviceId, receivedAt, wayIn, body: Buffer.from(body) })
     },
     catchUp,

@@ -77,3 +77,34 @@ test('at the end nothing waits for more', async () => {
   await closed
   expect(flushed).toEqual([2, 1])
 })
+
+/** A message of a device, of so many bytes and no readings. */
+const sentBy = (deviceId: number, projectId: number, bytes: number): Batch => ({
+  ...batch,
+  projectId,
+  readings: [],
+  message: {
+    deviceId,
+    wayIn: 'http',
+    dedupKey: null,
+    status: 'waiting',
+    problem: null,
+    body: new Uint8Array(bytes),
+  },
+})
+
+test('neither a device nor the devices of a project hold so many bytes that none are left for others', async () => {
+  const { ingest } = open({ ...usualLimits, bytes: 1000 })
+  const isTaken = (deviceId: number, projectId: number) => {
+    const before = ingest.held().bytes
+    ingest.write(sentBy(deviceId, projectId, 100)).catch(() => undefined)
+    return ingest.held().bytes > before
+  }
+  expect([isTaken(1, 1), isTaken(1, 1), isTaken(1, 1)]).toEqual([true, true, false])
+  const ofProject = [2, 2, 3, 3, 4, 4].map((deviceId) => isTaken(deviceId, 1))
+  expect(ofProject).toEqual([true, true, true, true, true, false])
+  expect([isTaken(5, 2), isTaken(5, 2), isTaken(5, 2)]).toEqual([true, true, false])
+  await vi.advanceTimersByTimeAsync(10)
+  expect(ingest.held().bytes).toBe(0)
+  expect(isTaken(1, 1)).toBe(true)
+})

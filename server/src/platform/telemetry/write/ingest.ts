@@ -40,8 +40,16 @@ export type Ingest = {
   close: () => Promise<void>
 }
 
-/** Of the bounds a device may hold, so that one that sends without end leaves the others room. */
-const shareOfDevice = 1 / 4
+/** Of the bounds a device, and the devices of a project, may hold, so that what they send without end leaves others room. */
+const shares = { device: 1 / 4, project: 3 / 4 }
+
+type Load = { rows: number; bytes: number }
+type Owner = { owner: string; share: number }
+
+const ownersOf = ({ message, projectId }: Batch): Owner[] => [
+  ...(message ? [{ owner: `device ${message.deviceId}`, share: shares.device }] : []),
+  ...(projectId === undefined ? [] : [{ owner: `project ${projectId}`, share: shares.project }]),
+]
 
 const refusal = () => new Problem('BUSY', { retryAfterS: 2 })
 
@@ -67,17 +75,21 @@ export function openIngest(
 
   const isFull = (rows: number, bytes: number) =>
     held.rows > 0 && (held.rows + rows > limits.rows || held.bytes + bytes > limits.bytes)
-  /** Rows held by device, of messages of devices. */
-  const heldOf = new Map<number, number>()
-  const isGreedy = (deviceId: number | undefined, rows: number) => {
-    const own = deviceId === undefined ? 0 : (heldOf.get(deviceId) ?? 0)
-    return own > 0 && own + rows > limits.rows * shareOfDevice
+  const heldOf = new Map<string, Load>()
+  const isGreedy = ({ owner, share }: Owner, { rows, bytes }: Load) => {
+    const own = heldOf.get(owner)
+    return (
+      own !== undefined &&
+      (own.rows + rows > limits.rows * share || own.bytes + bytes > limits.bytes * share)
+    )
   }
-  const addHeld = (deviceId: number | undefined, rows: number) => {
-    if (deviceId === undefined) return
-    const own = (heldOf.get(deviceId) ?? 0) + rows
-    if (own > 0) heldOf.set(deviceId, own)
-    else heldOf.delete(deviceId)
+  const addHeld = (owners: readonly Owner[], { rows, bytes }: Load, sign: 1 | -1) => {
+    for (const { owner } of owners) {
+      const before = heldOf.get(owner) ?? { rows: 0, bytes: 0 }
+      const own = { rows: before.rows + sign * rows, bytes: before.bytes + sign * bytes }
+      if (own.rows > 0) heldOf.set(owner, own)
+      else heldOf.delete(owner)
+    }
   }
   const isRoomy = () => held.rows <= limits.rows / 2 && held.bytes <= limits.bytes / 2
 
@@ -124,7 +136,7 @@ export function openIngest(
     for (const { rows, bytes, batch } of taken) {
       held.rows -= rows
       held.bytes -= bytes
-      addHeld(batch.message?.deviceId, -rows)
+      addHeld(ownersOf(batch), { rows, bytes }, -1)
     }
     if (isRoomy()) for (const go of forRoom.splice(0)) go()
     if (held.rows === 0) for (const end of forEnd.splice(0)) end()
@@ -137,12 +149,13 @@ export function openIngest(
       // A message without readings is a row, too.
       const rows = batch.readings.length + (batch.message ? 1 : 0)
       if (rows === 0) return Promise.resolve({ stored: 0, repeated: 0, conflicting: 0 })
-      const deviceId = batch.message?.deviceId
-      if (isClosed || isFull(rows, bytes) || isGreedy(deviceId, rows))
+      const owners = ownersOf(batch)
+      const load = { rows, bytes }
+      if (isClosed || isFull(rows, bytes) || owners.some((owner) => isGreedy(owner, load)))
         return Promise.reject(refusal())
       held.rows += rows
       held.bytes += bytes
-      addHeld(deviceId, rows)
+      addHeld(owners, load, 1)
       waitingRows += rows
       return new Promise((resolve, reject) => {
         const sinceMs = performance.now()
