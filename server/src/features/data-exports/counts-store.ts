@@ -109,6 +109,7 @@ export async function countsByOrigin(
     .filter(({ results }) => results > 0)
 }
 
+/** A sample's day is that of its results: said of both, so that no other samples are looked at. */
 function counted({ projectId }: ProjectScope, selection: Selection): Sql {
   const { whole, cut } = partsOf(selection)
   const groups = raw('component_id, subcomponent_id, station_id, parameter_id')
@@ -122,6 +123,7 @@ function counted({ projectId }: ProjectScope, selection: Selection): Sql {
     (all, { from, to }) => sql`${all} union all
       select coalesce(s.component_id, 0), coalesce(s.subcomponent_id, 0), r.station_id, r.parameter_id, count(*)
       from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+        and s.sampled_on between ${from}::date and ${to}::date
       where r.project_id = ${projectId} and r.is_current and r.sampled_on between ${from}::date and ${to}::date
       group by 1, 2, 3, 4`,
     months,

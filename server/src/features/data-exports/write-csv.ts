@@ -41,12 +41,12 @@ export async function writeCsv(
   const lineOf = (cells: readonly Content[]) =>
     csvLine(cells, { delimiter, decimalComma: decimal === 'comma' }).replace('\r\n', '\n')
   const format = `format csv, delimiter ${delimiter === '\t' ? "E'\\t'" : `'${delimiter}'`}`
-  await scope.copyOut(async (copy) => {
+  await scope.copyOut(async (copies) => {
     // One source for all stations: a pipeline for each would leave its listeners at the file.
     async function* bytes() {
       yield Buffer.from((options.bom ? '\ufeff' : '') + header)
       const cells = csvColumns(columns, decimal)
-      yield* copiedResults(scope, asked, { copy, cells, stations, format })
+      yield* copiedResults(scope, asked, { copies, cells, stations, format })
       const ofReading = headings.map((heading) => cellUnder(heading, ofReadings, language))
       for await (const { variable, readings } of readingPages(platform, scope, asked))
         yield Buffer.from(

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { copyConnections } from './copy/copy-rows.ts'
+import { copyConnections, spareConnections } from './copy/copy-rows.ts'
 import { type CopyInto, copyingFrom, copyingInto, type CopyOut } from './copy/copying.ts'
 import { type Listener, listen } from './listen.ts'
 import { valueTypes } from './rows.ts'
@@ -87,7 +87,10 @@ export function openDatabase({
   })
   const owner = pool(ownerUrl, 4)
   // Apart, so that long reads leave the other calls their connections.
-  const copies = pool(appUrl, copyConnections, { pipeline: false, lock_timeout: lockTimeoutMs })
+  const copies = pool(appUrl, copyConnections + spareConnections, {
+    pipeline: false,
+    lock_timeout: lockTimeoutMs,
+  })
   const telemetry = pool(telemetryUrl, 6, {
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,

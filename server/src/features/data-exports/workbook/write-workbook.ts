@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Copy, copyRows } from '../../../platform/db/copy/copy-rows.ts'
+import { type Copies, copyRows } from '../../../platform/db/copy/copy-rows.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { StreamedTable } from '../../../platform/xlsx/write/sheet-chunks.ts'
@@ -26,8 +26,8 @@ export async function writeWorkbook(
   // Its counts are made beside the rows, which need not wait for them.
   const about = aboutTable(scope, asked)
   about.catch(() => undefined)
-  await scope.copyOut(async (copy) => {
-    const book = streamTables(tablesOf(platform, scope, asked, { copy, about }), {
+  await scope.copyOut(async (copies) => {
+    const book = streamTables(tablesOf(platform, scope, asked, { copies, about }), {
       title: exportTerms.results[asked.options.language],
       author: 'Puquio',
       createdAt: scope.clock.now(),
@@ -37,19 +37,19 @@ export async function writeWorkbook(
   })
 }
 
-type Parts = { copy: Copy; about: Promise<StreamedTable> }
+type Parts = { copies: Copies; about: Promise<StreamedTable> }
 
 async function* tablesOf(
   platform: Pick<Platform, 'telemetry'>,
   scope: ProjectScope,
   asked: WrittenExport,
-  { copy, about }: Parts,
+  { copies, about }: Parts,
 ): AsyncGenerator<StreamedTable> {
   const { options, stations, selection } = asked
   const { language } = options
   const writing = { ...options, timeZone: scope.timeZone }
   const rowsOf = (cells: readonly ExportCell[], among: readonly ExportStation[], format?: string) =>
-    readAhead(copiedResults(scope, asked, { copy, cells, stations: among, format }))
+    readAhead(copiedResults(scope, asked, { copies, cells, stations: among, format }))
   const sheet = exportTerms.results[language]
   if (asked.source === 'readings') {
     // Its readings alone, below.

@@ -2,11 +2,17 @@ import type { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
 import type { Sql } from '../sql.ts'
 
-/** What `COPY (statement) TO STDOUT` sends; its options follow, `format csv` for instance. */
-export type Copy = (statement: Sql, options?: string) => Readable
+/** Begins `COPY (statement) TO STDOUT` and returns what it sends; its options follow, `format csv` for instance. */
+type Copy = (statement: Sql, options?: string) => Promise<Readable>
+
+/** Each runs its statements one after the other, and beside those of the others. */
+export type Copies = [Copy, ...Copy[]]
 
 /** Reads by COPY at once; the next waits for one of these connections. */
 export const copyConnections = 4
+
+/** Beside them: one read at a time may have two. */
+export const spareConnections = 1
 
 export type CopiedRow = (string | null)[]
 

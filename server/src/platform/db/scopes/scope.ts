@@ -1,6 +1,6 @@
 import type { PermissionCode } from '@puquio/domain'
 import type { Clock } from '../../clock.ts'
-import type { Copy } from '../copy/copy-rows.ts'
+import type { Copies } from '../copy/copy-rows.ts'
 import type { CopyInto } from '../copy/copying.ts'
 import type { Sql } from '../sql.ts'
 
@@ -36,7 +36,7 @@ export interface ProjectScope extends Base, Transactional<ProjectScope> {
   /** Where the caller is no person, but a laboratory by its link. */
   link?: LinkOfScope
   /** Reads as much as there is from one snapshot, outside of an open transaction. */
-  copyOut: <T>(work: (copy: Copy) => Promise<T>) => Promise<T>
+  copyOut: <T>(work: (copies: Copies) => Promise<T>) => Promise<T>
 }
 /** A signed-in person before a project is chosen: sees their own memberships and projects. */
 export interface UserScope extends Base, Transactional<UserScope> {
