@@ -191,6 +191,7 @@ export type { FilePiece, FilePlace } from './telemetry/formats/files/file-rows.t
 export * from './telemetry/formats/files/mapped-csv.ts'
 export * from './telemetry/formats/files/toa5.ts'
 export { isTimeZone } from './telemetry/formats/files/wall-time.ts'
+export * from './telemetry/formats/hub.ts'
 export * from './telemetry/formats/lora/chirpstack.ts'
 export * from './telemetry/formats/lora/things-stack.ts'
 export * from './telemetry/formats/networks.ts'

@@ -76,6 +76,7 @@ const deviceFields = z.object({
   battery: line(60),
   channel: z.enum(deviceChannels),
   externalKey: line(64),
+  hubId: id.nullable(),
   deviceProfileId: id.nullable(),
   installedOn: givenDate,
   intervalS: z.int().min(deviceBounds.intervalS.min).max(deviceBounds.intervalS.max),
@@ -183,6 +184,8 @@ export const device = z.object({
   heightM: z.number().nullable(),
   battery: z.string(),
   externalKey: z.string(),
+  hubId: id.nullable(),
+  hub: z.object({ id, serial: z.string(), name: z.string() }).nullable(),
   deviceProfileId: id.nullable(),
   installedOn: calendarDate,
   /** When its logger went to another place; null while it has one. */

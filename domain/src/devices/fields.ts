@@ -27,6 +27,8 @@ export type DeviceFields = {
   channel: DeviceChannel
   /** By which networks know it: DevEUI, IMEI; empty where it calls by a token. */
   externalKey: string
+  /** The device that speaks for it, by ThingsBoard's gateway topics; null where it has none. */
+  hubId: number | null
   /** How its messages are read; null where they are in a form that is known. */
   deviceProfileId: number | null
   installedOn: string

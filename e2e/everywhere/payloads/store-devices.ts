@@ -83,6 +83,7 @@ export function deviceOf(number: number, key: string) {
     battery: sixty,
     channel: 'mobile',
     externalKey: payload(number, 64),
+    hubId: null,
     deviceProfileId: null,
     installedOn: '2026-01-01',
     intervalS: 900,

@@ -105,6 +105,7 @@ const bodyOf = ({ serial, externalKey, protocol, model }: Described) => ({
   battery: '',
   channel: channelOf(protocol),
   externalKey,
+  hubId: null,
   installedOn: '2025-01-01',
   intervalS: 60,
   graceS: null,

@@ -96,6 +96,7 @@ export const deviceBody = (given: Partial<DeviceInput> = {}): DeviceInput => ({
   battery: '',
   channel: 'mobile',
   externalKey: '',
+  hubId: null,
   deviceProfileId: null,
   installedOn: '2025-01-01',
   intervalS: 600,

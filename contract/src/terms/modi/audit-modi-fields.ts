@@ -201,6 +201,7 @@ export const modiFieldTerms = {
     fr: 'Clé externe',
     pt: 'Chave externa',
   },
+  hub_id: { es: 'Concentrador', en: 'Hub', fr: 'Concentrateur', pt: 'Concentrador' },
   installed_on: {
     es: 'Fecha de instalación',
     en: 'Installed on',

@@ -12,7 +12,7 @@ const readVariableKey = (text: string): string | null =>
 const limit = { kind: 'number', min: -1e12, max: 1e12 } as const
 
 /** Devices of a workbook have alarms; what the project has is named in it by its words. */
-type OtherFields = 'serial' | 'alarmsEnabled' | 'stationId' | 'deviceProfileId'
+type OtherFields = 'hubId' | 'serial' | 'alarmsEnabled' | 'stationId' | 'deviceProfileId'
 
 /** What the first row of a device says of it; below it these may stay blank. */
 const ownColumns = {

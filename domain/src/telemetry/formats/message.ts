@@ -66,6 +66,7 @@ export const formatProblems = [
   'form',
   'event',
   'device',
+  'not-behind',
   'time',
   'payload',
   'decoder',

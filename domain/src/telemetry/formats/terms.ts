@@ -28,6 +28,12 @@ export const formatProblemTerms = {
     fr: 'Le message ne dit pas de quel appareil il vient',
     pt: 'A mensagem não diz de qual dispositivo é',
   },
+  'not-behind': {
+    es: 'El mensaje es de dispositivos que no están detrás de este concentrador',
+    en: 'The message is of devices that are not behind this hub',
+    fr: 'Le message vient d’appareils qui ne sont pas derrière ce concentrateur',
+    pt: 'A mensagem é de dispositivos que não estão atrás deste concentrador',
+  },
   time: {
     es: 'La fecha y hora no se entienden',
     en: 'Date and time cannot be read',

@@ -60,6 +60,7 @@ export const references: Readonly<Record<string, Reference>> = {
   },
   device_id: { table: 'device', name: 'name' },
   to_device_id: { table: 'device', name: 'name' },
+  hub_id: { table: 'device', name: 'name' },
   device_profile_id: { table: 'device_profile', name: 'name' },
   variable_id: { table: 'variable', name: 'name' },
   rule_id: rule,

@@ -5,7 +5,8 @@ export {
   commandAnswered,
   networkSaid,
 } from './delivery/device-said.ts'
-export { requestOf } from './delivery/forms.ts'
+export { hubMessageOf, messageOf, requestOf } from './delivery/forms.ts'
+export type { CommandKind, Taken } from './delivery/deliver-store.ts'
 export { type Downlinks, openDownlinks } from './delivery/open-downlinks.ts'
 export { thingsStackRouteIn } from './delivery/send-things-stack.ts'
 export { type DeviceCommands, openDeviceCommands } from './delivery/open-commands.ts'

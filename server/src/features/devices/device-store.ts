@@ -26,7 +26,8 @@ export async function findDevice(scope: ProjectScope, id: number): Promise<Store
   const [device] = await scope.rows<Omit<StoredDevice, 'variables'>>(sql`
     select ${shownColumns(scope.clock.now())}, d.station_id, d.latitude_deg as own_latitude_deg,
       d.longitude_deg as own_longitude_deg, d.terrain_level_m, d.probe_length_m, d.height_m, d.battery, d.external_key,
-      d.device_profile_id, d.installed_on, d.logger_left_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1,
+      d.hub_id, (select jsonb_build_object('id', h.id, 'serial', h.serial, 'name', h.name) from device h
+        where h.project_id = d.project_id and h.id = d.hub_id) as hub, d.device_profile_id, d.installed_on, d.logger_left_on, d.interval_s, d.grace_s, d.alarms_enabled, d.relay_1,
       d.relay_2, d.note, d.version, d.created_at
     from ${fromDevices} where d.project_id = ${scope.projectId} and d.id = ${id}`)
   if (!device) return null
@@ -123,6 +124,7 @@ const written = ({ variables: _variables, ...device }: DeviceInput) =>
     battery: { battery: device.battery },
     channel: { channel: device.channel },
     externalKey: { external_key: device.externalKey },
+    hubId: { hub_id: device.hubId },
     deviceProfileId: { device_profile_id: device.deviceProfileId },
     installedOn: { installed_on: device.installedOn },
     intervalS: { interval_s: device.intervalS },

@@ -54,11 +54,12 @@ export const deviceHandlers = (
     scope.transaction(async (within) => {
       await holdRights(within, 'project:system')
       await requireDevice(within, params.deviceId)
-      const id = await saved(within, body, async () => {
+      const save = async () => {
         const at = { id: params.deviceId, version }
         if (!(await updateDevice(within, at, body))) throw new Problem('CHANGED_MEANWHILE')
         return params.deviceId
-      })
+      }
+      const id = await saved(within, body, save, params.deviceId)
       return shownDevice(platform, within, id)
     }),
   retire: ({ scope, params }) => retired(scope, params.deviceId, scope.clock.now()),
@@ -101,8 +102,13 @@ async function shownDevice(
   return { ...device, variables: await withLatest(platform, device.variables) }
 }
 
-async function saved(scope: ProjectScope, device: DeviceInput, write: () => Promise<number>) {
-  await refuseForeign(scope, device)
+async function saved(
+  scope: ProjectScope,
+  device: DeviceInput,
+  write: () => Promise<number>,
+  ownId: number | null = null,
+) {
+  await refuseForeign(scope, device, ownId)
   const id = await orOneAlreadyExists(write(), namesOf(device))
   const wrong = await saveVariables(scope, id, device.variables)
   if (wrong !== null) throw fieldProblem(`variables.${wrong}.id`, 'not-in-list')
@@ -110,10 +116,12 @@ async function saved(scope: ProjectScope, device: DeviceInput, write: () => Prom
   return id
 }
 
-async function refuseForeign(scope: ProjectScope, device: DeviceInput) {
-  const { stationId, deviceProfileId, variables } = device
+async function refuseForeign(scope: ProjectScope, device: DeviceInput, ownId: number | null) {
+  const { stationId, hubId, deviceProfileId, variables } = device
   if (!(await areOfProject(scope, 'station', [stationId])))
     throw fieldProblem('stationId', 'not-in-list')
+  if ((hubId !== null && hubId === ownId) || !(await areOfProject(scope, 'device', [hubId])))
+    throw fieldProblem('hubId', 'not-in-list')
   if (!(await areOfProject(scope, 'device_profile', [deviceProfileId])))
     throw fieldProblem('deviceProfileId', 'not-in-list')
   for (const [at, { parameterId }] of variables.entries())

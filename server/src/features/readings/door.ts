@@ -18,6 +18,8 @@ export type Door = {
    * Of more readings than one transaction takes, parts are stored one after the other.
    */
   take: (device: KnownDevice, decoded: Decoded, arrived: Arrived) => Promise<void>
+  /** The device was heard, by what is kept as others'. */
+  heard: (device: KnownDevice, receivedAt: Date) => void
 }
 
 type Parts = Pick<Platform, 'telemetry'> & {
@@ -59,6 +61,7 @@ export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts
     states.heard(device, decoded.messages, receivedAt)
   }
   return {
+    heard: (device, receivedAt) => states.heard(device, [], receivedAt),
     async take(device, decoded, arrived) {
       if (arrived.body.length > largestBatch.bodyBytes)
         await refuse(device, arrived, `${arrived.body.length} bytes`)

@@ -7,6 +7,7 @@ import { Problem } from '../../platform/problem.ts'
 import { limitRate } from '../../platform/tokens/limit-rate.ts'
 import { isTokenText } from '../../platform/tokens/token-text.ts'
 import { devicesChannel } from '../devices/service.ts'
+import { findHub, type KnownHub } from './hubs/hub-store.ts'
 import {
   findByExternalKey,
   findByFingerprint,
@@ -27,6 +28,8 @@ export type KnownDevices = {
   /** For who vouches for what it hands on: a serial is no secret. */
   bySerial: (serial: string) => Promise<KnownDevice | null>
   byId: (id: number) => Promise<KnownDevice | null>
+  /** By its serial, among those for which another device speaks. */
+  behind: (hub: KnownDevice, serial: string) => Promise<KnownDevice | null>
   /** Who calls by HTTP: an unknown token is refused, and too many from one address have to wait. */
   identify: (token: string, address: string) => Promise<KnownDevice>
 }
@@ -40,6 +43,7 @@ export async function openKnownDevices(
   scope: TelemetryScope,
 ): Promise<KnownDevices> {
   const find = await holdFound<KnownDevice>(database, devicesChannel)
+  const hubOf = await holdFound<KnownHub>(database, devicesChannel)
   const finderOfToken = (token: string) => {
     // A wrong checksum costs no question to the database.
     if (!isTokenText(token, 'device')) return async () => null
@@ -47,6 +51,7 @@ export async function openKnownDevices(
     const key = `token ${hash.toString('base64')}`
     return () => find(key, () => findByToken(scope, hash))
   }
+  const byId = (id: number) => find(`id ${id}`, () => findById(scope, id))
   const byToken = (token: string) => finderOfToken(token)()
   const takeUnknown = limitRate(unknownInMinute, 60_000)
   return {
@@ -62,7 +67,12 @@ export async function openKnownDevices(
     },
     byFingerprint: (fingerprint) =>
       find(`certificate ${fingerprint}`, () => findByFingerprint(scope, fingerprint)),
-    byId: (id) => find(`id ${id}`, () => findById(scope, id)),
+    byId,
+    async behind(hub, serial) {
+      const known = await hubOf(String(hub.deviceId), () => findHub(scope, hub))
+      const id = known?.deviceIds.get(serial.toLowerCase())
+      return id === undefined ? null : byId(id)
+    },
     bySerial: (serial) => find(`serial ${serial.toLowerCase()}`, () => findBySerial(scope, serial)),
     byExternalKey: (key) => find(`key ${key.toLowerCase()}`, () => findByExternalKey(scope, key)),
   }

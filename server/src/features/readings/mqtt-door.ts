@@ -6,12 +6,19 @@ import {
   Refused,
 } from '../../platform/mqtt/door.ts'
 import type { MqttBroker } from '../../platform/mqtt/open-broker.ts'
-import { attributesAnswerTopic } from '../../platform/mqtt/topics.ts'
+import { attributesAnswerTopic, attributesTopic, requestTopic } from '../../platform/mqtt/topics.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { attributesOf, commandAnswered, type DeviceCommands } from '../commands/service.ts'
+import {
+  attributesOf,
+  commandAnswered,
+  type CommandKind,
+  type DeviceCommands,
+  messageOf,
+} from '../commands/service.ts'
 import { namedIn } from './command-routes.ts'
 import type { Door } from './door.ts'
+import { openHubs } from './hubs/open-hubs.ts'
 import type { KnownDevice } from './known-devices-store.ts'
 import type { KnownDevices } from './known-devices.ts'
 import { readJson } from './read-json.ts'
@@ -37,6 +44,7 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
   let broker: Pick<MqttBroker, 'send'> | null = null
   const onError = (error: unknown) => log.warn({ err: error }, 'what is sent to devices')
   const takeReport = takesReports({ ...platform, door })
+  const hubs = openHubs({ ...platform, devices, door, commands, takeReport, onError })
 
   /** Answered on its own topic once the request is acknowledged. */
   async function answerAttributes(device: KnownDevice, id: number, body: Buffer) {
@@ -52,13 +60,23 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
   return {
     attach(opened) {
       broker = opened
-      commands.attach(opened)
+      hubs.attach(opened)
+      // Its own connection goes before that of a hub.
+      commands.attach({
+        canReach: (id, kind) => opened.canReach(id, topics[kind]) || hubs.canReach(id, kind),
+        send(id, taken) {
+          if (!opened.canReach(id, topics[taken.kind])) return hubs.send(id, taken)
+          const { topic, payload } = messageOf(taken)
+          return opened.send(id, topic, payload)
+        },
+      })
     },
 
     subscribed(session) {
       find(session)
         .then((device) => device && commands.reachable(device))
         .catch(onError)
+      hubs.subscribed(session)
     },
 
     async identify(by) {
@@ -78,6 +96,7 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
         },
       }
       finders.set(session, ask)
+      hubs.began(device.deviceId, session)
       return session
     },
 
@@ -90,7 +109,9 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
           await commandAnswered(platform, device, { id: requestId ?? 0, body })
         else if (topic === 'attributes-request')
           await answerAttributes(device, requestId ?? 0, body)
-        else await takeReport(device, topic, { ...message, wayIn: 'mqtt' })
+        else if (topic === 'telemetry' || topic === 'attributes')
+          await takeReport(device, topic, { ...message, wayIn: 'mqtt' })
+        else await hubs.take(topic, { session, hub: device, message })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         if (error.problem === 'MESSAGE_NOT_READABLE') throw new Refused(error.problem)
@@ -98,6 +119,11 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
       }
     },
   }
+}
+
+const topics: Record<CommandKind, string> = {
+  relay: requestTopic(1),
+  configuration: attributesTopic,
 }
 
 const namesIn = (given: unknown) => (typeof given === 'string' ? given : undefined)

@@ -118,6 +118,7 @@ test('while too much waits to be stored the device waits, and its message arrive
   const busyBroker = await open({
     ...doors,
     door: {
+      ...doors.door,
       async take(...taken) {
         if (busy-- > 0) throw new Problem('BUSY', { retryAfterS: 2 })
         await doors.door.take(...taken)
@@ -136,7 +137,7 @@ test('while too much waits to be stored the device waits, and its message arrive
 test('an error of the database is no acknowledgement', async () => {
   const failing = await open({
     ...doors,
-    door: { take: () => Promise.reject(new Error('the database is away')) },
+    door: { ...doors.door, take: () => Promise.reject(new Error('the database is away')) },
   })
   const client = await RawClient.of(failing.port ?? 0, built.deviceToken.text)
   client.write(publishPacket(telemetry, '{"level":9}'))

@@ -1,5 +1,19 @@
+/** What a device says for others, by the topic that it came on. */
+export type HubTopic =
+  | 'hub-connect'
+  | 'hub-disconnect'
+  | 'hub-telemetry'
+  | 'hub-attributes'
+  | 'hub-command-answer'
+  | 'hub-attributes-request'
+
 /** What a device's message is about, by the topic that it came on. */
-export type DeviceTopic = 'telemetry' | 'attributes' | 'command-answer' | 'attributes-request'
+export type DeviceTopic =
+  | 'telemetry'
+  | 'attributes'
+  | 'command-answer'
+  | 'attributes-request'
+  | HubTopic
 
 export type DeviceMessage = {
   topic: DeviceTopic

@@ -12,6 +12,8 @@ import { fingerprintOf, type Listening, listenPlain, listenTls } from './listen.
 import { openNotes } from './notes.ts'
 import { canReach, type Sent, sendTo } from './send.ts'
 
+export type { Sent } from './send.ts'
+
 export type MqttBroker = {
   /** Where it listens; null where it does not. */
   port: number | null

@@ -39,7 +39,7 @@ test.each([
   'v1/devices/me/telemetry/',
   'v1/devices/me/rpc/request/1',
   'v1/devices/2/telemetry',
-  'v1/gateway/telemetry',
+  'v1/gateway/claim',
   '$SYS/broker/clients',
   '$SYS/x/heartbeat',
   '+/devices/me/telemetry',

@@ -100,6 +100,13 @@ const deviceFormTexts = defineTexts({
     fr: 'DevEUI ou IMEI, s’il passe par un réseau LoRaWAN ou satellite.',
     pt: 'DevEUI ou IMEI, se chega por uma rede LoRaWAN ou por satélite.',
   },
+  hub: { es: 'Concentrador', en: 'Hub', fr: 'Concentrateur', pt: 'Concentrador' },
+  hubHelp: {
+    es: 'El dispositivo que habla por este por MQTT, como un gateway de ThingsBoard.',
+    en: 'The device that speaks for this one by MQTT, as a gateway of ThingsBoard.',
+    fr: 'L’appareil qui parle pour celui-ci par MQTT, comme une passerelle ThingsBoard.',
+    pt: 'O dispositivo que fala por este por MQTT, como um gateway do ThingsBoard.',
+  },
   grace: modiWords.grace,
   interval: deviceWords.interval,
   graceHelp: {

@@ -9,6 +9,7 @@ import type { Calls } from '../../../../test/send.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { type MqttBroker, openBroker } from '../../../platform/mqtt/open-broker.ts'
 import { mqttOf } from '../../../platform/mqtt/settings.ts'
+import type { Taken } from './deliver-store.ts'
 import { openDeviceCommands } from './open-commands.ts'
 import { type DeviceDoors, openDeviceDoors, openMqttDoor } from '../../readings/service.ts'
 import { soon } from '../../../../test/soon.ts'
@@ -212,12 +213,12 @@ describe('a command that did not leave', () => {
   async function unreachable(whileSending: () => Promise<unknown>) {
     const commands = await openDeviceCommands(puquio.platform)
     let isLost = true
-    const sent: string[] = []
+    const sent: Taken[] = []
     commands.attach({
       canReach: () => true,
-      send: async (_deviceId, _topic, payload) => {
+      send: async (_deviceId, taken) => {
         if (!isLost) {
-          sent.push(payload)
+          sent.push(taken)
           return 'acknowledged'
         }
         isLost = false
@@ -252,7 +253,7 @@ describe('a command that did not leave', () => {
     await vi.waitFor(async () => expect((await wishes())[1]).toEqual([true, 'cancelled']))
     commands.reachable(device())
     await until({ isOn: false, state: 'acknowledged' })
-    expect(sent.map((payload) => JSON.parse(payload).params.state)).toEqual(['off'])
+    expect(sent).toMatchObject([{ kind: 'relay', isOn: false }])
     await commands.close()
 
     const { id } = await request({ isOn: true })

@@ -73,6 +73,12 @@ export const satelliteTextOf = (taken: Taken): string =>
         },
   )
 
+/** A command as a gateway of ThingsBoard takes it for a device behind it. */
+export const hubMessageOf = (taken: Taken, device: string) => ({
+  device,
+  data: taken.kind === 'relay' ? requestOf(taken) : taken.configuration,
+})
+
 /** The topic and text of a command by MQTT; a configuration goes as shared attributes, which carry no id. */
 export function messageOf(taken: Taken): { topic: string; payload: string } {
   if (taken.kind === 'configuration')

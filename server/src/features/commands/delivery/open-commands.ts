@@ -1,22 +1,26 @@
 import { deviceScope } from '../../../platform/db/scopes/system-scopes.ts'
 import { ownCall, withCall } from '../../../platform/db/call.ts'
-import type { MqttBroker } from '../../../platform/mqtt/open-broker.ts'
-import { attributesTopic, requestTopic } from '../../../platform/mqtt/topics.ts'
+import type { Sent } from '../../../platform/mqtt/open-broker.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
 import { commandsChannel } from '../waiting-store.ts'
 import { deliverOne } from './deliver-one.ts'
 import { type CommandKind, type Taken, takeCommand } from './deliver-store.ts'
-import { messageOf } from './forms.ts'
 import { openPolls } from './open-polls.ts'
 
 type Device = { deviceId: number; projectId: number }
-type Broker = Pick<MqttBroker, 'canReach' | 'send'>
+
+/** Devices that are connected to this process, by themselves or by a hub. */
+export type DeviceLines = {
+  canReach: (deviceId: number, kind: CommandKind) => boolean
+  /** Sends it once. */
+  send: (deviceId: number, taken: Taken) => Promise<Sent>
+}
 
 export type DeviceCommands = {
   /** Where devices are connected to this process. */
-  attach: (broker: Broker) => void
+  attach: (lines: DeviceLines) => void
   /** The device can be reached here: what waits for it is sent. */
   reachable: (device: Device) => void
   /** Waits for the next relay command of a device that asks by HTTP; null where none came in its time. */
@@ -31,10 +35,6 @@ export type DeviceCommands = {
 
 /** Devices that wait by HTTP in this process. */
 const mostWaiting = 2000
-const topics: Record<CommandKind, string> = {
-  relay: requestTopic(1),
-  configuration: attributesTopic,
-}
 
 /**
  * Brings commands to their devices: the process that can reach a device takes the command out of the table, by a
@@ -44,7 +44,7 @@ export async function openDeviceCommands(
   platform: Pick<Platform, 'database' | 'clock' | 'log'>,
 ): Promise<DeviceCommands> {
   const { database, clock, log } = platform
-  let broker: Broker | null = null
+  let lines: DeviceLines | null = null
   /** Devices with a connection here, by id. */
   const connected = new Map<number, Device>()
   const polls = openPolls()
@@ -56,7 +56,7 @@ export async function openDeviceCommands(
   const onError = (error: unknown) => log.warn({ err: error }, 'commands of devices')
   const asSystem = <T>(work: () => Promise<T>) =>
     withCall(ownCall('commands.send', clock.now()), work)
-  const canReach = (id: number, kind: CommandKind) => broker?.canReach(id, topics[kind]) === true
+  const canReach = (id: number, kind: CommandKind) => lines?.canReach(id, kind) === true
 
   function deliver(device: Device) {
     const { deviceId } = device
@@ -92,10 +92,7 @@ export async function openDeviceCommands(
   async function sendNext(device: Device, kind: CommandKind): Promise<boolean> {
     const sent = await deliverOne(platform, device, kind, {
       way: 'mqtt',
-      async send(taken) {
-        const { topic, payload } = messageOf(taken)
-        return (await broker?.send(device.deviceId, topic, payload)) ?? 'unreachable'
-      },
+      send: async (taken) => (await lines?.send(device.deviceId, taken)) ?? 'unreachable',
     })
     return sent !== null && sent !== 'unreachable'
   }
@@ -125,7 +122,7 @@ export async function openDeviceCommands(
 
   return {
     attach(opened) {
-      broker = opened
+      lines = opened
     },
     reachable(device) {
       connected.set(device.deviceId, device)

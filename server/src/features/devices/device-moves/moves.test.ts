@@ -95,6 +95,16 @@ it('makes a device of the logger at its new place, to which its token sends; the
   }
 })
 
+it('takes along the devices for which the logger speaks', async () => {
+  const behind = await buildDevice(puquio.database, mine, { hubId: built.device.id })
+  const { deviceId } = await system.call(api.create, { params, body: moveBody() })
+  const of = { ...params, deviceId: behind.device.id }
+  expect(await system.call(deviceRoutes.get, { params: of })).toMatchObject({
+    hubId: deviceId,
+    version: 2,
+  })
+})
+
 it('lets another logger come to the place that was left, and the first one not come back beside itself', async () => {
   await system.call(api.create, { params, body: moveBody() })
   expect((await system.refusal(deviceRoutes.restore, { params })).problem).toBe('ALREADY_EXISTS')

@@ -37,8 +37,8 @@ function atNewPlace(
   device: StoredDevice,
   { name, stationId, movedOn }: z.output<typeof moveInput>,
 ): DeviceInput {
-  const { serial, group, battery, channel, externalKey, deviceProfileId, intervalS, graceS } =
-    device
+  const { serial, group, battery, channel, externalKey, hubId } = device
+  const { deviceProfileId, intervalS, graceS } = device
   const noLimits = { lowLow: null, low: null, high: null, highHigh: null }
   return {
     serial,
@@ -54,6 +54,7 @@ function atNewPlace(
     battery,
     channel,
     externalKey,
+    hubId,
     deviceProfileId,
     installedOn: movedOn,
     intervalS,

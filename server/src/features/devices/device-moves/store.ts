@@ -33,7 +33,7 @@ export async function leavePlace(
   return rows.length > 0
 }
 
-/** Writes the move down, and gives the new device what the logger calls by. */
+/** Writes the move down, and gives the new device what the logger calls by, and those for whom it speaks. */
 export async function insertMove(
   scope: ProjectScope,
   { fromId, toId, movedOn, serial, note }: Move,
@@ -43,4 +43,7 @@ export async function insertMove(
     values (${scope.projectId}, ${fromId}, ${toId}, ${movedOn}, ${serial}, ${note}, ${scope.clock.now()},
       ${scope.userId}) returning id`)
   await scope.rows(sql`select move_logger_secrets(${made?.id ?? 0})`)
+  await scope.rows(sql`
+    update device set hub_id = ${toId}, version = version + 1
+    where project_id = ${scope.projectId} and hub_id = ${fromId}`)
 }

@@ -84,6 +84,7 @@ function deviceOf(read: RowRead, serial: string, known: KnownThings): CheckedDev
       battery: values.battery ?? '',
       channel: values.channel ?? 'mobile',
       externalKey: values.externalKey ?? '',
+      hubId: null,
       installedOn: values.installedOn ?? '',
       intervalS: values.intervalS ?? 0,
       graceS: values.graceS ?? null,

@@ -59,7 +59,7 @@ export const DeviceForm = ({ device, cloned = null }: DeviceFormProps) => {
     },
   })
   const { form } = sendForm
-  const inputs = deviceInputs({ form, t, today, isNew: device === null })
+  const inputs = deviceInputs({ form, t, today, deviceId: device?.id ?? null })
   return (
     <LongForm
       sendForm={sendForm}

@@ -9,17 +9,19 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { WideField } from '../../../ui/form/FieldPairs.tsx'
 import { StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
 import { ChannelSelect } from './ChannelSelect.tsx'
+import { HubPicker } from './HubPicker.tsx'
 import { ProfilePicker } from './ProfilePicker.tsx'
 
 type Parts = {
   form: UseFormReturnType<DeviceInput>
   t: TFunction<'deviceForm'>
   today: string
-  isNew: boolean
+  /** Null of a new one. */
+  deviceId: number | null
 }
 
 /** The inputs of a device by the sections of its form, each in its order. */
-export function deviceInputs({ form, t, today, isNew }: Parts) {
+export function deviceInputs({ form, t, today, deviceId }: Parts) {
   const of = form.getInputProps
   const graceMinutes = graceOfChannelS[form.values.channel] / 60
   const identity = {
@@ -59,7 +61,7 @@ export function deviceInputs({ form, t, today, isNew }: Parts) {
   }
   const reporting = {
     channel: <ChannelSelect {...of('channel')} label={t('channel')} />,
-    deviceProfileId: <ProfilePicker form={form} isNew={isNew} />,
+    deviceProfileId: <ProfilePicker form={form} isNew={deviceId === null} />,
     externalKey: (
       <TextInput
         {...of('externalKey')}
@@ -68,6 +70,7 @@ export function deviceInputs({ form, t, today, isNew }: Parts) {
         maxLength={64}
       />
     ),
+    hubId: <HubPicker {...of('hubId')} deviceId={deviceId} />,
     intervalS: <NumberField {...of('intervalS')} label={t('interval')} unit="s" required />,
     graceS: (
       <NumberField
