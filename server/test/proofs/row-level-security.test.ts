@@ -65,6 +65,7 @@ const ownersFunctions = [
   'move_logger_secrets',
   'own_project_bytes',
   'person_record',
+  'project_zones',
   'read_password_hash',
   'read_session',
   'remove_member',

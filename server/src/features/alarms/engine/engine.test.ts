@@ -302,10 +302,10 @@ describe('a limit that is crossed', () => {
 })
 
 describe('a device that is silent', () => {
-  const scanUntil = async (minutes: number) => {
+  const scanUntil = async (minutes: number, fromMs = nowMs) => {
     // Closer than what counts as an absence.
     for (let at = 0; at <= minutes; at += 0.5) {
-      puquio.clock.set(new Date(nowMs + at * minuteMs).toISOString())
+      puquio.clock.set(new Date(fromMs + at * minuteMs).toISOString())
       await puquio.alarms.scan()
     }
     await evaluated()
@@ -347,6 +347,27 @@ describe('a device that is silent', () => {
     await madeHoursAgo(25)
     await scanUntil(31)
     expect(await alarms()).toMatchObject([{ kind: 'silence' }])
+  })
+
+  test('that was installed today is awaited from midnight, by the clocks of its project', async () => {
+    await puquio.database.owner.one(
+      {},
+      sql`with mute as (update device_state set last_received_at = null where device_id = ${built.device.id})
+        update device set installed_on = '2026-02-15', created_at = '2026-02-10' where id = ${built.device.id}`,
+    )
+    const late = Date.parse('2026-02-15T23:29:00-05:00')
+    puquio.clock.set(new Date(late).toISOString())
+    writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
+    await scanUntil(30, late)
+    expect(await alarms()).toEqual([])
+    await scanUntil(27, late + 30.5 * minuteMs)
+    expect(await alarms()).toMatchObject([
+      {
+        kind: 'silence',
+        raisedAt: expect.stringMatching(/^2026-02-16T05:25:/),
+        sinceAt: '2026-02-16T05:00:00.000Z',
+      },
+    ])
   })
 
   test('does not pay for our own absence', async () => {

@@ -38,8 +38,8 @@ export type SilentDevice = {
 }
 
 /**
- * Devices that are silent now, and those whose E001 is active. One that was installed today is awaited from tomorrow, and
- * one that was made here, as many are at once by a workbook, has a day to be set up.
+ * Devices that are silent now, and those whose E001 is active. One that was installed today is awaited from tomorrow, by
+ * its project's clocks, and one that was made here, as many are at once by a workbook, has a day to be set up.
  */
 export const readSilent = (scope: TelemetryScope): Promise<SilentDevice[]> => {
   const channels = Object.keys(graceOfChannelS)
@@ -47,9 +47,9 @@ export const readSilent = (scope: TelemetryScope): Promise<SilentDevice[]> => {
   return scope.rows<SilentDevice>(sql`
     select * from (
       select d.id, d.project_id, d.channel,
-        greatest((d.installed_on + 1)::timestamp at time zone 'UTC', d.created_at + interval '1 day') as installed_at,
+        greatest((d.installed_on + 1)::timestamp at time zone p.zone, d.created_at + interval '1 day') as installed_at,
         t.last_received_at, d.interval_s, coalesce(d.grace_s, g.seconds) as grace_s, a.raised_at
-      from device d
+      from device d join project_zones() p on p.project_id = d.project_id
       join unnest(${channels}::text[], ${graces}::int[]) g (channel, seconds) on g.channel = d.channel
       left join device_state t on t.device_id = d.id
       left join alarm a on a.device_id = d.id and a.kind = 'silence' and a.cleared_at is null
