@@ -35,11 +35,8 @@ export function relayOutcome(
 ): CommandOutcome {
   const said = ownFields(body)
   if (!said) return { state: 'failed', failure: 'not-readable', isOn: null }
-  const error = said['error']
-  const isError = error !== undefined && error !== null && error !== '' && error !== false
   const reported = readRelayState(said[`relay${relay}`] ?? said['state'])
-  if (said['success'] === false || isError)
-    return { state: 'failed', failure: 'refused', isOn: reported }
+  if (saysNo(said)) return { state: 'failed', failure: 'refused', isOn: reported }
   if (reported === null)
     return said['success'] === true
       ? { state: 'executed', isOn: wanted }
@@ -47,6 +44,17 @@ export function relayOutcome(
   return reported === wanted
     ? { state: 'executed', isOn: reported }
     : { state: 'failed', failure: 'other-state', isOn: reported }
+}
+
+/** What a device's answer to a configuration says, where it has an id to answer by: `success`, or why not. */
+export function configurationOutcome(
+  body: unknown,
+): { state: 'executed' } | { state: 'failed'; failure: CommandFailure } {
+  const said = ownFields(body)
+  if (said && saysNo(said)) return { state: 'failed', failure: 'refused' }
+  return said?.['success'] === true
+    ? { state: 'executed' }
+    : { state: 'failed', failure: 'not-readable' }
 }
 
 /** The relays' states among reported attributes, `relay1` and `relay2`; null where one is not among them. */
@@ -80,6 +88,11 @@ const attributeKey = /^[\p{L}\p{N}_.:/ -]{1,64}$/u
 
 /** Without what a database refuses in a text: control characters and halves of pairs. */
 export const storable = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+
+function saysNo({ success, error }: Record<string, unknown>): boolean {
+  const isError = error !== undefined && error !== null && error !== '' && error !== false
+  return success === false || isError
+}
 
 /** Of an object that is no list; without what it inherits. */
 function ownFields(body: unknown): Record<string, unknown> | null {

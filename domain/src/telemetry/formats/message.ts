@@ -58,6 +58,8 @@ export type DeviceEvent =
   | { kind: 'joined' }
   /** By `commandKeys` the network names the command: ChirpStack's queue item, correlation ids of The Things Stack. */
   | { kind: 'queued' | 'sent' | 'acknowledged' | 'not-acknowledged'; commandKeys: string[] }
+  /** The device's own answer to a command, by its id. */
+  | { kind: 'answered'; commandId: number; body: string }
   | { kind: 'failed'; commandKeys: string[]; code: string }
   | { kind: 'log'; level: 'info' | 'warning' | 'error'; code: string; text: string }
 

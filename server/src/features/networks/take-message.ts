@@ -1,7 +1,7 @@
 import { type Decoded, decodeNetwork, type NetworkWay } from '@puquio/domain'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { networkSaid } from '../commands/service.ts'
+import { commandAnswered, networkSaid } from '../commands/service.ts'
 import {
   type DeviceDoors,
   deviceKeyIn,
@@ -44,7 +44,7 @@ export async function takeMessage(
   return device
 }
 
-/** What the network says became of commands to the device. */
+/** What the network, or by satellite the device itself, says became of commands to the device. */
 async function tellOfCommands(
   platform: Pick<Platform, 'database' | 'clock'>,
   device: KnownDevice,
@@ -52,6 +52,11 @@ async function tellOfCommands(
 ) {
   if ('problem' in decoded) return
   for (const { event } of decoded.messages) {
+    if (event?.kind === 'answered')
+      await commandAnswered(platform, device, {
+        id: event.commandId,
+        body: Buffer.from(event.body),
+      })
     if (!event || !('commandKeys' in event) || event.commandKeys.length === 0) continue
     const { kind, commandKeys: keys } = event
     if (kind === 'acknowledged') await networkSaid(platform, device, { kind: 'arrived', keys })

@@ -10,6 +10,7 @@ import {
 } from '../message.ts'
 import { addValue, emptyValues, numberOfField } from '../message-values.ts'
 import { hexPayload } from '../payload.ts'
+import { readCommandAnswer } from './command-answer.ts'
 
 type FormFields = ReadonlyMap<string, string>
 
@@ -36,6 +37,7 @@ export const satelliteMessage = (fields: FormFields, service: Service): Decoded 
   if (measuredAtMs === null) return refusal('time', service.measuredAt ?? '')
   const payload = hexPayload(fields.get('data') ?? '')
   if (payload === null) return refusal('payload', 'data')
+  const answer = readCommandAnswer(payload)
   const position = service.position(fields)
   const batteryPct = numberIn(fields, 'battery')
   const channel = service.channel(fields)
@@ -46,7 +48,7 @@ export const satelliteMessage = (fields: FormFields, service: Service): Decoded 
     ...(channel && { channel }),
     deviceKey: imei,
     dedupKey: `${imei}:${momsn}:${transmittedAtMs}`,
-    ...(payload.text !== '' && { payload }),
+    ...(answer ? { event: answer } : payload.text !== '' && { payload }),
     ...(batteryPct !== null && isPercent(batteryPct) && { batteryPct: hundredths(batteryPct) }),
     ...(position && { position }),
   })

@@ -91,14 +91,16 @@ export async function setAcknowledged(scope: ProjectScope, id: number): Promise<
   return rows.length > 0
 }
 
-/** A relay command that its device may still answer, also late; null where there is none. */
-export async function findSentRelay(
+type Answerable = { kind: 'relay'; relay: RelayNumber; isOn: boolean } | { kind: 'configuration' }
+
+/** A command that its device may still answer, also late; null where there is none. */
+export async function findSent(
   scope: ProjectScope,
   { deviceId, id }: Of & { id: number },
-): Promise<{ relay: RelayNumber; isOn: boolean } | null> {
-  const [row] = await scope.rows<{ relay: RelayNumber; isOn: boolean }>(sql`
-    select relay, wanted_on as is_on from device_command
-    where project_id = ${scope.projectId} and device_id = ${deviceId} and id = ${id} and kind = 'relay'
+): Promise<Answerable | null> {
+  const [row] = await scope.rows<Answerable>(sql`
+    select kind, relay, wanted_on as is_on from device_command
+    where project_id = ${scope.projectId} and device_id = ${deviceId} and id = ${id}
       and state in ('sent', 'acknowledged', 'unanswered') for no key update`)
   return row ?? null
 }

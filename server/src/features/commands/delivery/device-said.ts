@@ -1,5 +1,6 @@
 import {
   type Configuration,
+  configurationOutcome,
   holdsConfiguration,
   readAttributes,
   relayOutcome,
@@ -12,7 +13,7 @@ import { deviceScope } from '../../../platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
 import { correlationId } from './forms.ts'
-import { findConfiguration, findSentByKey, findSentRelay, setOutcome } from './deliver-store.ts'
+import { findConfiguration, findSent, findSentByKey, setOutcome } from './deliver-store.ts'
 import { findAttributes, saveReport } from './report-store.ts'
 
 type Parts = Pick<Platform, 'database' | 'clock'>
@@ -29,14 +30,16 @@ export const commandAnswered = (
 ): Promise<boolean> =>
   byDevice(platform, device, 'commands.answer', async (within) => {
     const { deviceId } = device
-    const command = await findSentRelay(within, { deviceId, id })
+    const command = await findSent(within, { deviceId, id })
     if (!command) return false
     const text = body.toString('utf8')
-    const outcome = relayOutcome(command, jsonIn(text))
+    const said = jsonIn(text)
+    const isRelay = command.kind === 'relay'
+    const outcome = isRelay ? relayOutcome(command, said) : configurationOutcome(said)
     const failure = outcome.state === 'failed' ? outcome.failure : null
     const answer = storable(text).slice(0, answerMax)
     await setOutcome(within, id, { state: outcome.state, failure, answer })
-    if (outcome.isOn !== null)
+    if (isRelay && 'isOn' in outcome && outcome.isOn !== null)
       await saveReport(within, deviceId, {
         relays: { ...none, [command.relay]: outcome.isOn },
         attributes: null,

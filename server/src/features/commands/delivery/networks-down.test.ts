@@ -63,7 +63,7 @@ beforeEach(async () => {
   answer = { status: 200, text: '' }
   await puquio.database.owner.one(
     {},
-    sql`with gone as (update device set external_key = '' where external_key in (${devEui}, ${imei}) returning 1),
+    sql`with gone as (update device set external_key = '' where external_key in (${devEui}, ${imei}, '300234010753371') returning 1),
       done as (delete from job) select pg_notify('devices_changed', '') is null as told`,
   )
   mine = await buildMine(puquio.database)
@@ -298,6 +298,86 @@ describe('by satellite', () => {
     expect((await admin.refusal(api.request, { params, body: long })).fields).toMatchObject([
       { path: 'configuration', code: 'too-long' },
     ])
+  })
+
+  describe('and answered by the device in a message of its own', () => {
+    let counter = 1
+    const says = (token: string, body: object) =>
+      puquio.app.inject({
+        method: 'POST',
+        url: `/fkl-modi/ingest/rockblock/${token}`,
+        headers: { 'content-type': 'application/json' },
+        payload: JSON.stringify({
+          imei,
+          momsn: counter++,
+          transmit_time: '26-02-15 16:59:00',
+          data: Buffer.from(JSON.stringify(body)).toString('hex'),
+        }),
+      })
+    /** Until the new device is known, which another connection tells. */
+    const said = async (body: object) => {
+      const made = await buildNetwork(puquio.database, mine, { wayIn: 'rockblock' })
+      await vi.waitFor(
+        async () => expect((await says(made.networkToken.text, body)).statusCode).toBe(204),
+        { timeout: 15_000, interval: 50 },
+      )
+    }
+    beforeEach(() => {
+      answer = { status: 200, text: 'OK,1' }
+    })
+
+    test.each([
+      [{ success: true }, { state: 'executed', failure: null }],
+      [{ error: 'interlock' }, { state: 'failed', failure: 'refused' }],
+      [
+        { success: true, relay1: 'off' },
+        { state: 'failed', failure: 'other-state' },
+      ],
+    ])('a relay: %j', async (words, expected) => {
+      const { id } = await request()
+      await run()
+      await said({ id, ...words })
+      expect((await commands())[0]).toMatchObject(expected)
+      // A second answer, and one to what is not its own, change nothing.
+      await said({ id, success: false })
+      await said({ id: id + 1_000_000, success: true })
+      expect((await commands())[0]).toMatchObject(expected)
+    })
+
+    test('late, too, and a configuration', async () => {
+      const key = crypto.randomUUID()
+      const configuration = { interval: 600 }
+      const body = { kind: 'configuration' as const, configuration, ttlS: 60, key }
+      const { id } = await admin.call(api.request, { params, body })
+      await run()
+      puquio.clock.set('2026-02-15T12:10:00-05:00')
+      expect((await commands())[0]).toMatchObject({ state: 'unanswered' })
+      await said({ id, success: true })
+      expect((await commands())[0]).toMatchObject({ state: 'executed' })
+    })
+
+    test('is none of another device behind a satellite', async () => {
+      const { id } = await request()
+      await run()
+      const elsewhere = '300234010753371'
+      await buildDevice(puquio.database, mine, { externalKey: elsewhere, channel: 'satellite' })
+      const { networkToken } = await buildNetwork(puquio.database, mine, { wayIn: 'rockblock' })
+      const payload = {
+        imei: elsewhere,
+        momsn: 1,
+        transmit_time: '26-02-15 16:59:00',
+        data: Buffer.from(JSON.stringify({ id, success: true })).toString('hex'),
+      }
+      const url = `/fkl-modi/ingest/rockblock/${networkToken.text}`
+      await vi.waitFor(
+        async () => {
+          const taken = await puquio.app.inject({ method: 'POST', url, payload })
+          expect(taken.statusCode).toBe(204)
+        },
+        { timeout: 15_000, interval: 50 },
+      )
+      expect((await commands())[0]).toMatchObject({ state: 'sent' })
+    })
   })
 
   test('fails where the service refuses it, with its words, and never says the password', async () => {
