@@ -294,13 +294,13 @@ export async function buildApp(
   await app.register(async (ofNetworks) => {
     belongsToDevices(ofNetworks)
     readBytes(ofNetworks)
-    refuseStrangers(ofNetworks, { find: networks.senderOf, ownBody })
+    refuseStrangers(ofNetworks, { ...platform, find: networks.senderOf, ownBody })
     implement(ofNetworks, ofMessages, 'networkMessages', networkMessageRoutes, networks.handlers)
   })
   await app.register(async (ofDevices) => {
     belongsToDevices(ofDevices)
     readBytes(ofDevices)
-    refuseStrangers(ofDevices, { find: senderOf(doors), ownBody })
+    refuseStrangers(ofDevices, { ...platform, find: senderOf(doors), ownBody })
     const handlers = deviceMessageHandlers({ ...platform, ...doors })
     implement(ofDevices, ofMessages, 'deviceMessages', deviceMessageRoutes, handlers)
     implement(

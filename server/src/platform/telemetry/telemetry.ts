@@ -11,7 +11,7 @@ import {
   forgetMessagesBetween,
   forgetVariables,
 } from './forget-store.ts'
-import { type Limits, openIngest, usualLimits } from './write/ingest.ts'
+import { type Limits, openIngest, type Sender, usualLimits } from './write/ingest.ts'
 import {
   type ChannelLags,
   countMessages,
@@ -71,6 +71,8 @@ export type Telemetry = {
   write: (batch: Batch) => Promise<Written>
   /** From now on the readings of these variables are queued for the rules of alarms, in the transaction that stores them. */
   watch: (watched: Watched) => void
+  /** Whether what a device sends now would be refused, so that nobody reads it for that. */
+  isFullFor: (sender: Sender) => boolean
   /** Resolves when there is room: what a door waits for that can stop reading. */
   whenRoom: () => Promise<void>
   /** Times that a reading may have, in ms: from the first, before the second. */
@@ -198,6 +200,7 @@ export function openTelemetry({
     watch: (next) => {
       watched = next
     },
+    isFullFor: ingest.isFullFor,
     whenRoom: ingest.whenRoom,
     timeBounds: bounds,
     points: (asked) => readPoints(scope, asked),

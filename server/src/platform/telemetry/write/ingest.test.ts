@@ -104,7 +104,16 @@ test('neither a device nor the devices of a project hold so many bytes that none
   const ofProject = [2, 2, 3, 3, 4, 4].map((deviceId) => isTaken(deviceId, 1))
   expect(ofProject).toEqual([true, true, true, true, true, false])
   expect([isTaken(5, 2), isTaken(5, 2), isTaken(5, 2)]).toEqual([true, true, false])
+  const areFull = () =>
+    [
+      { deviceId: 1, projectId: 3 },
+      { deviceId: 6, projectId: 1 },
+      { deviceId: 6, projectId: 2 },
+      { projectId: 1 },
+    ].map(ingest.isFullFor)
+  expect(areFull()).toEqual([true, true, false, true])
   await vi.advanceTimersByTimeAsync(10)
   expect(ingest.held().bytes).toBe(0)
+  expect(areFull()).toEqual([false, false, false, false])
   expect(isTaken(1, 1)).toBe(true)
 })

@@ -33,6 +33,8 @@ type Held = Waiting & {
 export type Ingest = {
   /** Resolves once the batch is committed; above the bounds it is refused at once (BUSY). */
   write: (batch: Batch) => Promise<Written>
+  /** Whether what a device sends would be refused, since it or its project holds its share: until half of that is stored. */
+  isFullFor: (sender: Sender) => boolean
   /** Resolves when there is room for more. */
   whenRoom: () => Promise<void>
   held: () => { rows: number; bytes: number }
@@ -43,6 +45,8 @@ export type Ingest = {
 /** Of the bounds a device, and the devices of a project, may hold, so that what they send without end leaves others room. */
 const shares = { device: 1 / 4, project: 3 / 4 }
 
+/** The device is not known of what a network brings, until it is read. */
+export type Sender = { deviceId?: number; projectId: number }
 type Load = { rows: number; bytes: number }
 type Owner = { owner: string; share: number }
 
@@ -76,6 +80,7 @@ export function openIngest(
   const isFull = (rows: number, bytes: number) =>
     held.rows > 0 && (held.rows + rows > limits.rows || held.bytes + bytes > limits.bytes)
   const heldOf = new Map<string, Load>()
+  const full = new Set<string>()
   const isGreedy = ({ owner, share }: Owner, { rows, bytes }: Load) => {
     const own = heldOf.get(owner)
     return (
@@ -84,11 +89,13 @@ export function openIngest(
     )
   }
   const addHeld = (owners: readonly Owner[], { rows, bytes }: Load, sign: 1 | -1) => {
-    for (const { owner } of owners) {
+    for (const { owner, share } of owners) {
       const before = heldOf.get(owner) ?? { rows: 0, bytes: 0 }
       const own = { rows: before.rows + sign * rows, bytes: before.bytes + sign * bytes }
       if (own.rows > 0) heldOf.set(owner, own)
       else heldOf.delete(owner)
+      if (own.rows <= (limits.rows * share) / 2 && own.bytes <= (limits.bytes * share) / 2)
+        full.delete(owner)
     }
   }
   const isRoomy = () => held.rows <= limits.rows / 2 && held.bytes <= limits.bytes / 2
@@ -151,8 +158,9 @@ export function openIngest(
       if (rows === 0) return Promise.resolve({ stored: 0, repeated: 0, conflicting: 0 })
       const owners = ownersOf(batch)
       const load = { rows, bytes }
-      if (isClosed || isFull(rows, bytes) || owners.some((owner) => isGreedy(owner, load)))
-        return Promise.reject(refusal())
+      const greedy = owners.filter((owner) => isGreedy(owner, load))
+      for (const { owner } of greedy) full.add(owner)
+      if (isClosed || isFull(rows, bytes) || greedy.length > 0) return Promise.reject(refusal())
       held.rows += rows
       held.bytes += bytes
       addHeld(owners, load, 1)
@@ -165,6 +173,9 @@ export function openIngest(
         isWoken = true
       })
     },
+    isFullFor: ({ deviceId, projectId }) =>
+      full.has(`project ${projectId}`) ||
+      (deviceId !== undefined && full.has(`device ${deviceId}`)),
     whenRoom: () =>
       isRoomy() ? Promise.resolve() : new Promise((resolve) => forRoom.push(() => resolve())),
     held: () => ({ ...held }),
