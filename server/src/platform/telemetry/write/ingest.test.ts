@@ -117,3 +117,23 @@ test('neither a device nor the devices of a project hold so many bytes that none
   expect(areFull()).toEqual([false, false, false, false])
   expect(isTaken(1, 1)).toBe(true)
 })
+
+test('a device whose messages filled its share of the disk for the day has to wait, and no other one', async () => {
+  const { ingest } = open({ ...usualLimits, dayBytes: 250 })
+  const isTaken = async (deviceId: number) => {
+    const written = ingest.write(sentBy(deviceId, 1, 100)).then(
+      () => true,
+      () => false,
+    )
+    await vi.advanceTimersByTimeAsync(200)
+    return written
+  }
+  expect(await isTaken(1)).toBe(true)
+  expect(await isTaken(1)).toBe(true)
+  expect(await isTaken(1)).toBe(true)
+  expect(ingest.isFullFor({ deviceId: 1, projectId: 1 })).toBe(true)
+  expect(await isTaken(1)).toBe(false)
+  expect(await isTaken(2)).toBe(true)
+  await vi.advanceTimersByTimeAsync(86_400_000 / 4)
+  expect(await isTaken(1)).toBe(true)
+})

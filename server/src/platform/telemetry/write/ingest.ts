@@ -1,5 +1,6 @@
 import { arrivalConnections } from '../../db/database.ts'
 import { Problem } from '../../problem.ts'
+import { limitBytes } from './limit-bytes.ts'
 import { type Flushed, waitingOf, type Waiting } from './flush.ts'
 import type { Batch, Written } from '../reading.ts'
 
@@ -13,6 +14,8 @@ export type Limits = {
   flushMs: number
   /** From one flush to the next while several batches come in that time. */
   gatherMs: number
+  /** Of the messages of one device that are kept: many times what measuring each second sends, and no disk full of it. */
+  dayBytes: number
 }
 export const usualLimits: Limits = {
   rows: 50_000,
@@ -20,6 +23,7 @@ export const usualLimits: Limits = {
   flushRows: 5_000,
   flushMs: 100,
   gatherMs: 50,
+  dayBytes: 200_000_000,
 }
 
 type Held = Waiting & {
@@ -55,7 +59,9 @@ const ownersOf = ({ message, projectId }: Batch): Owner[] => [
   ...(projectId === undefined ? [] : [{ owner: `project ${projectId}`, share: shares.project }]),
 ]
 
-const refusal = () => new Problem('BUSY', { retryAfterS: 2 })
+const dayMs = 86_400_000
+
+const refusal = (retryAfterS = 2) => new Problem('BUSY', { retryAfterS })
 
 /**
  * Gathers batches until a flush takes them. One alone does not wait; but a flush costs the same for one as for many, so
@@ -81,6 +87,8 @@ export function openIngest(
     held.rows > 0 && (held.rows + rows > limits.rows || held.bytes + bytes > limits.bytes)
   const heldOf = new Map<string, Load>()
   const full = new Set<string>()
+  const kept = limitBytes(limits.dayBytes, dayMs)
+  const isSpent = (deviceId: number | undefined) => deviceId !== undefined && kept.isSpent(deviceId)
   const isGreedy = ({ owner, share }: Owner, { rows, bytes }: Load) => {
     const own = heldOf.get(owner)
     return (
@@ -161,6 +169,9 @@ export function openIngest(
       const greedy = owners.filter((owner) => isGreedy(owner, load))
       for (const { owner } of greedy) full.add(owner)
       if (isClosed || isFull(rows, bytes) || greedy.length > 0) return Promise.reject(refusal())
+      const deviceId = batch.message?.deviceId
+      if (isSpent(deviceId)) return Promise.reject(refusal(600))
+      if (deviceId !== undefined) kept.spend(deviceId, bytes)
       held.rows += rows
       held.bytes += bytes
       addHeld(owners, load, 1)
@@ -174,8 +185,7 @@ export function openIngest(
       })
     },
     isFullFor: ({ deviceId, projectId }) =>
-      full.has(`project ${projectId}`) ||
-      (deviceId !== undefined && full.has(`device ${deviceId}`)),
+      full.has(`project ${projectId}`) || full.has(`device ${deviceId}`) || isSpent(deviceId),
     whenRoom: () =>
       isRoomy() ? Promise.resolve() : new Promise((resolve) => forRoom.push(() => resolve())),
     held: () => ({ ...held }),
