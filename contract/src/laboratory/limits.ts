@@ -74,7 +74,12 @@ export const limitInput = z
     kind: z.enum(ownKinds),
     min: bound,
     max: bound,
-    allowedPerYear: z.int().min(0).max(366).nullable(),
+    allowedPerYear: z
+      .number()
+      .refine((times) => Number.isInteger(times) && times >= 0 && times <= 366, {
+        params: { problem: 'times-a-year' },
+      })
+      .nullable(),
     validFrom: givenDate,
     validTo: givenDate.nullable(),
     source: requiredLine(300),

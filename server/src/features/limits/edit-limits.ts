@@ -9,11 +9,13 @@ import {
   setLimitRetired,
   updateLimit,
 } from './limits-store.ts'
+import { spelledAs } from './spelling-store.ts'
 
 export const createLimit = (scope: ProjectScope, input: LimitInput): Promise<LimitShown> =>
   scope.transaction(async (within) => {
-    await check(within, 0, input)
-    return existing(within, await insertLimit(within, input))
+    const spelled = await inProject(within, 0, input)
+    await check(within, 0, spelled)
+    return existing(within, await insertLimit(within, spelled))
   })
 
 export const editLimit = (
@@ -23,8 +25,9 @@ export const editLimit = (
 ): Promise<LimitShown> =>
   scope.transaction(async (within) => {
     await existing(within, limitId)
-    await check(within, limitId, input)
-    if (!(await updateLimit(within, limitId, input))) throw new Problem('CHANGED_MEANWHILE')
+    const spelled = await inProject(within, limitId, input)
+    await check(within, limitId, spelled)
+    if (!(await updateLimit(within, limitId, spelled))) throw new Problem('CHANGED_MEANWHILE')
     return existing(within, limitId)
   })
 
@@ -46,6 +49,15 @@ async function existing(scope: ProjectScope, limitId: number): Promise<LimitShow
   const found = await findOwnLimit(scope, limitId)
   if (!found) throw new Problem('NOT_FOUND')
   return found
+}
+
+async function inProject(
+  scope: ProjectScope,
+  limitId: number,
+  input: LimitInput,
+): Promise<LimitInput> {
+  const { standard, category } = await spelledAs(scope, input, limitId)
+  return { ...input, standard, category: category ?? '' }
 }
 
 async function check(scope: ProjectScope, limitId: number, input: LimitInput): Promise<void> {

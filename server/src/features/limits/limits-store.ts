@@ -1,5 +1,5 @@
 import type { LimitInput, LimitShown, limitRoutes } from '@puquio/contract/laboratory/limits'
-import { asListed, type Language } from '@puquio/domain'
+import type { Language } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -114,27 +114,19 @@ export async function overlapsAnother(
     'standard' | 'category' | 'parameterId' | 'statistic' | 'validFrom' | 'validTo'
   >,
 ): Promise<boolean> {
-  const { standard, category } = spelled(one)
   const found = await scope.rows(sql`
     select from limit_value where project_id = ${scope.projectId} and retired_at is null and id <> ${limitId}
-      and standard = ${standard} and category is not distinct from ${category}::text and parameter_id = ${one.parameterId}
+      and standard = ${one.standard} and category is not distinct from ${one.category || null}::text and parameter_id = ${one.parameterId}
       and statistic = ${one.statistic} and valid_from <= coalesce(${one.validTo}::date, 'infinity')
       and coalesce(valid_to, 'infinity') >= ${one.validFrom}::date limit 1`)
   return found.length > 0
 }
 
-/** A listed standard and category get the list's spelling; an empty category is none. */
-const spelled = ({ standard, category }: { standard: string; category: string | null }) => {
-  const listed = asListed(standard, category?.trim() ? category : null)
-  return { standard: listed.standard ?? standard, category: listed.category }
-}
-
 const written = (input: Omit<LimitInput, 'version'> & { version?: number | undefined }) => {
-  const { standard, category } = spelled(input)
   const isBounded = input.kind !== 'not-applicable'
   return {
-    standard: { standard },
-    category: { category },
+    standard: { standard: input.standard },
+    category: { category: input.category || null },
     parameterId: { parameter_id: input.parameterId },
     statistic: { statistic: input.statistic },
     kind: { kind: input.kind },

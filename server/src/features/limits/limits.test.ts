@@ -99,6 +99,45 @@ it('refuses a limit without a bound, one that ends before it begins, and an inst
   expect(await fieldsOf({ parameterId: 999_999 })).toEqual(['parameterId not-in-list'])
 })
 
+it('knows an own standard by another spelling, in a limit and at a station', async () => {
+  const project = await buildMine(puquio.database)
+  const admin = await puquio.signIn(project.admin)
+  const on = { projectId: project.project.id }
+  const all = await admin.call(parameterRoutes.choices, { params: on })
+  const idOf = (key: string) => all.find((one) => one.key === key)?.id ?? 0
+  const body = { ...ownLimit(idOf('zn-total')), standard: 'EIA Quebrada', category: 'Río' }
+  const made = await admin.call(limitRoutes.create, { params: on, body })
+  const same = { ...body, standard: ' eia  quebrada', category: 'RIO' }
+  expect((await admin.refusal(limitRoutes.create, { params: on, body: same })).problem).toBe(
+    'ALREADY_EXISTS',
+  )
+  const copper = { ...same, parameterId: idOf('cu-total') }
+  expect(await admin.call(limitRoutes.create, { params: on, body: copper })).toMatchObject({
+    standard: 'EIA Quebrada',
+    category: 'Río',
+  })
+  const assignment = {
+    standard: 'EIA QUEBRADA',
+    category: 'rio',
+    validFrom: '2026-01-01',
+    validTo: null,
+    frozenOn: null,
+  }
+  const set = { mode: 'replace', limitChoice: 'first', assignments: [assignment] } as const
+  const stations = [project.station.id]
+  await admin.call(limitRoutes.setStations, { params: on, body: { ...set, stations } })
+  const { items } = await admin.call(limitRoutes.stations, { params: on, query: {} })
+  expect(items.find(({ id }) => id === project.station.id)).toMatchObject({
+    isUnknown: false,
+    assignments: [{ standard: 'EIA Quebrada', category: 'Río' }],
+  })
+  const half = { ...body, allowedPerYear: 1.5, version: made.version }
+  const edit = { params: { ...on, limitId: made.id }, body: half }
+  expect((await admin.refusal(limitRoutes.edit, edit)).fields).toMatchObject([
+    { path: 'allowedPerYear', code: 'times-a-year' },
+  ])
+})
+
 it('gives the mean of a baseline, with its non-detects', async () => {
   const path = { ...params, stationId: mine.station.id }
   const query = { parameterId: laboratory.parameter.id, from: '2026-01-01', to: '2026-12-31' }

@@ -1,5 +1,4 @@
 import type { limitRoutes, StationStandards } from '@puquio/contract/laboratory/limits'
-import { asListed } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -7,6 +6,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
 import { hasUnknown } from './known-standard-store.ts'
+import { spelledAs } from './spelling-store.ts'
 
 type Query = z.output<typeof limitRoutes.stations.query>
 type Change = z.output<typeof limitRoutes.setStations.body>
@@ -59,6 +59,8 @@ export const setStationStandards = (
 ): Promise<{ stations: number }> =>
   scope.transaction(async (within) => {
     const ids = [...new Set(stations)]
+    const spelled: { standard: string; category: string | null }[] = []
+    for (const one of assignments) spelled.push(await spelledAs(within, one))
     const held = await within.rows<{ id: number }>(sql`
       update station set limit_choice = ${limitChoice}, version = version + 1
       where project_id = ${scope.projectId} and id = any(${ids}::int[]) returning id`)
@@ -67,11 +69,7 @@ export const setStationStandards = (
       await within.rows(sql`
         delete from station_standard where project_id = ${scope.projectId} and station_id = any(${ids}::int[])`)
     const rows = JSON.stringify(
-      assignments.map(({ standard, category, ...dates }, index) => ({
-        ...asListed(standard, category === '' ? null : category),
-        ...dates,
-        index: index + 1,
-      })),
+      assignments.map((one, index) => ({ ...one, ...spelled[index], index: index + 1 })),
     )
     await within.rows(sql`
       insert into station_standard (project_id, station_id, standard, category, position, valid_from, valid_to, frozen_on)

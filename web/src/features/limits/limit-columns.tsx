@@ -44,8 +44,8 @@ export const limitColumns = ({ t, format, language, locale }: Words): Column<Lim
   {
     key: 'standard',
     head: t('standard'),
-    width: 'second',
-    maxWidth: 200,
+    width: 'period',
+    maxWidth: 240,
     cell: ({ standard }) => standard,
     sortKey: 'standard',
   },

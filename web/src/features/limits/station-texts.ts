@@ -200,10 +200,28 @@ export const stationStandardTexts = {
     fr: 'Retirer la norme {{number}}',
     pt: 'Tirar a norma {{number}}',
   },
-  stationsSaved: {
+  stationsSaved_one: {
+    es: 'Se guardaron las normas de una estación',
+    en: 'The standards of one station were saved',
+    fr: 'Les normes d’une station ont été enregistrées',
+    pt: 'As normas de uma estação foram salvas',
+  },
+  stationsSaved_other: {
     es: 'Se guardaron las normas de {{count}} estaciones',
     en: 'The standards of {{count}} stations were saved',
     fr: 'Les normes de {{count}} stations ont été enregistrées',
     pt: 'As normas de {{count}} estações foram salvas',
+  },
+  moveUpAssignment: {
+    es: 'Subir la norma {{number}}',
+    en: 'Move standard {{number}} up',
+    fr: 'Monter la norme {{number}}',
+    pt: 'Subir a norma {{number}}',
+  },
+  choiceHelp: {
+    es: 'De las que rigen en una fecha: la primera en este orden, o la más estricta.',
+    en: 'Of those in force on a day: the first in this order, or the strictest.',
+    fr: 'De celles en vigueur un jour donné : la première dans cet ordre, ou la plus stricte.',
+    pt: 'Das que valem em uma data: a primeira nesta ordem, ou a mais estrita.',
   },
 } as const satisfies Record<string, Text>

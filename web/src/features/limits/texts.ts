@@ -213,6 +213,12 @@ addTexts('fields', {
     fr: 'La fin précède le début. Corriger l’une des deux dates.',
     pt: 'Termina antes de começar. Corrigir uma das duas datas.',
   },
+  'times-a-year': {
+    es: 'Escribir un número entero de 0 a 366, o dejarlo vacío.',
+    en: 'Write a whole number from 0 to 366, or leave it empty.',
+    fr: 'Saisir un nombre entier de 0 à 366, ou laisser vide.',
+    pt: 'Escrever um número inteiro de 0 a 366, ou deixar vazio.',
+  },
   'limit-overlaps': {
     es: 'Otro límite propio vale para lo mismo en esos días. Terminar ese antes, o cambiar las fechas.',
     en: 'Another limit of the project holds for the same on these days. End that one before, or change the dates.',

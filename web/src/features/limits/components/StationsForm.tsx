@@ -1,7 +1,7 @@
 import { ActionIcon, Autocomplete, Button, NativeSelect, Text } from '@mantine/core'
 import { limitRoutes, type StationStandards } from '@puquio/contract/laboratory/limits'
 import { type LimitChoice, limitChoices, limitChoiceTerms } from '@puquio/domain'
-import { IconTrash } from '@tabler/icons-react'
+import { IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
@@ -106,6 +106,7 @@ export const StationsForm = ({ stations, onClose, onSaved }: StationsFormProps) 
       <NativeSelect
         {...form.getInputProps('limitChoice')}
         label={t('choice')}
+        description={t('choiceHelp')}
         data={limitChoices.map((value) => ({ value, label: limitChoiceTerms[value][language] }))}
       />
       {assignments.map(({ standard }, index) => {
@@ -136,6 +137,19 @@ export const StationsForm = ({ stations, onClose, onSaved }: StationsFormProps) 
               today={today}
             />
             <div>
+              {index > 0 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('moveUpAssignment', { number: index + 1 })}
+                  title={t('moveUpAssignment', { number: index + 1 })}
+                  onClick={() =>
+                    form.reorderListItem('assignments', { from: index, to: index - 1 })
+                  }
+                >
+                  <IconArrowUp size={16} />
+                </ActionIcon>
+              )}
               <ActionIcon
                 variant="subtle"
                 color="gray"

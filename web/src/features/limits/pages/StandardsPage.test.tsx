@@ -166,6 +166,31 @@ it('shows stations whose standard has no limits, and sets another one', async ()
   )
 })
 
+it('moves a standard of a station up, so that it comes before another one', async () => {
+  const put = `PUT ${api}/station-standards`
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: `${path}?tab=stations&unknown=true`,
+    answers: { ...answers, [put]: () => ({ stations: 1 }) },
+  })
+  fireEvent.click(await screen.findByText('PM-77'))
+  const form = await screen.findByRole('form')
+  for (const [index, standard] of ['EIA 2014', 'D.S. 004-2017-MINAM'].entries()) {
+    fireEvent.click(within(form).getByText('Agregar otra norma'))
+    const field = within(form).getAllByLabelText(/^Norma \*?$/, { selector: 'input' })[index]
+    fireEvent.change(field as Element, { target: { value: standard } })
+  }
+  expect(within(form).queryByLabelText('Subir la norma 1')).toBeNull()
+  fireEvent.click(within(form).getByLabelText('Subir la norma 2'))
+  fireEvent.submit(form)
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      assignments: [{ standard: 'D.S. 004-2017-MINAM' }, { standard: 'EIA 2014' }],
+    }),
+  )
+})
+
 it('says once what a text of stations means, and takes it back', async () => {
   const written = { standard: 'ECA riego', category: '' }
   const alias = { id: 7, written: { standard: 'Canal', category: '' }, standard: 'EIA 2014' }

@@ -98,7 +98,7 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
       {!calculated && <h2 className={styles.part}>{t('quality')}</h2>}
       {findings.map((finding) => (
         <p key={finding.check} className={styles.note}>
-          {findingText(finding, { t, locale })}
+          {findingText(finding, unitIn(parameter.unit, language), { t, locale })}
         </p>
       ))}
       {applied && (

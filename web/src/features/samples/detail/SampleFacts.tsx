@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
+import { paths } from '../../../lib/paths.ts'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import '../texts.ts'
 
 const given = (name: string, value: string | null | undefined) =>
@@ -22,7 +24,12 @@ export const SampleFacts = ({ sample }: { sample: SampleRecord }) => {
   return (
     <FactLine
       facts={[
-        [t('station'), [sample.station.code, sample.station.name].filter((one) => one).join(' · ')],
+        [
+          t('station'),
+          <TextLink key="station" {...paths.stationData(sample.station.id)}>
+            {[sample.station.code, sample.station.name].filter((one) => one).join(' · ')}
+          </TextLink>,
+        ],
         [
           t('sampledAt'),
           sampledAt === null

@@ -84,7 +84,7 @@ export const resultColumns = (
         applied?.reason ??
         findings
           .filter(({ parameterId }) => parameterId === parameter.id)
-          .map((one) => findingText(one, { t, locale }))
+          .map((one) => findingText(one, unitIn(parameter.unit, language), { t, locale }))
           .join(' '),
       priority: 2,
     },

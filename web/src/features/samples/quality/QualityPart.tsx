@@ -1,5 +1,5 @@
 import type { SampleRecord } from '@puquio/contract/laboratory/sample-record'
-import { dataQualifierTerms, qualityChecks } from '@puquio/domain'
+import { dataQualifierTerms, qualityChecks, unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import styles from '../detail/Sample.module.css'
@@ -12,8 +12,8 @@ export const QualityPart = ({ sample: { quality, results } }: { sample: SampleRe
   const [language, locale] = [useLanguage(), useLocale()]
   const { findings, checked } = quality
   const made = qualityChecks.filter((check) => (checked[check] ?? 0) > 0)
-  const nameOf = (parameterId: number | null) =>
-    results.find(({ parameter }) => parameter.id === parameterId)?.parameter.name[language]
+  const parameterOf = (parameterId: number | null) =>
+    results.find(({ parameter }) => parameter.id === parameterId)?.parameter
   return (
     <section aria-label={t('quality')}>
       <h2 className={styles.part}>{t('quality')}</h2>
@@ -28,17 +28,21 @@ export const QualityPart = ({ sample: { quality, results } }: { sample: SampleRe
         </p>
       )}
       <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <li key={`${finding.check}-${finding.parameterId}`}>
-            <strong>{nameOf(finding.parameterId) ?? t(`check.${finding.check}`)}</strong>
-            <span>{findingText(finding, { t, locale })}</span>
-            <span className={styles.suggested}>
-              {finding.suggested === null
-                ? t('toReview')
-                : t('suggested', { qualifier: dataQualifierTerms[finding.suggested][language] })}
-            </span>
-          </li>
-        ))}
+        {findings.map((finding) => {
+          const parameter = parameterOf(finding.parameterId)
+          const unit = unitIn(parameter?.unit ?? '', language)
+          return (
+            <li key={`${finding.check}-${finding.parameterId}`}>
+              <strong>{parameter?.name[language] ?? t(`check.${finding.check}`)}</strong>
+              <span>{findingText(finding, unit, { t, locale })}</span>
+              <span className={styles.suggested}>
+                {finding.suggested === null
+                  ? t('toReview')
+                  : t('suggested', { qualifier: dataQualifierTerms[finding.suggested][language] })}
+              </span>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -4,9 +4,10 @@ import { shown } from '../result-hint.ts'
 
 export type Finding = ShownQuality['findings'][number]
 
-/** Returns what a check found, with its numbers in the reader's way. */
+/** Returns what a check found, with its numbers in the reader's way and the unit of its parameter. */
 export const findingText = (
   { check, params }: Finding,
+  unit: string,
   { t, locale }: { t: TFunction<'samples'>; locale: string },
 ): string => {
   const numbers = Object.fromEntries(
@@ -16,5 +17,5 @@ export const findingText = (
     ]),
   )
   const translate = t as (key: string, values: object) => string
-  return translate(`found.${check}`, numbers)
+  return translate(`found.${check}`, { ...numbers, unit })
 }

@@ -33,7 +33,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
   const project = useProject()
   const { parameter, limits, exceedances } = shown
   const params = { projectId: project.id, stationId: station.id, parameterId: parameter.id }
-  const series = useApi(seriesRoutes.series, { params }, { isKeepingPrevious: true })
+  const series = useApi(seriesRoutes.series, { params })
   const { results = [], trend } = series.data ?? {}
   const rejected = results.filter(({ isRejected }) => isRejected).length
   const name = parameter.name[language]
@@ -46,7 +46,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
     exceedances,
   })
   return (
-    <section className={styles.panel} aria-label={name} aria-busy={series.isPlaceholderData}>
+    <section className={styles.panel} aria-label={name} aria-busy={series.isPending}>
       <div className={styles.head}>
         <h2>{name}</h2>
         <TextLink {...paths.parameterData(parameter.id)} size="sm">
