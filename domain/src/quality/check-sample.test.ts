@@ -42,6 +42,8 @@ describe('checkSample', () => {
     expect(pair(1.101)).toEqual(['duplicate J'])
     expect(pair(1.101, { matrix: 'soil' })).toEqual([])
     expect(pair(1.4, { matrix: 'soil' })).toEqual(['duplicate J'])
+    const duplicate = sample({ 'cu-total': 1 })
+    expect(found(sample({ 'cu-total': '<0.1' }), { ...alone, duplicate })).toEqual(['duplicate UJ'])
   })
 
   it('finds what a blank may explain, under five times as much, and what a blank itself holds', () => {

@@ -95,7 +95,7 @@ export const checkSample = (sample: QualitySample, beside: Beside): SampleQualit
       })
       continue
     }
-    checkPair(result, sample, beside.duplicate, note)
+    checkPair(result, sample, beside.duplicate, note, estimated)
     for (const blank of beside.blanks) {
       const other = blank.results.find((one) => one.parameterId === parameterId)
       if (other === undefined) continue
@@ -140,6 +140,7 @@ const checkPair = (
   { matrix }: QualitySample,
   duplicate: QualitySample | null,
   note: Note,
+  suggested: DataQualifier,
 ) => {
   const other = duplicate?.results.find((one) => one.parameterId === parameterId)
   if (other === undefined) return
@@ -153,7 +154,7 @@ const checkPair = (
   )
   note('duplicate', pair.isAccepted, {
     parameterId,
-    suggested: 'J',
+    suggested,
     params: { rpdPercent: pair.rpdPercent ?? 0, limitPercent },
   })
 }

@@ -16,13 +16,26 @@ export const readSampleType = (text: string): SampleType => {
   return shapes.find(([, shape]) => shape.test(key))?.[0] ?? 'normal'
 }
 
+/** As laboratories write and shorten it: "Blanco", "BK", "Bco.", "BL". */
+const blank = String.raw`\b(?:blancos?|blanks?|blancs?|brancos?|bco|bk|bl)\b`
+
 const shapes: readonly (readonly [SampleType, RegExp])[] = [
   [
     'trip-blank',
-    /\b(?:blanco|blank|blanc|branco)\b.*\b(?:viaj\w*|transporte?|voyage|viagem)\b|\btrip blank\b|^bkv$/,
+    new RegExp(
+      String.raw`${blank}.*\b(?:viaj\w*|transporte?|voyage|viagem)\b|\btrip blank\b|^(?:bkv|bv|tb)\b`,
+    ),
   ],
-  ['equipment-blank', /\b(?:blanco|blank|blanc|branco)\b.*\bequip\w*|\bequipment blank\b|^bke$/],
-  ['field-blank', /\b(?:blanco|blank|blanc|branco)\b|^bkc$/],
-  ['duplicate', /\b(?:duplicad[oa]|duplicate|duplicata|doublon|dup)\b/],
+  [
+    'equipment-blank',
+    new RegExp(
+      String.raw`${blank}.*\b(?:equip\w*|enjuague|rins\w*)|\b(?:equipment|rinsate) blank\b|^(?:bke|be|eb)\b`,
+    ),
+  ],
+  ['field-blank', new RegExp(String.raw`${blank}|^(?:bkc|bc|fb)\b`)],
   ['spike', /\b(?:fortificad[oa]|adicion(?:ad[oa])?|spiked?|dopee?|contramuestra fortificada)\b/],
+  [
+    'duplicate',
+    /\b(?:duplicad[oa]s?|duplicates?|duplicatas?|doublon|dup|replicad[oa]|replica|contramuestra)\b|^(?:d|fd)$/,
+  ],
 ]

@@ -19,8 +19,8 @@ const isBlank = raw("o.type in ('field-blank', 'trip-blank', 'equipment-blank')"
 const isPaired = raw("s.type in ('normal', 'duplicate') and o.type in ('normal', 'duplicate')")
 
 /**
- * Returns a sample, the other one of its pair of duplicates (of the same station, day and depth, the nearest in time),
- * and the blanks of its campaign and day.
+ * Returns a sample, the other one of its pair of duplicates (of the same station, day and depth, each the nearest to the
+ * other in time), and the blanks of its campaign and day.
  */
 export const readCheckedSamples = (scope: ProjectScope, sampleId: number) =>
   scope.rows<CheckedSample>(sql`
@@ -31,6 +31,9 @@ export const readCheckedSamples = (scope: ProjectScope, sampleId: number) =>
       (select o.id, 'duplicate' from s join sample o on o.project_id = s.project_id and o.station_id = s.station_id
         and o.sampled_on = s.sampled_on and o.matrix = s.matrix and o.depth_m is not distinct from s.depth_m
         and o.type <> s.type and ${isPaired}
+        and not exists (select from sample n where n.project_id = s.project_id and n.station_id = s.station_id
+          and n.sampled_on = s.sampled_on and n.matrix = s.matrix and n.depth_m is not distinct from s.depth_m
+          and n.type = s.type and abs(extract(epoch from o.sampled_at - n.sampled_at)) < abs(extract(epoch from o.sampled_at - s.sampled_at)))
       order by abs(extract(epoch from o.sampled_at - s.sampled_at)), o.id limit 1)
       union all
       select o.id, 'blank' from s join sample o on o.project_id = s.project_id and o.sampled_on = s.sampled_on

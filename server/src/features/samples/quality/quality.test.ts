@@ -65,6 +65,13 @@ it.each([
   expect(await findingsOf(other.id)).toEqual(findings)
 })
 
+it('compares a duplicate with the sample that it was taken beside, not with others of the day', async () => {
+  await enter({ 'cu-total': '0.9' })
+  await enter({ 'cu-total': '0.9' }, { type: 'duplicate' })
+  const later = await enter({ 'cu-total': '5' }, { sampledTime: '15:00' })
+  expect(await findingsOf(later.id)).toEqual([])
+})
+
 it.each([
   ['0.5', []],
   ['0.499', ['blank U']],
