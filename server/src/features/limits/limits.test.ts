@@ -123,9 +123,11 @@ it('knows an own standard by another spelling, in a limit and at a station', asy
     validTo: null,
     frozenOn: null,
   }
-  const set = { mode: 'replace', limitChoice: 'first', assignments: [assignment] } as const
   const stations = [project.station.id]
-  await admin.call(limitRoutes.setStations, { params: on, body: { ...set, stations } })
+  await admin.call(limitRoutes.setStations, {
+    params: on,
+    body: { mode: 'replace', limitChoice: 'first', assignments: [assignment], stations },
+  })
   const { items } = await admin.call(limitRoutes.stations, { params: on, query: {} })
   expect(items.find(({ id }) => id === project.station.id)).toMatchObject({
     isUnknown: false,
