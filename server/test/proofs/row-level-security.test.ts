@@ -59,6 +59,7 @@ const ownersFunctions = [
   'count_own_exports',
   'count_own_notifications',
   'count_projects',
+  'count_result_years',
   'count_results',
   'create_project',
   'is_of_company',

@@ -1,8 +1,9 @@
 import type { ExportOptions, ExportSource } from '@puquio/contract/laboratory/data-exports'
-import { addMonths, firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
+import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { exportTerms } from './export-terms.ts'
+import { partsOf } from './range-parts.ts'
 import { chosen, chosenResults, type Days, type Selection } from './selection-store.ts'
 
 const columns = {
@@ -13,8 +14,8 @@ const columns = {
 }
 
 /**
- * What occurs in a range, counted: whole months from the counts that triggers keep, the days of the months that the
- * range cuts from the results themselves.
+ * What occurs in a range, counted: whole years and months from the counts that triggers keep, the days of the months that
+ * the range cuts from the results themselves.
  */
 export async function readOptions(
   scope: ProjectScope,
@@ -111,52 +112,35 @@ export async function countsByOrigin(
 
 /** A sample's day is that of its results: said of both, so that no other samples are looked at. */
 function counted({ projectId }: ProjectScope, selection: Selection): Sql {
-  const { whole, cut } = partsOf(selection)
+  const { years, months, cut } = partsOf(selection)
   const groups = raw('component_id, subcomponent_id, station_id, parameter_id')
-  const months = sql`select ${groups}, sum(results) as results from result_month
+  const ofYears = sql`select ${groups}, results from result_year
     where ${allOf([
       sql`project_id = ${projectId}`,
-      whole.from ? sql`month >= ${whole.from}::date` : null,
-      whole.before ? sql`month < ${whole.before}::date` : null,
-    ])} group by ${groups} having sum(results) > 0`
-  return cut.reduce(
-    (all, { from, to }) => sql`${all} union all
-      select coalesce(s.component_id, 0), coalesce(s.subcomponent_id, 0), r.station_id, r.parameter_id, count(*)
-      from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
-        and s.sampled_on between ${from}::date and ${to}::date
-      where r.project_id = ${projectId} and r.is_current and r.sampled_on between ${from}::date and ${to}::date
-      group by 1, 2, 3, 4`,
-    months,
-  )
-}
-
-type Parts = { whole: { from?: string; before?: string }; cut: Days[] }
-
-/** Splits a range into whole months and the days of at most two others. */
-export function partsOf({ from, to }: Selection): Parts {
-  const first = from ?? '0001-01-01'
-  const last = to ?? '9999-12-31'
-  const startsWhole = from === undefined || from.endsWith('-01')
-  const endsWhole = to === undefined || to === lastOfMonth(to)
-  const wholeFrom = startsWhole ? from : addMonths(firstOfMonth(first), 1)
-  const wholeBefore =
-    to === undefined ? undefined : endsWhole ? addMonths(firstOfMonth(last), 1) : firstOfMonth(last)
-  const whole = {
-    ...(wholeFrom === undefined ? {} : { from: wholeFrom }),
-    ...(wholeBefore === undefined ? {} : { before: wholeBefore }),
-  }
-  if (firstOfMonth(first) === firstOfMonth(last))
-    return startsWhole && endsWhole
-      ? { whole, cut: [] }
-      : {
-          whole: { from: firstOfMonth(first), before: firstOfMonth(first) },
-          cut: [{ from: first, to: last }],
-        }
-  return {
-    whole,
-    cut: [
-      ...(startsWhole ? [] : [{ from: first, to: lastOfMonth(first) }]),
-      ...(endsWhole ? [] : [{ from: firstOfMonth(last), to: last }]),
+      years?.from === undefined ? null : sql`year >= ${years.from}::int`,
+      years?.before === undefined ? null : sql`year < ${years.before}::int`,
+    ])}`
+  const ofMonths = sql`select ${groups}, results from result_month
+    where project_id = ${projectId} and month = any(${months}::date[])`
+  const whole = [...(years ? [ofYears] : []), ...(months.length > 0 ? [ofMonths] : [])]
+  return join(
+    [
+      ...(whole.length === 0
+        ? []
+        : [
+            sql`select ${groups}, sum(results) as results from (${join(whole, ' union all ')}) w
+              group by ${groups} having sum(results) > 0`,
+          ]),
+      ...cut.map(
+        ({ from, to }) => sql`
+          select coalesce(s.component_id, 0) as component_id, coalesce(s.subcomponent_id, 0) as subcomponent_id,
+            r.station_id, r.parameter_id, count(*) as results
+          from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
+            and s.sampled_on between ${from}::date and ${to}::date
+          where r.project_id = ${projectId} and r.is_current and r.sampled_on between ${from}::date and ${to}::date
+          group by 1, 2, 3, 4`,
+      ),
     ],
-  }
+    ' union all ',
+  )
 }

@@ -41,6 +41,7 @@ const leftOut: Record<string, string> = {
   report_delivery: 'a list of what was sent, which is shown itself',
   result_import_row: 'a copy of an uploaded file until it is saved',
   result_month: 'counts of results, beside them',
+  result_year: 'counts of results, beside them',
   session: 'the record of sign-ins',
   shipped_limit: 'the product’s own, written at its start',
   shipped_parameter: 'the product’s own, written at its start',

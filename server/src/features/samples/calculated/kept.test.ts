@@ -122,6 +122,15 @@ async function expectExact() {
       using (component_id, station_id, parameter_id, month)
     where r.results is distinct from m.results`)
   expect(differing).toEqual([])
+  const differingYears = await scope.rows(sql`
+    select * from (
+      select component_id, subcomponent_id, station_id, parameter_id, extract(year from month)::int as year,
+        sum(results)::int as results
+      from result_month where project_id = ${scope.projectId} group by 1, 2, 3, 4, 5) m
+    full join (select * from result_year where project_id = ${scope.projectId}) y
+      using (component_id, subcomponent_id, station_id, parameter_id, year)
+    where m.results is distinct from y.results`)
+  expect(differingYears).toEqual([])
   return stored.length
 }
 

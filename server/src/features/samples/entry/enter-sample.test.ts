@@ -122,6 +122,12 @@ it('moves the counts with a sample that gets another station, day and component'
       where project_id = ${mine.project.id} and results <> 0`,
   )
   expect(rows).toEqual([{ stationId: mine.station.id, month: '2026-01-01', componentId: 0 }])
+  const years = await puquio.database.owner.one<{ stationId: number; year: number }>(
+    {},
+    sql`select station_id, year, component_id, results from result_year
+      where project_id = ${mine.project.id} and results <> 0`,
+  )
+  expect(years).toEqual([{ stationId: mine.station.id, year: 2026, componentId: 0, results: 1 }])
   const { items } = await writer.call(api.list, { params: on, query: {} })
   expect(items).toMatchObject([{ sampledOn: '2026-01-05', results: [{ value: 0.9 }] }])
 })
