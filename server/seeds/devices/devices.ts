@@ -10,6 +10,10 @@ export type DeviceSeed = {
   channel: DeviceChannel
   intervalS: number
   group: string
+  /** Of a piezometer: its depth below the terrain, from which the water level above the sea follows. */
+  probeDepthM?: number
+  /** What its relays switch. */
+  relays?: readonly string[]
   /** One that fell silent: days before today. */
   silentForDays?: number
   /** It was silent before, too: from and until so many days before today. */
@@ -40,19 +44,21 @@ const air = of('air', 'Calidad de aire', 'mobile', 600)
 /** The devices of each mine, by the order of `mines.ts`: 30 in all. */
 export const devices: readonly (readonly DeviceSeed[])[] = [
   [
-    dam('PZ-4500-0117', 'Piezómetro cuerda vibrante PCV-01', 'YP-01'),
-    dam('PZ-4500-0118', 'Piezómetro cuerda vibrante PCV-02', 'YP-02'),
-    dam('PZ-4500-0119', 'Piezómetro cuerda vibrante PCV-03', 'YP-03'),
-    dam('PZ-4500-0120', 'Piezómetro cuerda vibrante PCV-04', 'YP-04'),
-    dam('PZ-4500-0121', 'Piezómetro del dique, pie de presa', 'YP-01'),
-    dam('PZ-4500-0122', 'Piezómetro del dique, berma 2', 'YP-02'),
+    dam('PZ-4500-0117', 'Piezómetro cuerda vibrante PCV-01', 'YP-01', { probeDepthM: 46.2 }),
+    dam('PZ-4500-0118', 'Piezómetro cuerda vibrante PCV-02', 'YP-02', { probeDepthM: 47.5 }),
+    dam('PZ-4500-0119', 'Piezómetro cuerda vibrante PCV-03', 'YP-03', { probeDepthM: 45.8 }),
+    dam('PZ-4500-0120', 'Piezómetro cuerda vibrante PCV-04', 'YP-04', { probeDepthM: 41.0 }),
+    dam('PZ-4500-0121', 'Piezómetro del dique, pie de presa', 'YP-01', { probeDepthM: 38.4 }),
+    dam('PZ-4500-0122', 'Piezómetro del dique, berma 2', 'YP-02', { probeDepthM: 44.7 }),
     well('LT-700-2201', 'Levelogger del pozo norte', 'YP-05'),
     well('LT-700-2202', 'Levelogger del pozo sur', 'YP-06', {
       silentForDays: 2,
       wasSilent: { from: 13, until: 12 },
     }),
     effluent('EF-SC200-01', 'Efluente de la planta de aguas ácidas', 'YE-01'),
-    effluent('EF-SC200-02', 'Rebose del depósito de relaves', 'YE-02'),
+    effluent('EF-SC200-02', 'Rebose del depósito de relaves', 'YE-02', {
+      relays: ['Bomba de recirculación', 'Sirena del depósito'],
+    }),
     effluent('EF-SC200-03', 'Salida de la PTAR', 'YE-03'),
     effluent('RIO-SC200-04', 'Río Yanashalla, aguas abajo', 'YA-02'),
     weather('MET-CR1000-01', 'Estación meteorológica principal', 'MET-01'),
@@ -66,10 +72,12 @@ export const devices: readonly (readonly DeviceSeed[])[] = [
     well('LT-700-3101', 'Pozo de monitoreo PM-01', 'PM-01'),
     well('LT-700-3102', 'Pozo de monitoreo PM-02', 'PM-02'),
     well('LT-700-3103', 'Pozo de monitoreo PM-03', 'PM-03'),
-    dam('PZ-4500-0201', 'Piezómetro del pad, sector este', 'PM-01'),
-    dam('PZ-4500-0202', 'Piezómetro del pad, sector oeste', 'PM-02'),
+    dam('PZ-4500-0201', 'Piezómetro del pad, sector este', 'PM-01', { probeDepthM: 52.3 }),
+    dam('PZ-4500-0202', 'Piezómetro del pad, sector oeste', 'PM-02', { probeDepthM: 49.6 }),
     effluent('EF-SC200-11', 'Efluente de Apumarca', 'EF-10'),
-    effluent('EF-SC200-12', 'Rebose de la poza de mayores eventos', 'EF-11'),
+    effluent('EF-SC200-12', 'Rebose de la poza de mayores eventos', 'EF-11', {
+      relays: ['Bomba de la poza'],
+    }),
     effluent('RIO-SC200-13', 'Quebrada Apumarca', 'AS-01'),
     weather('MET-CR1000-02', 'Estación meteorológica Apumarca', 'MET-10'),
     air('AQ-BAM-11', 'Monitor de partículas, acceso', 'CA-01'),

@@ -12,6 +12,8 @@ import type { Platform } from '../../src/platform/platform.ts'
 import type { NewReading } from '../../src/platform/telemetry/reading.ts'
 import { devices, type DeviceSeed, lastAt } from './devices.ts'
 import { loadAlarms } from './load-alarms.ts'
+import { type Calculated, calculatedValues } from './load-calculations.ts'
+import { countNetworks } from './load-gateways.ts'
 import { seedOf, valuesAt } from './models.ts'
 
 const hourMs = 3_600_000
@@ -30,7 +32,12 @@ const loadReadingsJob = jobKind(
 export const askForReadings = (scope: SystemScope, days: number): Promise<void> =>
   enqueueForSystem(scope, loadReadingsJob, { days })
 
-type Known = { deviceId: number; serial: string; variables: Record<string, number> }
+type Known = {
+  deviceId: number
+  serial: string
+  variables: Record<string, number>
+  calculations: Calculated[]
+}
 
 /** Fills the demonstration's devices with readings while the rest is in use. What is there already stays: it may run twice. */
 export const loadsDemonstrationReadings = ({
@@ -49,8 +56,8 @@ export const loadsDemonstrationReadings = ({
       const nowMs = clock.now().getTime()
       const seeds = devices.flat().filter(({ serial }) => known.has(serial))
       for (const [done, seed] of seeds.entries()) {
-        const { deviceId, variables } = known.get(seed.serial) as Known
-        for (const readings of readingsOf(seed, variables, { days: payload.days, nowMs })) {
+        const device = known.get(seed.serial) as Known
+        for (const readings of readingsOf(seed, device, { days: payload.days, nowMs })) {
           signal.throwIfAborted()
           await telemetry.write({
             receivedAt: clock.now(),
@@ -59,17 +66,20 @@ export const loadsDemonstrationReadings = ({
             readings,
           })
         }
-        if (!seed.hasNeverSent) await setHeard(scope, deviceId, lastAt(seed, nowMs))
+        if (!seed.hasNeverSent) await setHeard(scope, device.deviceId, lastAt(seed, nowMs))
         await progress(done + 1, seeds.length)
       }
+      await countNetworks(scope.rows, payload.days, new Date(nowMs).toISOString())
       await loadAlarms(scope, { days: payload.days, nowMs, webAddress })
     },
   })
 
 async function knownDevices(scope: SystemScope): Promise<Map<string, Known>> {
   const rows = await scope.rows<Known>(sql`
-    select d.id as device_id, d.serial, jsonb_object_agg(v.key, v.id) as variables
-    from device d join variable v on v.device_id = d.id
+    select d.id as device_id, d.serial, jsonb_object_agg(v.key, v.id) as variables,
+      coalesce(jsonb_agg(jsonb_build_object('variableId', c.variable_id, 'definition', c.definition))
+        filter (where c.id is not null), '[]') as calculations
+    from device d join variable v on v.device_id = d.id left join variable_calculation c on c.variable_id = v.id
     where d.serial = any(${devices.flat().map(({ serial }) => serial)}::text[]) group by d.id`)
   return new Map(rows.map((row) => [row.serial, row]))
 }
@@ -91,7 +101,7 @@ type Span = { days: number; nowMs: number }
 
 function* readingsOf(
   seed: DeviceSeed,
-  variables: Record<string, number>,
+  { variables, calculations }: Pick<Known, 'variables' | 'calculations'>,
   { days, nowMs }: Span,
 ): Generator<NewReading[]> {
   if (seed.hasNeverSent) return
@@ -101,16 +111,16 @@ function* readingsOf(
   let batch: NewReading[] = []
   let atMs = Math.floor((untilMs - days * dayMs) / hourMs) * hourMs
   while (atMs <= untilMs) {
-    if (!wasSilentAt(seed, atMs, nowMs))
+    if (!wasSilentAt(seed, atMs, nowMs)) {
+      const came = { atMs, quality: 'good', lagS: lagOf(seed, atMs) } as const
+      const values = new Map<number, number>()
       for (const [key, value] of Object.entries(valuesAt(seed.model, seedOf(seed.serial), atMs)))
-        batch.push({
-          variableId: variables[key] as number,
-          atMs,
-          raw: value,
-          value,
-          quality: 'good',
-          lagS: lagOf(seed, atMs),
-        })
+        values.set(variables[key] as number, value)
+      for (const [variableId, value] of values)
+        batch.push({ variableId, raw: value, value, ...came })
+      for (const calculated of calculatedValues(calculations, values))
+        batch.push({ ...calculated, raw: null, ...came })
+    }
     if (batch.length >= inOneBatch) {
       yield batch
       batch = []

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Protocol } from '../simulator/senders.ts'
 import { startSimulator } from '../simulator/simulate.ts'
-import { devices } from './devices.ts'
+import { devices, type DeviceSeed } from './devices.ts'
 import type { LoadedDevice } from './load-devices.ts'
+import { networkSeeds } from './load-gateways.ts'
 import { seedOf, valuesAt } from './models.ts'
 
 const fileOf = (dataFolder: string) => join(dataFolder, 'demonstration-devices.json')
@@ -33,8 +34,8 @@ type Parts = {
 }
 
 /**
- * Has the demonstration's devices send: those of LoRaWAN by ChirpStack's webhook, of the others every other one by MQTT
- * where it is open, the rest by HTTP. A device that fell silent stays so.
+ * Has the demonstration's devices send: those of LoRaWAN and by satellite by the webhooks of their networks, of the others
+ * every other one by MQTT where it is open, the rest by HTTP. A device that fell silent stays so.
  */
 export async function startDemonstration({
   dataFolder,
@@ -51,7 +52,7 @@ export async function startDemonstration({
       if (!seed || seed.hasNeverSent || seed.silentForDays) return []
       const sampleAt = (atMs: number) => valuesAt(seed.model, seedOf(serial), atMs)
       const own = mqttPort !== null && index % 2 === 1 ? 'mqtt' : 'http'
-      const protocol: Protocol = externalKey === '' ? own : 'chirpstack'
+      const protocol: Protocol = externalKey === '' ? own : networkOf(seed)
       return [{ protocol, serial, token, externalKey, sampleAt }]
     },
   )
@@ -59,3 +60,6 @@ export async function startDemonstration({
   const addresses = { http: address, mqtt: `mqtt://${host}:${mqttPort ?? 0}` }
   return startSimulator({ addresses, devices: sending, everyMs, now, onError })
 }
+
+const networkOf = ({ channel }: DeviceSeed): Protocol =>
+  channel === 'satellite' ? networkSeeds.satellite.wayIn : networkSeeds.lora.wayIn

@@ -2,4 +2,9 @@
 export { askAgainAfter } from './ask-again.ts'
 export type { Due } from './due-store.ts'
 /** How readings that come are made values. */
-export { type Dependent, readDependents, readRules } from './rules-store.ts'
+export {
+  type Dependent,
+  readDependents,
+  readRules,
+  type StoredDefinition,
+} from './rules-store.ts'

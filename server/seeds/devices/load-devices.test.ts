@@ -1,4 +1,4 @@
-import { type AlarmRule, checkRule } from '@puquio/domain'
+import { type AlarmRule, checkDerived, checkRule, type DerivedDefinition } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '../../src/platform/db/sql.ts'
 import { startTestApp, type TestApp } from '../../test/harness.ts'
@@ -84,6 +84,66 @@ test('readings of the year were received soon after they were measured, by each 
   )
   expect(lags?.least).toBeGreaterThan(0)
   expect(lags?.most).toBeLessThan(600)
+})
+
+test('water levels follow from the heads that were sent, by formulas that could be entered', async () => {
+  const formulas = await all<{ definition: DerivedDefinition }>(
+    sql`select definition from variable_calculation where withdrawn_at is null`,
+  )
+  expect(formulas).toHaveLength(8)
+  expect(formulas.flatMap(({ definition }) => checkDerived(definition))).toEqual([])
+  const [levels] = await all<{ count: number; most: number; between: boolean }>(sql`
+    select count(*)::int as count, max(abs(r.value - (d.terrain_level_m - d.probe_length_m + h.value))) as most,
+      bool_and(r.raw is null and r.value between d.terrain_level_m - d.probe_length_m and d.terrain_level_m) as between
+    from variable_calculation c join variable v on v.id = c.variable_id join device d on d.id = v.device_id
+      join telemetry.reading r on r.variable_id = v.id
+      join telemetry.reading h on h.variable_id = c.source_ids[1] and h.ts = r.ts`)
+  expect(levels?.count).toBeGreaterThan(8 * 250)
+  expect(levels?.most).toBeLessThan(1e-9)
+  expect(levels?.between).toBe(true)
+  const waiting = await all(sql`select id from reading_correction where approved_at is null`)
+  expect(waiting).toHaveLength(1)
+})
+
+test('orders to its relays were executed, refused and never sent, and all are over', async () => {
+  const orders = await all<{ state: string; failure: string | null }>(
+    sql`select distinct state, failure from device_command`,
+  )
+  expect(new Set(orders.map(({ state }) => state))).toEqual(
+    new Set(['executed', 'failed', 'expired', 'unanswered', 'cancelled']),
+  )
+  expect(orders).toContainEqual({ state: 'failed', failure: 'refused' })
+  const now = puquio.clock.now()
+  const wrong = await all(sql`
+    select c.id from device_command c join device d on d.id = c.device_id
+    where c.ended_at > ${now} or c.ended_at < c.requested_at or c.sent_at > c.ended_at
+      or c.relay = 1 and d.relay_1 = '' or c.relay = 2 and d.relay_2 = ''`)
+  expect(wrong).toEqual([])
+})
+
+test('mails of its devices were sent at their times, and the next ones are to come', async () => {
+  const mails = await all<{ last: boolean; isNext: boolean; sent: number }>(sql`
+    select m.next_at > ${puquio.clock.now()} as is_next, m.sent_until = max(s.until_at) as last,
+      (count(*) filter (where s.state = 'sent' and s.from_at < s.until_at
+        and s.created_at < ${puquio.clock.now()}))::int as sent
+    from device_mail m join device_mail_sending s using (device_id) group by m.device_id`)
+  expect(mails).toEqual([
+    { isNext: true, last: true, sent: 3 },
+    { isNext: true, last: true, sent: 3 },
+  ])
+})
+
+test('each mine hears its devices by a LoRaWAN network and a satellite one', async () => {
+  const networks = await all<{ wayIn: string; taken: number }>(
+    sql`select way_in, taken::int from network_token order by project_id, way_in`,
+  )
+  const each = ['chirpstack', 'rockblock']
+  expect(networks.map(({ wayIn }) => wayIn)).toEqual([...each, ...each])
+  expect(Math.min(...networks.map(({ taken }) => taken))).toBeGreaterThan(40)
+  const unknown = await all(sql`
+    select serial from device
+    where channel = 'satellite' and external_key !~ '^[0-9]{15}$' or channel = 'lora' and external_key !~ '^[0-9a-f]{16}$'`)
+  expect(unknown).toEqual([])
 })
 
 test('the engine goes on from them and raises none twice', async () => {
