@@ -52,7 +52,7 @@ export const commandColumns = ({
     head: t('endedAt'),
     width: 'instant',
     cell: ({ endedAt }) => (endedAt ? format.instant(endedAt) : '–'),
-    priority: 2,
+    priority: 3,
   },
   {
     key: 'answer',

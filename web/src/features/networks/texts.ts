@@ -2,6 +2,7 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { modiWords } from '../../widgets/modi/words.ts'
+import '../../lib/problems/problem-texts.ts'
 
 const networkTexts = defineTexts({
   title: modiWords.networks,

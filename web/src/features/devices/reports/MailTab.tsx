@@ -51,6 +51,7 @@ export const MailTab = ({ deviceId }: { deviceId: number }) => {
       label={t('title')}
       help={t('help')}
       asked={asked}
+      notSet={t('notSet')}
       notice={
         isWaiting && (
           <Alert color="yellow" mb="sm" maw="80ch">

@@ -9,6 +9,8 @@ type ReportPanelProps<Report> = {
   asked: { data: { report: Report | null } | undefined; error: unknown; refetch: () => unknown }
   /** What stands in its way. */
   notice?: ReactNode
+  /** Said while nothing is set. */
+  notSet: string
   /** What is set, in words. */
   summary: (report: Report) => string
   setLabel: string
@@ -21,7 +23,7 @@ type ReportPanelProps<Report> = {
 
 /** A report of a device by one carrier: what is set, what can be done, and what was sent. */
 export const ReportPanel = <Report,>(props: ReportPanelProps<Report>) => {
-  const { label, help, asked, notice, summary, setLabel, actions, sendings, form } = props
+  const { label, help, asked, notice, notSet, summary, setLabel, actions, sendings, form } = props
   const [isEditing, setEditing] = useState(false)
   const report = asked.data?.report
   if (asked.error && report === undefined)
@@ -33,11 +35,9 @@ export const ReportPanel = <Report,>(props: ReportPanelProps<Report>) => {
         {help}
       </Text>
       {notice}
-      {report && (
-        <Text size="sm" mb="xs">
-          {summary(report)}
-        </Text>
-      )}
+      <Text size="sm" mb="xs">
+        {report ? summary(report) : notSet}
+      </Text>
       <Group gap="xs" mb="md">
         <Button variant="default" onClick={() => setEditing(true)}>
           {setLabel}

@@ -50,7 +50,7 @@ export const ServiceDialog = (props: ServiceDialogProps) => {
   })
   const { getInputProps } = sendForm.form
   return (
-    <FormDialog sendForm={sendForm} onClose={onClose} title={t('set')} submitLabel={t('set')}>
+    <FormDialog sendForm={sendForm} onClose={onClose} title={t('set')} submitLabel={t('save')}>
       <TextInput {...getInputProps('address')} label={t('address')} required maxLength={500} />
       <ReportFields
         getInputProps={getInputProps}

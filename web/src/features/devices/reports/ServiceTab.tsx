@@ -60,6 +60,7 @@ export const ServiceTab = ({ deviceId }: { deviceId: number }) => {
         label={t('title')}
         help={t('help')}
         asked={useApi(reportServiceRoutes.get, { params })}
+        notSet={t('notSet')}
         summary={({ enabled, address }) => `${enabled ? t('enabled') : t('disabled')} · ${address}`}
         setLabel={t('set')}
         actions={[

@@ -12,6 +12,12 @@ const deviceMailTexts = defineTexts({
     fr: 'Un rapport de l’appareil par courriel, dans la langue de chacun, par le serveur SMTP du projet ou, à défaut, celui du système.',
     pt: 'Um relatório do dispositivo por e-mail, no idioma de cada pessoa, pelo servidor SMTP do projeto ou, sem um próprio, pelo do sistema.',
   },
+  notSet: {
+    es: 'Este dispositivo todavía no reporta a nadie por correo.',
+    en: 'This device does not report to anybody by mail yet.',
+    fr: 'Cet appareil n’envoie encore de rapport à personne par courriel.',
+    pt: 'Este dispositivo ainda não envia relatórios a ninguém por e-mail.',
+  },
   set: {
     es: 'Configurar el correo',
     en: 'Set up the mail',
@@ -63,10 +69,10 @@ const deviceMailTexts = defineTexts({
   },
   recipients: words.recipients,
   administrators: {
-    es: 'Los administradores del proyecto',
-    en: 'The administrators of the project',
-    fr: 'Les administrateurs du projet',
-    pt: 'Os administradores do projeto',
+    es: 'Administradores',
+    en: 'Administrators',
+    fr: 'Administrateurs',
+    pt: 'Administradores',
   },
   content: deviceWords.content,
   deviceState: {
@@ -101,16 +107,16 @@ const deviceMailTexts = defineTexts({
     pt: 'Hora (conta o minuto)',
   },
   enabled: {
-    es: 'Enviar a su hora',
-    en: 'Send at its time',
-    fr: 'Envoyer à l’heure dite',
-    pt: 'Enviar na hora',
+    es: 'Enviar automáticamente',
+    en: 'Send automatically',
+    fr: 'Envoyer automatiquement',
+    pt: 'Enviar automaticamente',
   },
   switchedOff: {
-    es: 'No se envía a su hora: está desactivado.',
-    en: 'It is not sent at its time: it is switched off.',
-    fr: 'N’est pas envoyé à l’heure dite : désactivé.',
-    pt: 'Não se envia na hora: está desativado.',
+    es: 'No se envía automáticamente: está desactivado.',
+    en: 'It is not sent automatically: it is switched off.',
+    fr: 'N’est pas envoyé automatiquement : désactivé.',
+    pt: 'Não se envia automaticamente: está desativado.',
   },
   when_hourly: {
     es: 'Cada hora, al minuto {{minute}}.',
@@ -164,7 +170,7 @@ const deviceMailTexts = defineTexts({
   },
   kind: { es: 'Motivo', en: 'Why', fr: 'Motif', pt: 'Motivo' },
   asked: { es: 'Pedido', en: 'Asked for', fr: 'Demandé', pt: 'Pedido' },
-  scheduled: { es: 'A su hora', en: 'At its time', fr: 'À l’heure dite', pt: 'Na hora' },
+  scheduled: { es: 'Programado', en: 'Scheduled', fr: 'Programmé', pt: 'Programado' },
   state: words.state,
   state_waiting: { es: 'En camino', en: 'On its way', fr: 'En route', pt: 'A caminho' },
   state_kept: {

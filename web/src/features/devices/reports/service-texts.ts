@@ -15,6 +15,13 @@ const reportTexts = defineTexts({
     fr: 'Ce que l’appareil transmet est envoyé par POST à une adresse, signé selon Standard Webhooks. Ce qui arrive avec plus d’un jour de retard n’est pas renvoyé.',
     pt: 'O que o dispositivo informa é enviado por POST a um endereço, assinado segundo Standard Webhooks. O que chega com mais de um dia de atraso não é reenviado.',
   },
+  save: words.save,
+  notSet: {
+    es: 'Este dispositivo todavía no se reenvía a ningún sistema.',
+    en: 'This device is not sent on to any system yet.',
+    fr: 'Cet appareil n’est encore transmis à aucun système.',
+    pt: 'Este dispositivo ainda não é reenviado a nenhum sistema.',
+  },
   set: {
     es: 'Configurar el reenvío',
     en: 'Set up the reports',
