@@ -1,7 +1,7 @@
 import { languages } from '@puquio/domain'
 import { z } from 'zod'
-import { file, upload } from '../kit/route.ts'
-import { bytes, idText } from '../kit/values.ts'
+import { file, route, upload } from '../kit/route.ts'
+import { bytes, idText, requiredLine } from '../kit/values.ts'
 import { cellCorrections, cellIssue, workbookProblems } from '../reference.ts'
 
 /** A device of a workbook as it was understood. */
@@ -27,6 +27,11 @@ export const deviceImport = z.object({
   issues: z.array(cellIssue),
 })
 export type DeviceImport = z.infer<typeof deviceImport>
+
+/** Devices that are given tokens by one call. */
+export const tokensMax = 500
+const madeToken = z.object({ serial: z.string(), name: z.string(), secret: z.string() })
+export type MadeToken = z.infer<typeof madeToken>
 
 const path = '/fkl-modi/projects/:projectId/device-workbook'
 const params = z.object({ projectId: idText })
@@ -54,6 +59,18 @@ export const deviceWorkbookRoutes = {
     response: deviceImport,
     maxBytes,
     problems: [...workbookProblems],
+  }),
+  makeTokens: route({
+    method: 'POST',
+    path: `${path}/tokens`,
+    access: 'project:system',
+    withoutToken: true,
+    changes: ['devices'],
+    summary:
+      'Make a token of each of these devices in service that has no live one, shown this once',
+    params,
+    body: z.object({ serials: z.array(requiredLine(60)).min(1).max(tokensMax) }),
+    response: z.array(madeToken),
   }),
   errors: upload({
     method: 'POST',

@@ -243,6 +243,7 @@ export const notStored: Record<string, string> = {
   'devices.create.installedOn': 'is a date',
   'devices.create.variables[].key': 'is refused unless it has only letters, digits and a few signs',
   'deviceWorkbooks.importWorkbook.corrections': 'are cells, read as those of the workbook are',
+  'deviceWorkbooks.makeTokens.serials[]': 'names devices that there are, and is stored nowhere',
   'deviceReplacements.create.serial': sameAs('devices.create.serial'),
   'deviceReplacements.create.externalKey': sameAs('devices.create.externalKey'),
   'deviceReplacements.create.replacedOn': 'is a date',

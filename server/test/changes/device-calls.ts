@@ -1,3 +1,4 @@
+import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { buildMine, buildSystemAdmin } from '../build.ts'
 import { buildCommand, relayBody } from '../proofs/build-command.ts'
@@ -73,6 +74,15 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
       const { as, params } = await stage()
       const file = await deviceWorkbook([deviceRow({ intervalS: 'x' })])
       return { as, params: { projectId: params.projectId }, file }
+    },
+    'deviceWorkbooks.makeTokens': async () => {
+      const { as, params, deviceToken, device } = await stage()
+      await database.owner.one(
+        {},
+        sql`update device_token set revoked_at = now() where id = ${deviceToken.id}`,
+      )
+      const body = { serials: [String(device['serial'])] }
+      return { as, params: { projectId: params.projectId }, body }
     },
     'deviceProfiles.create': async () => {
       const { as, params } = await stage()

@@ -21,6 +21,7 @@ export const modiAccess = {
   'deviceWorkbooks.template': 'system',
   'deviceWorkbooks.importWorkbook': 'system',
   'deviceWorkbooks.errors': 'system',
+  'deviceWorkbooks.makeTokens': 'system',
   'deviceReplacements.list': 'readers',
   'deviceReplacements.create': 'system',
   'deviceMoves.list': 'readers',

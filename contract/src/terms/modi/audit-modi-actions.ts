@@ -62,6 +62,12 @@ export const modiActionTerms = {
     fr: 'Ajouter des appareils depuis Excel',
     pt: 'Adicionar dispositivos pelo Excel',
   },
+  'deviceWorkbooks.makeTokens': {
+    es: 'Crear los tokens de varios dispositivos',
+    en: 'Make the tokens of several devices',
+    fr: 'Créer les jetons de plusieurs appareils',
+    pt: 'Criar os tokens de vários dispositivos',
+  },
   'deviceMoves.create': {
     es: 'Trasladar el registrador de un dispositivo',
     en: 'Move the logger of a device',

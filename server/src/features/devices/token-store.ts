@@ -41,3 +41,30 @@ export async function lockDevice(scope: ProjectScope, deviceId: number): Promise
     select id from device where project_id = ${scope.projectId} and id = ${deviceId} and retired_at is null for no key update`)
   return rows.length > 0
 }
+
+type Unreached = { id: number; serial: string; name: string }
+
+/** Devices in service with these serials that have no live token; their rows stay locked until the transaction ends. */
+export async function lockWithoutToken(
+  scope: ProjectScope,
+  serials: readonly string[],
+): Promise<Unreached[]> {
+  const devices = await scope.rows<Unreached>(sql`
+    select id, serial, name from device
+    where project_id = ${scope.projectId} and serial = any(${[...serials]}::text[]) and retired_at is null
+    order by id for no key update`)
+  // Only now: who held a row meanwhile may have made one.
+  const reached = await scope.rows<{ deviceId: number }>(sql`
+    select distinct device_id from device_token
+    where project_id = ${scope.projectId} and device_id = any(${devices.map(({ id }) => id)}::int[])
+      and revoked_at is null`)
+  const known = new Set(reached.map(({ deviceId }) => deviceId))
+  return devices.filter(({ id }) => !known.has(id))
+}
+
+export const insertTokens = (scope: ProjectScope, tokens: readonly NewToken[]): Promise<unknown> =>
+  scope.rows(sql`
+    insert into device_token (project_id, device_id, token_hash, ending, created_at, created_by)
+    select ${scope.projectId}, one.device_id, one.hash, one.ending, ${scope.clock.now()}, ${scope.userId}
+    from unnest(${tokens.map(({ deviceId }) => deviceId)}::int[], ${tokens.map(({ hash }) => hash)}::bytea[],
+      ${tokens.map(({ ending }) => ending)}::text[]) as one (device_id, hash, ending)`)

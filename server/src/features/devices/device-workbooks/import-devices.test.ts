@@ -1,6 +1,7 @@
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
 import { deviceWorkbookRoutes as api } from '@puquio/contract/modi/device-workbooks'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { sql } from '../../../platform/db/sql.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildMember, buildMine, buildStation, buildSystemAdmin } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
@@ -188,4 +189,39 @@ it('is for the system administrator alone', async () => {
   expect(
     await admin.refusal(api.importWorkbook, { params, body: { save: 'yes' } }, { file }),
   ).toMatchObject({ problem: 'ACCESS_DENIED' })
+})
+
+it('gives the new devices a token each, shown once and audited, and none to who has one', async () => {
+  const [one, two] = [`A-${mine.project.id}`, `B-${mine.project.id}`]
+  await send(await deviceWorkbook([deviceRow({ serial: one }), deviceRow({ serial: two })]))
+  const other = await buildDevice(puquio.database, await buildMine(puquio.database))
+  await puquio.database.owner.one(
+    {},
+    sql`update device_token set revoked_at = now() where device_id = ${other.device.id}`,
+  )
+  const body = { serials: [one, two, 'unknown', String(other.device['serial'])] }
+  const made = await system.call(api.makeTokens, { params, body })
+  expect(made.map(({ serial }) => serial)).toEqual([one, two])
+  expect(new Set(made.map(({ secret }) => secret)).size).toBe(2)
+  for (const { serial, secret } of made) {
+    const listed = await system.call(deviceRoutes.list, { params, query: { search: serial } })
+    const of = { ...params, deviceId: listed.items[0]?.id ?? 0 }
+    const [token] = await system.call(deviceRoutes.tokens, { params: of })
+    expect(secret).toBe(`pud_${secret.slice(4)}`)
+    expect(token?.ending).toBe(secret.slice(-4))
+    const sent = await puquio.app.inject({
+      method: 'POST',
+      url: `/api/v1/${secret}/telemetry`,
+      payload: { level: 3 },
+    })
+    expect(sent.statusCode).toBe(204)
+  }
+  expect(await system.call(api.makeTokens, { params, body })).toEqual([])
+  const entries = await puquio.database.owner.one<{ tableName: string; rows: number }>(
+    {},
+    sql`select c.table_name, c.rows, c.details from audit_entry e join audit_change c on c.entry_id = e.id
+      where e.project_id = ${mine.project.id} and e.action = 'deviceWorkbooks.makeTokens'`,
+  )
+  expect(entries).toMatchObject([{ tableName: 'device_token', rows: 2 }])
+  for (const { secret } of made) expect(JSON.stringify(entries)).not.toContain(secret)
 })

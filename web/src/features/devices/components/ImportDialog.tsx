@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { useWorkbook } from '../../../widgets/workbook/use-workbook.ts'
 import { WorkbookDialog } from '../../../widgets/workbook/WorkbookDialog.tsx'
+import { useOfferTokens } from '../use-offer-tokens.ts'
 import '../import-texts.ts'
 
 type ImportDialogProps = { projectId: number; onClose: () => void }
@@ -17,13 +18,16 @@ export const ImportDialog = ({ projectId, onClose }: ImportDialogProps) => {
   const { t } = useTranslation('deviceImport')
   const params = { projectId }
   const { sending, send } = useSendFile()
+  const offerTokens = useOfferTokens(projectId)
   const workbook = useWorkbook({
     sending,
     send: (sent) => send(deviceWorkbookRoutes.importWorkbook, { params, ...sent }),
     onSaved({ rows }) {
-      const count = newOf(rows).length
+      const added = newOf(rows)
+      const count = added.length
       showToast({ kind: 'success', text: t('added', { count }), action: 'device' })
       onClose()
+      if (count > 0) void offerTokens(added.map(({ serial }) => serial))
     },
   })
   const rows = workbook.checked?.answer.rows ?? []
