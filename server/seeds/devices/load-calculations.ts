@@ -32,10 +32,11 @@ export async function loadWaterLevel(
     },
     sources: { head: { variableId: headId, withinS: 0 } },
   }
+  // Second, after the head that it follows from.
   await rows(sql`
     with made as (
       insert into variable (project_id, device_id, position, key, name, unit, decimals)
-      values (${projectId}, ${deviceId}, 10, 'water-level', 'Cota piezométrica', 'm', 2) returning id)
+      values (${projectId}, ${deviceId}, 5, 'water-level', 'Cota piezométrica', 'm', 2) returning id)
     insert into variable_calculation (project_id, variable_id, valid_from, definition, source_ids, note, created_at, created_by)
     select ${projectId}, id, ${hoursBefore(now, 366 * 24)}, ${JSON.stringify(definition)}::jsonb, ${[headId]}::int[],
       'Cota del terreno según el levantamiento topográfico de la presa', ${now}, ${author} from made`)

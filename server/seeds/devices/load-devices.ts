@@ -58,7 +58,7 @@ export async function loadDevices(
       await rows(sql`
         insert into variable (project_id, device_id, position, key, name, parameter_id, unit, decimals, min, max,
           low_low, low, high, high_high)
-        values (${projectId}, ${deviceId}, ${position}, ${key}, ${variable.name},
+        values (${projectId}, ${deviceId}, ${position * 10}, ${key}, ${variable.name},
           ${parameter ? (parameterIds.get(parameter) ?? null) : null}, ${unit}, ${decimals}, ${variable.min ?? null},
           ${variable.max ?? null}, ${variable.lowLow ?? null}, ${variable.low ?? null}, ${variable.high ?? null},
           ${variable.highHigh ?? null})`)
