@@ -197,12 +197,7 @@ const deviceFormTexts = defineTexts({
     fr: 'Le jeton a été créé',
     pt: 'O token foi criado',
   },
-  token: {
-    es: 'Token del dispositivo',
-    en: 'Token of the device',
-    fr: 'Jeton de l’appareil',
-    pt: 'Token do dispositivo',
-  },
+  token: deviceWords.token,
   linesTitle: {
     es: 'Para pegar en el equipo',
     en: 'To paste into the equipment',

@@ -76,13 +76,8 @@ const deviceImportTexts = defineTexts({
     fr: 'Créer et télécharger',
     pt: 'Criar e baixar',
   },
-  later: {
-    es: 'Más tarde',
-    en: 'Later',
-    fr: 'Plus tard',
-    pt: 'Mais tarde',
-  },
-  token: { es: 'Token', en: 'Token', fr: 'Jeton', pt: 'Token' },
+  notNow: { es: 'Ahora no', en: 'Not now', fr: 'Pas maintenant', pt: 'Agora não' },
+  token: deviceWords.token,
   tokensName: {
     es: 'tokens-dispositivos.csv',
     en: 'device-tokens.csv',

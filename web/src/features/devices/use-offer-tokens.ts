@@ -21,7 +21,7 @@ export const useOfferTokens = (projectId: number) => {
       title: t('tokensTitle'),
       text: t('tokensText'),
       confirmLabel: t('makeTokens'),
-      cancelLabel: t('later'),
+      cancelLabel: t('notNow'),
     }
     if (!(await confirm(question))) return
     const made: MadeToken[] = []

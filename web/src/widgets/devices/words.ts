@@ -31,6 +31,12 @@ export const deviceWords = {
     fr: 'Relais et configuration',
     pt: 'Relés e configuração',
   },
+  token: {
+    es: 'Token del dispositivo',
+    en: 'Token of the device',
+    fr: 'Jeton de l’appareil',
+    pt: 'Token do dispositivo',
+  },
   connection: { es: 'Conexión', en: 'Connection', fr: 'Connexion', pt: 'Conexão' },
   records: {
     es: 'Estado e historial',
