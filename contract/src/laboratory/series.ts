@@ -2,7 +2,9 @@ import {
   confidences,
   limitKinds,
   limitOrigins,
+  meanStatistics,
   nonDetectRules,
+  outcomes,
   parameterGroups,
   statistics,
 } from '@puquio/domain'
@@ -87,6 +89,42 @@ export const seriesTrend = z.union([
 ])
 export type SeriesTrend = z.infer<typeof seriesTrend>
 
+const periodLimit = shownResult.shape.limit.unwrap()
+
+/** The mean of a year (2026) or a month (2026-03) beside the limit of such means. */
+const periodMean = z.object({
+  statistic: z.enum(meanStatistics),
+  period: z.string(),
+  /** Not over yet: its mean is that until today. */
+  isRunning: z.boolean(),
+  /** Null without any number. */
+  mean: z
+    .object({
+      value: z.number(),
+      count: z.int(),
+      nonDetects: z.int(),
+      nonDetectRule: z.enum(nonDetectRules).nullable(),
+      /** Results without a number, which are not in it. */
+      left: z.int(),
+    })
+    .nullable(),
+  ...shownResult.pick({ reason: true, isWarning: true }).shape,
+  outcome: z.enum(outcomes),
+  limit: periodLimit,
+})
+export type PeriodMean = z.infer<typeof periodMean>
+
+/** How often a year exceeded a limit that it may exceed some times. */
+const allowance = z.object({
+  year: z.string(),
+  isRunning: z.boolean(),
+  exceedances: z.int(),
+  allowed: z.int(),
+  isBroken: z.boolean(),
+  limit: periodLimit,
+})
+export type Allowance = z.infer<typeof allowance>
+
 export const parameterStation = z.object({
   station: shownStation,
   ...counted,
@@ -118,9 +156,16 @@ export const seriesRoutes = {
     path: `${p}/stations/:stationId/data/:parameterId`,
     access: 'project:read',
     reads,
-    summary: 'All results of a parameter at a station, each beside its limit, with their trend',
+    summary:
+      'All results of a parameter at a station, each beside its limit, with their trend and the means of years',
     params: params.extend({ stationId: idText, parameterId: idText }),
-    response: z.object({ results: z.array(seriesResult), trend: seriesTrend }),
+    response: z.object({
+      results: z.array(seriesResult),
+      trend: seriesTrend,
+      /** Under the limits of annual and monthly means, in the order of time. */
+      means: z.array(periodMean),
+      allowances: z.array(allowance),
+    }),
   }),
   parameter: route({
     method: 'GET',

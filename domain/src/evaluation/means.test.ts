@@ -91,6 +91,14 @@ describe('evaluateMean', () => {
     })
     expect(evaluateMean([], null, 'half').outcome).toBe('no-standard')
   })
+  it('knows no more than "at least" where one is above a number', () => {
+    const above: Amount[] = [
+      { value: 10, qualifier: null },
+      { value: 30, qualifier: '>' },
+    ]
+    expect(evaluateMean(above, maximum(19), 'half').outcome).toBe('exceeds')
+    expect(evaluateMean(above, maximum(21), 'half').outcome).toBe('cannot-be-determined')
+  })
 })
 
 describe('exceedance repeated', () => {
@@ -121,11 +129,12 @@ describe('exceedance repeated', () => {
       on: `2025-0${index + 1}-01`,
       outcome: 'exceeds' as const,
     }))
-    expect(exceedancesByYear(eight, 7)).toEqual([{ year: '2025', exceedances: 8, isBroken: true }])
-    expect(exceedancesByYear(eight.slice(1), 7)).toEqual([
-      { year: '2025', exceedances: 7, isBroken: false },
+    expect(exceedancesByYear(eight, 7)).toEqual([
+      { year: '2025', exceedances: 8, allowed: 7, isBroken: true },
     ])
-    expect(exceedancesByYear(eight.slice(0, 1), null)[0]?.isBroken).toBe(true)
+    expect(exceedancesByYear(eight.slice(1), 7)).toEqual([
+      { year: '2025', exceedances: 7, allowed: 7, isBroken: false },
+    ])
   })
 })
 

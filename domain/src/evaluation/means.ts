@@ -1,5 +1,5 @@
 import { fifteenDigits } from '../units/convert.ts'
-import { type Companions, type Evaluation, evaluate, warningShareDefault } from './evaluate.ts'
+import { type Evaluation, evaluate, warningShareDefault } from './evaluate.ts'
 import { type Amount, isNonDetect, type NonDetectRule, numberOf } from './amount.ts'
 import type { Rule } from './rule.ts'
 
@@ -33,28 +33,40 @@ export const meanOf = (amounts: readonly Amount[], rule: NonDetectRule): Mean | 
 
 export type MeanEvaluation = Evaluation & { mean: Mean | null }
 
+type MeanOptions<One> = {
+  warningShare?: number
+  /** `meanOf`, unless the standard asks for another one. */
+  makeMean?: (amounts: readonly One[], rule: NonDetectRule) => Mean | null
+}
+
 /**
  * Returns the outcome of the mean of a period. Where every amount is a non-detect, the mean of their limits
- * decides, whatever the project's rule: under it, it is a non-detect that complies; above it, nothing is known.
+ * decides, whatever the project's rule: under it, it is a non-detect that complies; above it, nothing is known. With
+ * amounts that are above a number (>24000) it is a mean at least.
  */
-export const evaluateMean = (
-  amounts: readonly Amount[],
+export const evaluateMean = <One extends Amount>(
+  amounts: readonly One[],
   rule: Rule | null,
   nonDetectRule: NonDetectRule,
-  companions: Companions = {},
-  warningShare: number = warningShareDefault,
+  { warningShare = warningShareDefault, makeMean = meanOf }: MeanOptions<One> = {},
 ): MeanEvaluation => {
-  const mean = meanOf(amounts, nonDetectRule)
-  const evaluated = (amount: Amount) => evaluate(amount, rule, companions, warningShare)
+  const mean = makeMean(amounts, nonDetectRule)
+  const evaluated = (amount: Amount) => evaluate(amount, rule, {}, warningShare)
   if (mean === null) return { ...evaluated({ value: null, qualifier: null }), mean }
-  if (mean.nonDetects < mean.count)
-    return { ...evaluated({ value: mean.value, qualifier: null }), mean }
-  const ofLimits = meanOf(amounts, 'limit')
+  if (mean.nonDetects < mean.count) {
+    const isAtLeast = amounts.some(({ qualifier }) => qualifier === '>' || qualifier === '>=')
+    return { ...evaluated({ value: mean.value, qualifier: isAtLeast ? '>=' : null }), mean }
+  }
+  const ofLimits = makeMean(amounts, 'limit')
   return { ...evaluated({ value: ofLimits?.value ?? null, qualifier: '<' }), mean }
 }
 
+/** Means of a period, which follow from results that are no such means. */
+export const meanStatistics = ['annual-mean', 'monthly-mean'] as const
+export type MeanStatistic = (typeof meanStatistics)[number]
+
 /** Returns the period that a mean is taken over: the year or the month of a calendar date. */
-export const periodOf = (statistic: 'annual-mean' | 'monthly-mean', on: string): string =>
+export const periodOf = (statistic: MeanStatistic, on: string): string =>
   statistic === 'annual-mean' ? on.slice(0, 4) : on.slice(0, 7)
 
 /**

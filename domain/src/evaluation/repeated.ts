@@ -35,21 +35,26 @@ export const repeatedExceedances = (
   return days
 }
 
-export type YearOfExceedances = { year: string; exceedances: number; isBroken: boolean }
+export type YearOfExceedances = {
+  year: string
+  exceedances: number
+  allowed: number
+  isBroken: boolean
+}
 
 /**
  * Returns the exceedances of each calendar year beside what the standard allows ("NE más de 7 veces al año"):
- * it is broken by one more. Without an allowance the first one breaks it.
+ * it is broken by one more.
  */
 export const exceedancesByYear = (
   results: readonly Dated[],
-  allowedPerYear: number | null,
+  allowed: number,
 ): YearOfExceedances[] => {
   const years = Map.groupBy(results, ({ on }) => on.slice(0, 4))
   return [...years.keys()].toSorted().map((year) => {
     const exceedances = (years.get(year) ?? []).filter(
       ({ outcome }) => outcome === 'exceeds',
     ).length
-    return { year, exceedances, isBroken: exceedances > (allowedPerYear ?? 0) }
+    return { year, exceedances, allowed, isBroken: exceedances > allowed }
   })
 }

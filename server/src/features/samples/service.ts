@@ -1,5 +1,6 @@
 /** The SQL of outcomes that lists and exports join; its limits in force are read before. */
 export { type LimitsInForce, readLimitsInForce } from './evaluation/in-force-store.ts'
+export { readPeriodLimits } from './evaluation/period-limits-store.ts'
 export { readMonthMeans } from './evaluation/month-means-store.ts'
 export { type EvaluatedRow, evaluatedResults, isCompared } from './evaluation/outcome-store.ts'
 /** What says of a result that it is not to be used. */

@@ -21,6 +21,8 @@ import {
 type Names = { es: string; en: string; fr: string; pt: string }
 export type ParameterRow = {
   id: number
+  /** Of the catalogue, or of the project's own. */
+  key: string
   name: Names
   symbol: string
   unit: string
@@ -33,7 +35,7 @@ export async function readParameters(
   ids: readonly number[],
 ): Promise<ParameterRow[]> {
   const rows = await scope.rows<Omit<ParameterRow, 'formula'>>(sql`
-    select id, name, symbol, unit, parameter_group as "group" from parameter
+    select id, key, name, symbol, unit, parameter_group as "group" from parameter
     where project_id = ${scope.projectId} and id = any(${ids}::int[])
     order by ${groupOrder('parameter_group')}, id`)
   const formulas = await shownFormulas(scope, ids)
@@ -83,9 +85,11 @@ type Row = Evaluated &
     parameterId: number
     detectionLimit: number | null
     quantificationLimit: number | null
+    /** By a person, with the qualifier R. */
+    isRejected: boolean
   }
 export type MeasuredResult = SeriesResult &
-  Pick<Row, 'stationId' | 'parameterId' | 'detectionLimit' | 'quantificationLimit'>
+  Pick<Row, 'stationId' | 'parameterId' | 'detectionLimit' | 'quantificationLimit' | 'isRejected'>
 
 /** Results, and the limits in force where they were measured. */
 export type Measured = { results: Sql; limits: LimitsInForce }

@@ -18,6 +18,7 @@ import {
   readMeasured,
   readParameters,
 } from './measured-store.ts'
+import { periodsOf } from './periods.ts'
 import { assignedToday, findStation, stationsOf } from './stations-store.ts'
 import { trendOfResults } from './trend.ts'
 
@@ -27,12 +28,13 @@ export const seriesHandlers: Handlers<typeof seriesRoutes> = {
   series: ({ scope, params }) =>
     scope.transaction(async (within) => {
       await findStation(within, params.stationId)
-      await parameterOf(within, params.parameterId)
+      const parameter = await parameterOf(within, params.parameterId)
       const limits = await limitsAt(within, params.stationId)
-      const results = measuredAt(scope, params.stationId, params.parameterId)
+      const results = measuredAt(within, params.stationId, params.parameterId)
       const found = await readMeasured(within, { results, limits })
       const { nonDetectRule } = await readEvaluationSettings(within)
-      return { results: found, trend: trendOfResults(found, nonDetectRule) }
+      const periods = await periodsOf(within, { stationId: params.stationId, parameter }, found)
+      return { results: found, trend: trendOfResults(found, nonDetectRule), ...periods }
     }),
   parameter: ({ scope, params, query }) =>
     scope.transaction((within) => showParameter(within, params.parameterId, query)),

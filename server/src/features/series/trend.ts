@@ -1,10 +1,14 @@
 import type { SeriesTrend } from '@puquio/contract/laboratory/series'
-import { amountOf, type NonDetectRule, trendOf } from '@puquio/domain'
+import { type NonDetectRule, trendOf } from '@puquio/domain'
+import { amountOfMeasured } from './amount.ts'
 import type { MeasuredResult } from './measured-store.ts'
 
 const yearMs = 365.25 * 86_400_000
 
-/** Returns the trend of a station's results of a parameter, by years; rejected ones are left out, and non-detects enter the slope by the project's rule. */
+/**
+ * Returns the trend of a station's results of a parameter, by years; rejected ones are left out, and non-detects enter the
+ * slope by the project's rule.
+ */
 export function trendOfResults(
   results: readonly MeasuredResult[],
   rule: NonDetectRule,
@@ -12,15 +16,7 @@ export function trendOfResults(
   const trend = trendOf(
     results
       .filter(({ isRejected }) => !isRejected)
-      .map(({ sampledOn, value, qualifier, detectionLimit, quantificationLimit }) => ({
-        at: Date.parse(sampledOn) / yearMs,
-        amount: amountOf({
-          number: value,
-          qualifier: qualifier ?? '=',
-          detectionLimit,
-          quantificationLimit,
-        }),
-      })),
+      .map((one) => ({ at: Date.parse(one.sampledOn) / yearMs, amount: amountOfMeasured(one) })),
     rule,
   )
   if ('problem' in trend) return trend

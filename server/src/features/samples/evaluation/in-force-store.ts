@@ -1,6 +1,6 @@
 import { speciesPairs, standards } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { type Sql, sql } from '../../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { readMonthMeans } from './month-means-store.ts'
 
 /** Categories that are part of another, whose limits they have, too. */
@@ -63,24 +63,27 @@ export async function readLimitsInForce(
   return { ...found, means: await readMonthMeans(scope, found) }
 }
 
+/** Limits `l` that speak of what one result of the parameter `p` is. */
+const ofResults = raw("(p.matrix = 'noise' or p.reported_as = l.statistic)")
+
 /**
- * The tables of a `with` that end in `in_force`: a row is a limit for a parameter at a station between two days;
- * `place` counts those that hold together, `among` says how many they are. A project's own limits come before a
- * decree's under the same name, those of a category before those of the one that it is part of, later ones before
- * earlier ones.
+ * The tables of a `with` that end in `in_force`: a row is a limit, among those `of` something, for a parameter at a station
+ * between two days; `place` counts those that hold together, `among` says how many they are. A project's own limits come
+ * before a decree's under the same name, those of a category before those of the one that it is part of, later ones
+ * before earlier ones.
  */
-const limitTables = (scope: ProjectScope, stations: Sql): Sql => sql`
+export const limitTables = (scope: ProjectScope, stations: Sql, of: Sql = ofResults): Sql => sql`
   listed_category as (
     select * from jsonb_to_recordset(${within}::jsonb) as c(standard text, category text, within text)),
   substance as (
     select * from jsonb_to_recordset(${species}::jsonb) as s(result text, compared text, times float8, divided float8)),
   known_limit as (
     select 'shipped' as kept_as, l.id, l.key, l.standard, l.category, l.parameter, l.statistic, l.kind, l.min, l.max,
-      l.ammonia_table, l.valid_from, l.valid_to, l.source, l.to_be_verified, 'decree' as origin, l.unit
+      l.ammonia_table, l.allowed_per_year, l.valid_from, l.valid_to, l.source, l.to_be_verified, 'decree' as origin, l.unit
     from shipped_limit l where l.retired_at is null
     union all
     select 'own', l.id, 'own/' || l.id, l.standard, l.category, p.key, l.statistic, l.kind, l.min, l.max,
-      l.ammonia_table, l.valid_from, l.valid_to, l.source, l.confidence in ('medium', 'low'), l.origin,
+      l.ammonia_table, l.allowed_per_year, l.valid_from, l.valid_to, l.source, l.confidence in ('medium', 'low'), l.origin,
       case l.kind when 'difference' then 'Δ' || p.unit else p.unit end
     from limit_value l join parameter p on p.id = l.parameter_id and p.project_id = l.project_id
     where l.project_id = ${scope.projectId} and l.retired_at is null),
@@ -101,7 +104,7 @@ const limitTables = (scope: ProjectScope, stations: Sql): Sql => sql`
       and (a.frozen_on is null or (a.frozen_on >= l.valid_from and (l.valid_to is null or a.frozen_on <= l.valid_to)))
     left join substance s on s.compared = l.parameter
     join parameter p on p.project_id = ${scope.projectId} and (p.key = l.parameter or p.key = s.result)
-      and (p.matrix = 'noise' or p.reported_as = l.statistic)),
+      and ${of}),
   holding as (
     select * from candidate where to_on is null or from_on is null or from_on <= to_on),
   bounded as (

@@ -88,6 +88,38 @@ const series = {
     tiedByLimit: 1,
     nonDetectRule: 'half',
   },
+  means: [
+    {
+      statistic: 'annual-mean',
+      period: '2025',
+      isRunning: false,
+      mean: { value: 0.45, count: 12, nonDetects: 2, nonDetectRule: 'half', left: 0 },
+      outcome: 'exceeds',
+      reason: null,
+      isWarning: false,
+      limit: { ...limit, max: 0.4, toBeVerified: false },
+    },
+    {
+      statistic: 'annual-mean',
+      period: '2026',
+      isRunning: true,
+      mean: { value: 0.1, count: 3, nonDetects: 0, nonDetectRule: null, left: 0 },
+      outcome: 'complies',
+      reason: null,
+      isWarning: false,
+      limit: { ...limit, max: 0.4, toBeVerified: false },
+    },
+  ],
+  allowances: [
+    {
+      year: '2025',
+      isRunning: false,
+      exceedances: 8,
+      allowed: 7,
+      isBroken: true,
+      limit: { ...limit, toBeVerified: false },
+    },
+  ],
 }
 const answers = {
   [base]: () => data,
@@ -129,6 +161,18 @@ it('draws no rejected result, and strikes it in the table', async () => {
   const table = screen.getByRole('table', { name: 'Cobre' })
   expect(table.querySelector('s')?.textContent).toBe('900')
   expect(table.textContent).toContain('R, rechazado')
+})
+
+it('says of each year its mean under the limit of annual means, and how often it exceeded', async () => {
+  await stage()
+  const means = await screen.findByRole('table', { name: 'Promedios del año o del mes' })
+  const rows = [...means.querySelectorAll('tbody tr')].map((row) => row.textContent)
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toContain('2026 (hasta hoy)')
+  expect(rows[1]).toMatch(/^2025▲0\.45Excede/)
+  expect(rows[1]).toContain('D.S. 010-2010-MINAM: ≤ 0.4 mg/L')
+  expect(rows[1]).toContain('12 (2 no detectados por: mitad del límite de detección)')
+  expect(document.body.textContent).toContain('▲ 2025: excede 8 veces')
 })
 
 it('draws the parameter that is chosen, and names it in the address', async () => {

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { formulaText } from '../formula-text.ts'
 import { boundsText, standardText } from '../result-hint.ts'
+import { PeriodMeans } from './PeriodMeans.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
 import { SeriesTable } from './SeriesTable.tsx'
 import { trendText } from './trend-text.ts'
@@ -34,7 +35,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
   const { parameter, limits, exceedances } = shown
   const params = { projectId: project.id, stationId: station.id, parameterId: parameter.id }
   const series = useApi(seriesRoutes.series, { params })
-  const { results = [], trend } = series.data ?? {}
+  const { results = [], trend, means = [], allowances = [] } = series.data ?? {}
   const rejected = results.filter(({ isRejected }) => isRejected).length
   const name = parameter.name[language]
   const label = t('chartOf', {
@@ -84,6 +85,7 @@ export const SeriesPanel = ({ station, shown }: SeriesPanelProps) => {
           </span>
         </p>
       )}
+      <PeriodMeans parameter={parameter} means={means} allowances={allowances} />
       {limits.map((limit) => (
         <p key={`${limit.standard}${limit.category}${limit.statistic}`} className={styles.note}>
           <b>

@@ -174,6 +174,38 @@ const seriesTexts = defineTexts({
     fr: 'Il y a plus de 2000 résultats : le test de tendance n’est pas calculé.',
     pt: 'Há mais de 2000 resultados: o teste de tendência não é calculado.',
   },
+  means: {
+    es: 'Promedios del año o del mes',
+    en: 'Means of the year or the month',
+    fr: 'Moyennes de l’année ou du mois',
+    pt: 'Médias do ano ou do mês',
+  },
+  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  mean: { es: 'Promedio', en: 'Mean', fr: 'Moyenne', pt: 'Média' },
+  untilToday: {
+    es: '(hasta hoy)',
+    en: '(until today)',
+    fr: '(jusqu’à aujourd’hui)',
+    pt: '(até hoje)',
+  },
+  meanNonDetects: {
+    es: '{{nonDetects}} no detectados por: {{rule}}',
+    en: '{{nonDetects}} non-detects by: {{rule}}',
+    fr: '{{nonDetects}} non détectés par : {{rule}}',
+    pt: '{{nonDetects}} não detectados por: {{rule}}',
+  },
+  allowanceBroken: {
+    es: 'excede {{exceedances}} veces; {{standard}} permite {{allowed}} al año.',
+    en: 'exceeds {{exceedances}} times; {{standard}} allows {{allowed}} a year.',
+    fr: 'dépasse {{exceedances}} fois ; {{standard}} en permet {{allowed}} par an.',
+    pt: 'excede {{exceedances}} vezes; {{standard}} permite {{allowed}} por ano.',
+  },
+  allowanceKept: {
+    es: 'excede {{exceedances}} de las {{allowed}} veces al año que permite {{standard}}.',
+    en: 'exceeds {{exceedances}} of the {{allowed}} times a year that {{standard}} allows.',
+    fr: 'dépasse {{exceedances}} des {{allowed}} fois par an que permet {{standard}}.',
+    pt: 'excede {{exceedances}} das {{allowed}} vezes por ano que {{standard}} permite.',
+  },
   showTable: {
     es: 'Ver los resultados en una tabla',
     en: 'Show the results as a table',
