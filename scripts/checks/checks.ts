@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { checkDocs } from './check-docs.ts'
 import { checkStructure } from './check-structure.ts'
 import { checkTexts } from './check-texts.ts'
+import { checkUsed } from './check-used.ts'
+import { projectFiles } from '../project-files.ts'
 import { root, workspaces } from '../project.ts'
 import { type Outcome, runTool } from '../run-program.ts'
 
@@ -12,6 +14,7 @@ const checks: Check[] = [
   { name: 'structure', run: () => own(checkStructure) },
   { name: 'documents', run: () => own(checkDocs) },
   { name: 'texts', run: () => own(checkTexts) },
+  { name: 'used', run: () => own((folder) => checkUsed(folder, projectFiles(folder))) },
   { name: 'types', run: () => runTool('typescript/bin/tsc', ['--build']) },
   { name: 'format', run: () => runTool('@biomejs/biome/bin/biome', ['format', '.']) },
   { name: 'lint', run: () => runTool('oxlint/bin/oxlint', ['--type-aware']) },

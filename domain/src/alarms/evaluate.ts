@@ -157,13 +157,26 @@ const newestOf = (sample: Usable) => {
   return { watermarkMs, aheadMs: sample.atMs - watermarkMs }
 }
 
+/** What a condition compares at a sample, null while it is too early to say, with the points that it keeps for the next. */
+const measureAt = (
+  rule: MeasuredCondition,
+  points: AlarmState['points'],
+  { atMs, value }: { atMs: number; value: number },
+): { points: AlarmState['points']; measure: number | null } => {
+  switch (rule.kind) {
+    case 'value':
+      return { points, measure: value }
+    case 'rate': {
+      const kept = withPoint(points, rule.windowS, atMs, value)
+      return { points: kept, measure: rateOf(kept, rule.windowS, atMs, value) }
+    }
+  }
+}
+
 const judge = (rule: Watched<MeasuredCondition>, state: AlarmState, sample: Usable): AlarmStep => {
   const { raisedAtMs } = state
-  const { value } = sample
   const atMs = countedAtMs(sample)
-  const isRate = rule.kind === 'rate'
-  const points = isRate ? withPoint(state.points, rule.windowS, atMs, value) : state.points
-  const measure = isRate ? rateOf(points, rule.windowS, atMs, value) : value
+  const { points, measure } = measureAt(rule, state.points, { atMs, value: sample.value })
   const isBroken = isGap(state.watermarkMs ?? atMs, atMs, rule.intervalS)
   const run = isBroken ? noRun : state
   const { sinceMs: runMs, count: before } = run

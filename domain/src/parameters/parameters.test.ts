@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
-import { isConvertible } from '../units/convert.ts'
+import { convert } from '../units/convert.ts'
 import { findParameter } from './find-parameter.ts'
 import { fractions } from './parameter.ts'
 import { isParameterKey, parameterKeys, parameterOf } from './parameters.ts'
@@ -15,7 +15,7 @@ describe('parameters', () => {
       expect(one.decimals).toBeGreaterThanOrEqual(0)
       // meq/L of what has a charge, mmol/L of what has a mass.
       if (one.matrix === 'water' && one.unit === 'mg/L')
-        expect([key, isConvertible('meq/L', one.unit, one)]).toEqual([
+        expect([key, 'value' in convert(1, 'meq/L', one.unit, one)]).toEqual([
           key,
           one.molarMass !== null && one.charge !== null,
         ])

@@ -1,5 +1,5 @@
 import { aromaticHydrocarbons } from '../parameters/aromatic-hydrocarbons.ts'
-import { parameterKeys, parameterOf, type ParameterKey } from '../parameters/parameters.ts'
+import { parameterOf, type ParameterKey } from '../parameters/parameters.ts'
 
 /** The longest time from sampling to analysis (or extraction), and how the sample is kept until then. */
 export type HoldingTime = {
@@ -74,7 +74,7 @@ const inWater: Partial<Record<ParameterKey, HoldingTime>> = {
   'e-coli': { hours: 8, preservation: 'cold' },
 }
 
-/** Returns the holding time of a parameter, or null where none is known; a project may have its own. */
+/** Returns the holding time of a parameter, or null where none is known. */
 export const holdingTimeOf = (key: ParameterKey): HoldingTime | null => {
   const named = inWater[key]
   if (named !== undefined) return named
@@ -83,10 +83,6 @@ export const holdingTimeOf = (key: ParameterKey): HoldingTime | null => {
   if (group === 'metals' || isElement(key)) return { hours: days(180), preservation: 'acid' }
   return isAromatic(key) ? { hours: days(7), preservation: 'cold' } : null
 }
-
-/** Returns the parameters with a holding time. */
-export const withHoldingTime = (): ParameterKey[] =>
-  parameterKeys().filter((key) => holdingTimeOf(key) !== null)
 
 const isElement = (key: string): boolean =>
   /-(total|dissolved)$/.test(key) && /^(ca|mg|na|k)-/.test(key)

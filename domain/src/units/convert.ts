@@ -46,10 +46,6 @@ export const convert = (
 /** Returns a number without the last digit, which binary fractions get wrong. */
 export const fifteenDigits = (value: number): number => Number(value.toPrecision(15))
 
-/** Returns whether values of the two units turn into each other for the parameter. */
-export const isConvertible = (from: UnitKey, to: UnitKey, species?: Species): boolean =>
-  'value' in convert(1, from, to, species)
-
 type Kind = 'mass' | 'amount' | 'charge'
 
 const kindOf = (key: UnitKey): Kind | null => {

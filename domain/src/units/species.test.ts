@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bicarbonateOfAlkalinity, convertSpecies, hardnessOf } from './species.ts'
+import { bicarbonateOfAlkalinity, convertSpecies } from './species.ts'
 
 describe('convertSpecies', () => {
   it.each([
@@ -17,13 +17,10 @@ describe('convertSpecies', () => {
   })
 })
 
-describe('alkalinity and hardness', () => {
+describe('alkalinity', () => {
   it('takes bicarbonate of alkalinity below pH 8.3 only', () => {
     expect(bicarbonateOfAlkalinity(100, 8.29)).toBeCloseTo(121.93, 2)
     expect(bicarbonateOfAlkalinity(100, 8.3)).toBeNull()
     expect(bicarbonateOfAlkalinity(100, null)).toBeNull()
-  })
-  it('takes hardness of calcium and magnesium (Standard Methods 2340 B)', () => {
-    expect(hardnessOf(40, 10)).toBeCloseTo(141.06, 10)
   })
 })

@@ -48,10 +48,3 @@ export const convertSpecies = (
  */
 export const bicarbonateOfAlkalinity = (alkalinityMgL: number, ph: number | null): number | null =>
   ph === null || ph >= 8.3 ? null : fifteenDigits((alkalinityMgL * 61.0171) / 50.04345)
-
-/**
- * Returns total hardness (mg/L CaCO3) of calcium and magnesium in mg/L: 2.497 Ca + 4.118 Mg.
- * Source: Standard Methods 2340 B.
- */
-export const hardnessOf = (calciumMgL: number, magnesiumMgL: number): number =>
-  fifteenDigits(2.497 * calciumMgL + 4.118 * magnesiumMgL)

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { seededInteger, seededRandom } from '../../../test/seeded-random.ts'
 import { checkRule } from './check-rule.ts'
-import { defaultJoin, keeps, raises } from './compare.ts'
+import { keeps, raises } from './compare.ts'
 import { type AlarmRule, joins, operators, plainRule } from './rule.ts'
 
 const level = {
@@ -120,19 +120,4 @@ test('a rule is refused where none, or all, of many numbers meet it, and only th
     for (const issue of expected) found.add(issue)
   }
   expect([...found].toSorted()).toEqual(['always-raised', 'never-cleared', 'never-raised'])
-})
-
-test.each([
-  ['>', 3, '≤', 5, 'and'],
-  ['≤', 5, '>', 3, 'and'],
-  ['<', 6.5, '>', 8.5, 'or'],
-  ['>', 8.5, '<', 6.5, 'or'],
-  ['>', 3, '<', 3, 'or'],
-  ['≥', 3, '≤', 3, 'and'],
-  ['>', 3, '>', 5, 'and'],
-  ['=', 1, '=', 2, 'or'],
-  ['≠', 1, '≠', 2, 'and'],
-] as const)('%s %s and %s %s are joined by "%s" unless a person says otherwise', (...given) => {
-  const [op1, value1, op2, value2, join] = given
-  expect(defaultJoin(op1, value1, op2, value2)).toBe(join)
 })

@@ -1,4 +1,4 @@
-import type { Comparisons, Delays, Join, Operator } from './rule.ts'
+import type { Comparisons, Delays, Operator } from './rule.ts'
 
 /** Whether a measure meets the comparisons, which raises an alarm. */
 export const raises = (rule: Comparisons, measure: number): boolean => meets(rule, measure, 0)
@@ -15,12 +15,6 @@ export const clearingLimit = (op: Operator, limit: number, deadBand: number): nu
   if (deadBand === 0 || op === '=' || op === '≠') return limit
   const moved = op === '>' || op === '≥' ? limit - deadBand : limit + deadBand
   return Number(moved.toPrecision(12))
-}
-
-/** "And" where a number can meet both comparisons, as in a band; else "or". */
-export const defaultJoin = (op1: Operator, value1: number, op2: Operator, value2: number): Join => {
-  const both = { op1, value1, join: 'and', op2, value2 } as const
-  return probesOf([value1, value2]).some((measure) => raises(both, measure)) ? 'and' : 'or'
 }
 
 /**

@@ -26,20 +26,9 @@ export type ColumnDates = {
 }
 
 /**
- * Returns the order of a column's dates, with the rows (counted from 0) that show it. Dates that came from
- * two programs differ in shape, and each shape has an order of its own.
+ * Collects the dates of a column whose cells come one after the other, and reads their order, with the rows (counted from 0)
+ * that show it. Dates that came from two programs differ in shape, and each shape has an order of its own.
  */
-export const dateOrderOfColumn = (
-  cells: Iterable<CellText>,
-  stated: DateOrder | null = null,
-): ColumnDates => {
-  const dates = dateCollector()
-  let row = 0
-  for (const cell of cells) dates.look(cell, row++)
-  return dates.read(stated)
-}
-
-/** Collects the dates of a column whose cells come one after the other. */
 export const dateCollector = () => {
   const groups = new Map<string, ReturnType<typeof emptyGroup>>()
   const days = { swappable: 0, fixed: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateOrderOfColumn } from './date-order.ts'
+import { dateOrderOfColumn } from '../../../test/date-order-of-column.ts'
 import { readSampleDate, sampleInstant, type SampleDateHow } from './read-sample-date.ts'
 
 const today = '2026-11-22'

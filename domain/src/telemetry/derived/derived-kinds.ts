@@ -113,9 +113,6 @@ export type DerivedKind = keyof typeof derivedKinds
 
 export const derivedKindNames = Object.keys(derivedKinds) as readonly DerivedKind[]
 
-export const isDerivedKind = (text: string): text is DerivedKind =>
-  Object.hasOwn(derivedKinds, text)
-
 export const derivedKindFields = (kind: DerivedKind): DerivedKindFields => derivedKinds[kind]
 
 /** How a certificate writes the linear formula: P = G (R1 − R0), as Geokon, or P = G (R0 − R1), as ITM. */

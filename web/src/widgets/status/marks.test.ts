@@ -1,6 +1,6 @@
 import { contrastRatio, monitoringStatuses } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
-import { statusMarks, worstFirst, worstStatus } from './marks.ts'
+import { statusMarks, worstFirst } from './marks.ts'
 
 describe('statusMarks', () => {
   it.each(monitoringStatuses)(
@@ -21,10 +21,9 @@ describe('statusMarks', () => {
   })
 })
 
-describe('worstStatus', () => {
+describe('worstFirst', () => {
   it('ranks every status', () => {
     expect(worstFirst.toSorted()).toEqual(monitoringStatuses.toSorted())
-    expect(worstStatus(['done', null, 'near'])).toBe('near')
-    expect(worstStatus([null])).toBeNull()
+    expect(worstFirst[0]).toBe('unfulfilled')
   })
 })

@@ -46,7 +46,3 @@ export const statusMarks: Readonly<Record<MonitoringStatus, Mark>> = {
 
 /** The worst first: what a cluster of stations or a day with several monitorings shows. */
 export const worstFirst: readonly MonitoringStatus[] = statusesByUrgency
-
-export const worstStatus = (
-  statuses: readonly (MonitoringStatus | null)[],
-): MonitoringStatus | null => worstFirst.find((status) => statuses.includes(status)) ?? null

@@ -180,7 +180,7 @@ const seriesTexts = defineTexts({
     fr: 'Moyennes de l’année ou du mois',
     pt: 'Médias do ano ou do mês',
   },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  period: { es: 'Año o mes', en: 'Year or month', fr: 'Année ou mois', pt: 'Ano ou mês' },
   mean: { es: 'Promedio', en: 'Mean', fr: 'Moyenne', pt: 'Média' },
   untilToday: {
     es: '(hasta hoy)',
