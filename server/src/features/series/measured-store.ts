@@ -85,11 +85,9 @@ type Row = Evaluated &
     parameterId: number
     detectionLimit: number | null
     quantificationLimit: number | null
-    /** By a person, with the qualifier R. */
-    isRejected: boolean
   }
 export type MeasuredResult = SeriesResult &
-  Pick<Row, 'stationId' | 'parameterId' | 'detectionLimit' | 'quantificationLimit' | 'isRejected'>
+  Pick<Row, 'stationId' | 'parameterId' | 'detectionLimit' | 'quantificationLimit'>
 
 /** Results, and the limits in force where they were measured. */
 export type Measured = { results: Sql; limits: LimitsInForce }
