@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkDerived } from './check-derived.ts'
-import {
-  type DerivedDefinition,
-  derivedKindFields,
-  derivedKinds,
-  derivedKindNames,
-} from './derived-kinds.ts'
+import { type DerivedDefinition, derivedKindFields, derivedKindNames } from './derived-kinds.ts'
 
 const linear: DerivedDefinition = {
   kind: 'linear-pressure',
