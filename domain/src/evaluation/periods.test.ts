@@ -73,6 +73,12 @@ describe('the mean of a year', () => {
     expect(years(running, [{ ...yearly, endsBefore: '2026-06-01' }])).toEqual([])
   })
 
+  it('runs until its last day is over', () => {
+    const runs = (today: string) =>
+      evaluatePeriods([result('2025-03-01', 0.1)], [yearly], { ...copper, today })[0]?.isRunning
+    expect([runs('2025-12-31'), runs('2026-01-01')]).toEqual([true, false])
+  })
+
   it('is expressed as the substance of the limit', () => {
     const nitrate = { ...yearly, parameter: 'no3', max: 44 }
     const [said] = evaluatePeriods([result('2025-01-01', 10)], [nitrate], {

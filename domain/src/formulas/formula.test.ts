@@ -129,4 +129,9 @@ describe('calculate', () => {
       expect(isParameterKey(key) && parameterOf(key).unit).toBe(unit)
     }
   })
+  it('takes hardness of calcium and magnesium (Standard Methods 2340 B)', () => {
+    const { formula: text, unit } = shippedFormulas.hardness
+    const amounts = { 'ca-total': exact(40), 'mg-total': exact(10) }
+    expect(calculate(formula(text, unit), amounts, 'half')).toMatchObject({ value: 141.06 })
+  })
 })
