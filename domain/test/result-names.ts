@@ -16,6 +16,8 @@ export const shippedNames = (
 ): ResultNames => ({
   station: (text) => position(stations, text),
   method: (text) => position(methods, text),
+  campaign: () => null,
+  laboratory: () => null,
   unit: findUnit,
   isSubstance: ({ id }, text) => keysOf(findParameter(text)).some((key) => key === keyOf(id)),
   parameter: (text, beside) => {

@@ -33,6 +33,7 @@ export const counts: ResultImport['counts'] = {
   leftOut: 0,
   inFile: 5,
   newVersions: 0,
+  withoutCampaign: 2,
   samples: 2,
   old: 0,
   firstOn: '2026-03-01',

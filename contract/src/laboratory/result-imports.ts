@@ -31,6 +31,9 @@ import { importKey } from '../plan-imports.ts'
 /** Most bytes of a file of results. */
 export const resultFileBytesMax = 30_000_000
 
+/** The longest name of a laboratory. */
+export const laboratoryNameMax = 200
+
 const counts = z.object({
   /** Values that the file holds, those without anything measured and those left out not counted. */
   values: z.int(),
@@ -47,6 +50,8 @@ const counts = z.object({
   /** Good ones that replace a saved result. */
   newVersions: z.int(),
   samples: z.int(),
+  /** Those of them of which no row names a campaign: they get the one that the save names. */
+  withoutCampaign: z.int(),
   /** Taken more than a year ago. */
   old: z.int(),
   firstOn: calendarDate.nullable(),
@@ -59,6 +64,8 @@ const counts = z.object({
 
 /** Most stations that are named as new at once, and made at once. */
 export const newStationsMax = 200
+/** Most campaigns, and most laboratories, that are made at once. */
+export const newNamesMax = 200
 
 /** The PDF of a laboratory's test report beside its file. */
 export const fileReport = z.object({ name: z.string(), bytes: z.int() })
@@ -244,8 +251,8 @@ export const resultImportRoutes = {
     body: z.object({
       mapping: resultMapping,
       options: resultOptions,
-      /** Found by its name, or added. */
-      laboratory: requiredLine(200).nullable(),
+      /** Of samples whose rows name none: found by its name, or added. A link's file has its own. */
+      laboratory: requiredLine(laboratoryNameMax).nullable(),
     }),
     maxBytes: 500_000,
     response: resultImport,
@@ -320,6 +327,21 @@ export const resultImportRoutes = {
     response: resultImport,
     problems: ['IMPORT_NOT_READY', 'IMPORT_ANSWER_NOT_POSSIBLE'],
   }),
+  makeNames: route({
+    method: 'POST',
+    path: `${of}/:key/names`,
+    access: 'project:write',
+    changes: ['resultImports', 'results'],
+    summary:
+      'Make some of the campaigns and laboratories that rows of the file name and the project does not have',
+    params: oneImport,
+    body: z.object({
+      campaigns: z.array(campaignName).max(newNamesMax),
+      laboratories: z.array(requiredLine(laboratoryNameMax)).max(newNamesMax),
+    }),
+    response: resultImport,
+    problems: ['IMPORT_NOT_READY', 'IMPORT_ANSWER_NOT_POSSIBLE', 'BUSY'],
+  }),
   marked: file({
     method: 'GET',
     path: `${of}/:key/marked`,
@@ -351,8 +373,8 @@ export const resultImportRoutes = {
     summary: 'Save what is good in one transaction; what waits stays',
     params: oneImport,
     body: z.object({
-      /** Found by its name, or added. */
-      campaign: campaignName,
+      /** Of samples whose rows name none: found by its name, or added. Null where each row names its own. */
+      campaign: campaignName.nullable(),
     }),
     response: resultImport,
     problems: [

@@ -104,6 +104,12 @@ export const laboratoryActionTerms = {
     fr: 'Créer les stations d’un fichier de résultats',
     pt: 'Criar as estações de um arquivo de resultados',
   },
+  'resultImports.makeNames': {
+    es: 'Crear las campañas y los laboratorios de un archivo de resultados',
+    en: 'Make the campaigns and laboratories of a file of results',
+    fr: 'Créer les campagnes et les laboratoires d’un fichier de résultats',
+    pt: 'Criar as campanhas e os laboratórios de um arquivo de resultados',
+  },
   'resultImports.save': {
     es: 'Importar resultados',
     en: 'Import results',

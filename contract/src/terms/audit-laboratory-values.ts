@@ -48,7 +48,12 @@ export const laboratoryValueTerms: Readonly<Record<string, Readonly<Record<strin
     'fresh-water': { es: 'Agua dulce', en: 'Fresh water', fr: 'Eau douce', pt: 'Água doce' },
     marine: { es: 'Agua de mar', en: 'Marine water', fr: 'Eau de mer', pt: 'Água do mar' },
   },
-  'name_alias.kind': { station: fieldTerms.station, unit: resultFieldTerms.unit },
+  'name_alias.kind': {
+    station: fieldTerms.station,
+    unit: resultFieldTerms.unit,
+    campaign: resultFieldTerms.campaign,
+    laboratory: resultFieldTerms.laboratory,
+  },
   confidence: confidenceTerms,
   origin: limitOriginTerms,
   'sample.type': sampleTypeTerms,

@@ -257,10 +257,10 @@ export const auditTableTerms = {
     pt: 'Link de um laboratório',
   },
   name_alias: {
-    es: 'Otro nombre de una estación o unidad',
-    en: 'Another name of a station or unit',
-    fr: 'Autre nom d’une station ou d’une unité',
-    pt: 'Outro nome de uma estação ou unidade',
+    es: 'Otro nombre de una estación, unidad, campaña o laboratorio',
+    en: 'Another name of a station, unit, campaign or laboratory',
+    fr: 'Autre nom d’une station, d’une unité, d’une campagne ou d’un laboratoire',
+    pt: 'Outro nome de uma estação, unidade, campanha ou laboratório',
   },
   plan_import: {
     es: 'Importación de plan',

@@ -100,6 +100,8 @@ export const notStored: Record<string, string> = {
   'reference.editStation.standard': sameAs('reference.createStation.standard'),
   'reference.editStation.category': sameAs('reference.createStation.category'),
   'resultImports.makeStations.codes[]': 'only picks from the stations that the file names',
+  'resultImports.makeNames.campaigns[]': 'only picks from the campaigns that the file names',
+  'resultImports.makeNames.laboratories[]': 'only picks from the laboratories that the file names',
   'limits.create.validFrom': 'is a date',
   'limits.edit.standard': sameAs('limits.create.standard'),
   'limits.edit.category': sameAs('limits.create.category'),

@@ -61,6 +61,17 @@ export function resultImportCalls(puquio: TestApp): Calls {
       const as = await buildMember(puquio.database, stage.project, 'admin')
       return { ...call, as, body: { codes: ['E-01'] } }
     },
+    'resultImports.makeNames': async () => {
+      const stage = await stageResults(puquio)
+      const one = await stage.check(
+        'Estación;Fecha;Parámetro;Resultado;Unidad;Campaña\nE-01;17/1/2026;pH;7,2;;Marzo 2026',
+      )
+      return {
+        as: stage.writer,
+        params: { ...stage.on, key: one.key },
+        body: { campaigns: ['Marzo 2026'], laboratories: [] },
+      }
+    },
     'resultImports.save': async () => {
       const { stage, call } = await checked()
       await stage.makeStations(call.params)

@@ -294,6 +294,7 @@ export const accessTable: Record<RouteName, Group> = {
   'resultImports.resolve': 'writers',
   'resultImports.withdraw': 'writers',
   'resultImports.makeStations': 'admins',
+  'resultImports.makeNames': 'writers',
   'resultImports.marked': 'writers',
   'resultImports.report': 'writers',
   'resultImports.save': 'writers',

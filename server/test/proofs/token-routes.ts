@@ -62,6 +62,7 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'resultImports.resolve': results,
   'resultImports.withdraw': results,
   'resultImports.makeStations': results,
+  'resultImports.makeNames': results,
   'resultImports.save': results,
   'resultImports.discard': results,
   'planImports.start': plans,

@@ -287,6 +287,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     position: 0,
   }),
   'resultImports.makeStations': () => ({ codes: ['E-01'] }),
+  'resultImports.makeNames': () => ({ campaigns: ['Marzo 2026'], laboratories: [] }),
   'resultImports.save': () => ({ campaign: 'Febrero 2026' }),
   'planImports.correct': () => ({ cells: [{ row: 2, column: 'stationCode', value: 'PM-01' }] }),
   'planImports.answerCode': () => ({ code: 'PM01', means: 'PM-01' }),

@@ -48,6 +48,8 @@ export const readEntered = (
     parameter: () => parameter,
     ...units,
     method: () => null,
+    campaign: () => null,
+    laboratory: () => null,
   }
   const checked = resultChecker({ names, marks, today: '' })({
     place: { sheet: '', row: 1, column: 1 },

@@ -2,7 +2,7 @@ import type { DateOrder } from '../../date-text.ts'
 import { nameKey } from '../../name-key.ts'
 import type { DecimalMark } from '../../numbers.ts'
 import type { ResultField } from '../layout/result-fields.ts'
-import type { Held, HeldReason } from './held-reasons.ts'
+import { type Held, type HeldReason, type SampleReason, sampleReasons } from './held-reasons.ts'
 
 /** This text names that entry of the project; units have a key instead of an id. */
 export type NamingAct = { kind: 'name'; id: number } | { kind: 'unit'; unit: string }
@@ -50,9 +50,21 @@ const missing: ReadonlySet<HeldReason> = new Set([
 
 export const isMissing = (reason: HeldReason): boolean => missing.has(reason)
 
-/** The scopes that an act may have: what is right of one cell is said of no other, but for cells that are missing. */
-export const scopesFor = (kind: AnswerKind, reason: HeldReason): readonly AnswerScope[] =>
-  kind === 'accept' || (kind === 'text' && !isMissing(reason)) ? ['row'] : ['row', 'file']
+export const isOfSample = (reason: HeldReason): reason is SampleReason =>
+  (sampleReasons as readonly HeldReason[]).includes(reason)
+
+/**
+ * The scopes that an act may have: what is right of one cell is said of no other, but for cells that are missing. Of a
+ * sample's rows none has a campaign of its own.
+ */
+export const scopesFor = (kind: AnswerKind, reason: HeldReason): readonly AnswerScope[] => {
+  if (isOfSample(reason)) return kind === 'name' ? ['file'] : ['row', 'file']
+  return kind === 'accept' || (kind === 'text' && !isMissing(reason)) ? ['row'] : ['row', 'file']
+}
+
+/** Whether a name that is said of the whole file is another name of the entry from now on. */
+export const makesAlias = ({ reason, position, act }: Answer): boolean =>
+  isNaming(act) && position === null && !isOfSample(reason)
 
 export const isNaming = (act: AnswerAct): act is NamingAct =>
   act.kind === 'name' || act.kind === 'unit'
@@ -84,6 +96,9 @@ const keyOf = (reason: HeldReason, field: ResultField, text: string | null): str
 
 const name = ['name', 'text', 'leave-out'] as const
 const text = ['text', 'leave-out'] as const
+const ofSample = ['name', 'leave-out'] as const
+/** Accepted, the results go to the sample as it is saved. */
+const ofSaved = ['accept', 'leave-out'] as const
 const possible = ['text', 'accept', 'leave-out'] as const
 
 const acts: Record<HeldReason, readonly AnswerKind[]> = {
@@ -92,6 +107,14 @@ const acts: Record<HeldReason, readonly AnswerKind[]> = {
   'several-parameters': name,
   'unknown-unit': name,
   'unknown-method': name,
+  'unknown-campaign': name,
+  'unknown-laboratory': name,
+  'laboratory-of-link': name,
+  'several-campaigns': ofSample,
+  'several-laboratories': ofSample,
+  'other-campaign': ofSaved,
+  'other-laboratory': ofSaved,
+  'approved-campaign': ['leave-out'],
   'unit-not-of-parameter': text,
   'without-station': text,
   'without-date': text,

@@ -41,11 +41,15 @@ export type ResultNames = UnitNames & {
   /** By name and what stands beside it; "several" where the name has two meanings. */
   parameter: (text: string, beside: BesideParameter) => CheckedParameter | 'several' | null
   method: (text: string) => number | null
+  campaign: (text: string) => number | null
+  laboratory: (text: string) => number | null
 }
 
 export type CheckHow = Pick<SampleDateHow, 'order' | 'today' | 'serials'> & {
   names: ResultNames
   marks?: StatedMark | ColumnMarks | undefined
+  /** The one laboratory that the file may name: whose link it came by. */
+  ownLaboratory?: { id: number; name: string } | null | undefined
 }
 
 /** A result that is read as far as it could be; what is held back is null. */
@@ -54,6 +58,9 @@ export type CheckedResult = {
   stationId: number | null
   parameter: CheckedParameter | null
   methodId: number | null
+  /** Null where the row names none. */
+  campaignId: number | null
+  laboratoryId: number | null
   moment: SampleMoment | null
   /** The unit's key. */
   unit: string | null
@@ -83,6 +90,8 @@ export const resultChecker = (how: CheckHow): ((cell: LayoutCell) => CheckedResu
     station: remembering(how.names.station),
     unit: remembering(how.names.unit),
     method: remembering(how.names.method),
+    campaign: remembering(how.names.campaign),
+    laboratory: remembering(how.names.laboratory),
     parameter: rememberingParameter(how.names.parameter),
   }
   let last: { date: CellText; time: CellText; read: SampleDateRead } | null = null
@@ -138,7 +147,7 @@ const checkResult = (
   }
   for (const field of tooLong) hold('text-too-long', field, { max: keptTextMax })
   const named = <Found>(
-    field: 'station' | 'unit' | 'method',
+    field: 'station' | 'unit' | 'method' | 'campaign' | 'laboratory',
     find: (text: string) => Found | null,
     missing: HeldReason | null,
   ): Found | null => {
@@ -203,6 +212,8 @@ const checkResult = (
     stationId: named('station', names.station, 'without-station'),
     parameter,
     methodId: named('method', names.method, null),
+    campaignId: named('campaign', names.campaign, null),
+    laboratoryId: laboratoryOf(how.ownLaboratory ?? null),
     moment,
     unit,
     value,
@@ -214,6 +225,13 @@ const checkResult = (
     fields,
     held,
     isOld: date.kind === 'date' && date.isOld,
+  }
+
+  function laboratoryOf(own: CheckHow['ownLaboratory']): number | null {
+    if (!own) return named('laboratory', names.laboratory, null)
+    const text = textIn(fields, 'laboratory')
+    if (isBlank(text) || names.laboratory(text) === own.id) return isBlank(text) ? null : own.id
+    return hold('laboratory-of-link', 'laboratory', { laboratory: own.name })
   }
 
   function spelled<Value>(field: 'zone' | 'datum', parse: (text: string) => Value | null) {
@@ -236,6 +254,8 @@ const keptFields = [
   'sampleCode',
   'source',
   'chainOfCustody',
+  'campaign',
+  'laboratory',
   'report',
   'labReference',
 ] as const satisfies readonly ResultField[]

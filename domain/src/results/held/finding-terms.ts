@@ -35,6 +35,24 @@ export const findingTerms = {
     fr: 'Cette méthode d’essai n’est pas connue. Vérifier comment elle est écrite.',
     pt: 'Não se conhece este método de ensaio. Verificar como está escrito.',
   },
+  'unknown-campaign': {
+    es: 'No se conoce una campaña con este nombre. Revisar cómo está escrita o dejar la celda vacía.',
+    en: 'No campaign of this name is known. Check how it is written, or leave the cell blank.',
+    fr: 'Aucune campagne de ce nom n’est connue. Vérifier comment elle est écrite, ou laisser la cellule vide.',
+    pt: 'Não se conhece uma campanha com este nome. Verificar como está escrita ou deixar a célula vazia.',
+  },
+  'laboratory-of-link': {
+    es: 'Este enlace es de {{laboratory}}, y la fila nombra otro laboratorio. Corregirlo o dejar la celda vacía.',
+    en: 'This link is of {{laboratory}}, and the row names another laboratory. Correct it, or leave the cell blank.',
+    fr: 'Ce lien est celui de {{laboratory}}, et la ligne nomme un autre laboratoire. Le corriger, ou laisser la cellule vide.',
+    pt: 'Este link é de {{laboratory}}, e a linha indica outro laboratório. Corrigi-lo ou deixar a célula vazia.',
+  },
+  'several-campaigns': {
+    es: 'Las filas de una misma muestra nombran varias campañas. Dejar una sola.',
+    en: 'The rows of one sample name several campaigns. Leave one alone.',
+    fr: 'Les lignes d’un même échantillon nomment plusieurs campagnes. N’en laisser qu’une.',
+    pt: 'As linhas de uma mesma amostra indicam várias campanhas. Deixar só uma.',
+  },
   'unit-not-of-parameter': {
     es: 'El parámetro no se mide en esta unidad ni hay conversión. Corregir la unidad o el parámetro.',
     en: 'The parameter is not measured in this unit, nor does it convert. Correct the unit or the parameter.',

@@ -2,6 +2,19 @@ import { dateProblems } from '../dates/read-sample-date.ts'
 import { valueProblems } from '../values/read-value.ts'
 import type { ResultField } from '../layout/result-fields.ts'
 
+/**
+ * Why rows of a sample wait for its campaign or laboratory, which only all rows of a file and what is saved tell: its
+ * rows name several, it is saved with another one, or the campaign is approved.
+ */
+export const sampleReasons = [
+  'several-campaigns',
+  'several-laboratories',
+  'other-campaign',
+  'other-laboratory',
+  'approved-campaign',
+] as const
+export type SampleReason = (typeof sampleReasons)[number]
+
 /** Why a row of an import waits; the words stand in held-terms.ts. */
 export const heldReasons = [
   'unknown-station',
@@ -9,6 +22,10 @@ export const heldReasons = [
   'several-parameters',
   'unknown-unit',
   'unknown-method',
+  'unknown-campaign',
+  'unknown-laboratory',
+  'laboratory-of-link',
+  ...sampleReasons,
   'unit-not-of-parameter',
   'without-station',
   'without-date',

@@ -167,7 +167,9 @@ const synonyms: Readonly<Record<ResultField, string>> = {
   depth: 'profundidad de muestreo|prof|sample depth|sampling depth|profundidade da amostra',
   chainOfCustody:
     'cadena custodia|n° de cadena de custodia|numero de cadena de custodia|coc|chain of custody no|coc number|cdc',
-  campaign: 'etapa|etapa de monitoreo|campana de monitoreo|monitoreo|survey|sampling event|event',
+  // A stage ("Primer monitoreo" of OEFA) comes again in each evaluation: it is no campaign's name.
+  campaign:
+    'campana de monitoreo|campana de muestreo|nombre de la campana|codigo de campana|survey|sampling event|event|monitoring campaign|campagne de mesure|campagne de prelevement|campanha de monitoramento|campanha de amostragem',
   laboratory: 'lab|nombre del laboratorio|laboratory name|laboratorio de ensayo',
   report:
     'informe|n° de informe|numero de informe|n° informe|informe de laboratorio|reporte|report no|report number|lab report|certificate|certificado|rapport|n° rapport|relatorio',

@@ -21,6 +21,8 @@ export type RowCounts = {
   known: number
   newVersions: number
   samples: number
+  /** Those of them of which no row names a campaign; not in what was counted before files could name them. */
+  withoutCampaign?: number
   old: number
   firstOn: string | null
   lastOn: string | null
@@ -44,7 +46,7 @@ export const storeCounts = async (scope: ProjectScope, key: string): Promise<Row
 export const storeCounted = (
   scope: ProjectScope,
   key: string,
-  { values, samples, old, firstOn, lastOn }: PlainFile,
+  { values, samples, withoutCampaign, old, firstOn, lastOn }: PlainFile,
 ): Promise<RowCounts> =>
   keepCounts(scope, key, {
     values,
@@ -53,6 +55,7 @@ export const storeCounted = (
     known: 0,
     newVersions: 0,
     samples,
+    withoutCampaign,
     old,
     firstOn,
     lastOn,
@@ -73,7 +76,8 @@ export async function countRows(scope: ProjectScope, key: string): Promise<RowCo
   const [row] = await scope.rows<RowCounts>(sql`
     with mine as not materialized (
         select * from result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}),
-      sampled as (select distinct station_id, sampled_at, matrix, type, lower(code), depth_m from mine where ${isGood}),
+      sampled as (select max(campaign_id) as campaign_id from mine where ${isGood}
+        group by station_id, sampled_at, matrix, type, lower(code), depth_m),
       fresh as (select (array_agg(new_station ->> 'code' order by position))[1] as code, bool_or(new_station ->> 'point' is not null) as is_located,
           count(*) as results
         from mine where new_station is not null group by station_key(new_station ->> 'code'))
@@ -81,6 +85,7 @@ export async function countRows(scope: ProjectScope, key: string): Promise<RowCo
       count(*) filter (where held is not null) as held, count(*) filter (where is_known) as known,
       count(*) filter (where ${isGood} and adds_version) as new_versions,
       (select count(*) from sampled) as samples,
+      (select count(*) from sampled where campaign_id is null) as without_campaign,
       count(*) filter (where is_old) as old,
       min(sampled_on)::text as first_on, max(sampled_on)::text as last_on,
       jsonb_build_object('total', (select count(*) from fresh), 'stations', (select coalesce(jsonb_agg(

@@ -7,7 +7,7 @@ import { claimCheck } from './check/check-store.ts'
 import { laboratoryNamed } from '../samples/service.ts'
 import { keepProfile } from './save/saving-store.ts'
 import { showImport } from './show-import.ts'
-import { confirmMapping, lockImport } from './store.ts'
+import { confirmMapping, type ImportRow, lockImport } from './store.ts'
 
 type Said = {
   key: string
@@ -30,7 +30,7 @@ export async function mapImport(
     if (one.state === 'saved') throw new Problem('IMPORT_ALREADY_SAVED')
     if (one.state === 'checking' || one.state === 'refused')
       throw new Problem('IMPORT_NOT_READY', { state: one.state })
-    const laboratoryId = await laboratoryOf(scope, laboratory)
+    const laboratoryId = await laboratoryOf(scope, one, laboratory)
     if (laboratoryId !== null)
       await keepProfile(scope, laboratoryId, { mapping: withoutOwn(mapping), ...options })
     await confirmMapping(scope, key, { mapping, options, laboratoryId })
@@ -42,9 +42,13 @@ export async function mapImport(
   return showImport(scope, checks, key)
 }
 
-/** By a link it is the laboratory of the link, whatever the body names. */
-const laboratoryOf = async (scope: ProjectScope, said: string | null): Promise<number | null> => {
-  if (scope.link) return scope.link.laboratoryId
+/** Of a file that came by a link it is the laboratory of the link, whatever the body names. */
+const laboratoryOf = async (
+  scope: ProjectScope,
+  one: ImportRow,
+  said: string | null,
+): Promise<number | null> => {
+  if (one.linkId !== null) return one.laboratoryId
   return said === null ? null : laboratoryNamed(scope, said)
 }
 

@@ -8,6 +8,7 @@ import { discardImport } from './discard-import.ts'
 import { mapImport } from './map-import.ts'
 import { importMarked } from './marked-workbook.ts'
 import { proposeAgain } from './propose-again.ts'
+import { makeNames } from './resolve/make-names.ts'
 import { makeStations } from './resolve/make-stations.ts'
 import { showReport } from './hand-in/report.ts'
 import { resolve } from './resolve/resolve.ts'
@@ -39,6 +40,7 @@ export const resultImportHandlers = (
   withdraw: ({ scope, params, body }) => withdraw(scope, checks, params.key, body),
   makeStations: ({ scope, params, body }) =>
     makeStations(scope, checks, { key: params.key, ...body }),
+  makeNames: ({ scope, params, body }) => makeNames(scope, checks, { key: params.key, ...body }),
   marked: ({ scope, params, query, language, reply }) =>
     importMarked(scope, platform.files, {
       key: params.key,

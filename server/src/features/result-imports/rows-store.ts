@@ -132,33 +132,40 @@ export async function findWaiting(
   return found ?? null
 }
 
-/** Returns the caller's checked imports with a row that waits for this name, whatever the reason. */
+/** Returns the caller's checked imports with a row that waits for one of these names, whatever the reason. */
 export async function listWaitingFor(
   scope: ProjectScope,
-  { field, text }: { field: ResultField; text: string },
+  names: readonly { field: ResultField; text: string }[],
 ): Promise<string[]> {
   const found = await scope.rows<{ key: string }>(sql`
     select i.key from result_import i
     where i.project_id = ${scope.projectId} and i.state = 'checked' and ${isOfCaller(scope)}
       and exists (select from result_import_row r, jsonb_array_elements(r.held) h
         where r.project_id = i.project_id and r.key = i.key and r.held is not null
-          and h @> ${JSON.stringify({ field })}::jsonb and name_key(h ->> 'text') = name_key(${text}::text))
+          and (h ->> 'field', name_key(h ->> 'text')) in (select n.field, name_key(n.text)
+            from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as n(field text, text text)))
     order by i.key`)
   return found.map(({ key }) => key)
 }
 
-/** Returns the caller's other checked imports with rows of this station or parameter, or of a unit written so. */
+const columnOf: Partial<Record<ResultField, string>> = {
+  station: 'r.station_id',
+  parameter: 'r.parameter_id',
+  campaign: 'r.campaign_id',
+  laboratory: 'r.laboratory_id',
+}
+
+/** Returns the caller's other checked imports with rows of this entry, or of a unit written so. */
 export async function listRestingOn(
   scope: ProjectScope,
   key: string,
   { field, id, text }: { field: ResultField; id: number | null; text: string },
 ): Promise<string[]> {
+  const column = columnOf[field]
   const isOfAlias =
-    field === 'station'
-      ? sql`r.station_id = ${id}`
-      : field === 'parameter'
-        ? sql`r.parameter_id = ${id}`
-        : sql`name_key(r.unit) = name_key(${text}::text)`
+    column !== undefined
+      ? sql`${raw(column)} = ${id}`
+      : sql`name_key(r.unit) = name_key(${text}::text)`
   const found = await scope.rows<{ key: string }>(sql`
     select i.key from result_import i
     where i.project_id = ${scope.projectId} and i.key <> ${key} and i.state = 'checked' and ${isOfCaller(scope)}

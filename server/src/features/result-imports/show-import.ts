@@ -94,6 +94,7 @@ async function toResultImport(scope: ProjectScope, one: ImportRow): Promise<Resu
     options: optionsOf((isConfirmed ? one.options : look?.options) ?? {}),
     counts: {
       ...counts,
+      withoutCampaign: counts.withoutCampaign ?? counts.samples,
       known,
       blank,
       leftOut: Math.max(0, inFile - blank - counts.good - counts.held - known - one.results),
@@ -142,6 +143,7 @@ const nothingYet: RowCounts = {
   known: 0,
   newVersions: 0,
   samples: 0,
+  withoutCampaign: 0,
   old: 0,
   firstOn: null,
   lastOn: null,

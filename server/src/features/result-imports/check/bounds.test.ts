@@ -43,7 +43,7 @@ it('a wide file crosses into the server in many small messages', async () => {
       fromSheetName: null,
       constants: { source: 'x'.repeat(200), report: 'y'.repeat(200) },
     },
-    lists: { stations: [], parameters: [], aliases: [] },
+    lists: { stations: [], parameters: [], campaigns: [], laboratories: [], aliases: [] },
     decimalMark: null,
     dateOrder: null,
     answers: [],
@@ -51,6 +51,7 @@ it('a wide file crosses into the server in many small messages', async () => {
     timeZone: 'America/Lima',
     utmZone: null,
     datum: null,
+    ownLaboratory: null,
   }
   const messages: { rows: number; characters: number }[] = []
   const read = await readRows<string, ReadFile, CheckInput>({
@@ -78,7 +79,10 @@ it('what stands behind the first rows of a sheet is not read to propose its colu
   const read = await readRows<never, Look, LookInput>({
     source: Buffer.from(['Estación;Fecha;Parámetro;Resultado', ...rows].join('\n')),
     module: new URL('./look-at-file.ts', import.meta.url),
-    input: { lists: { stations: [], parameters: [], aliases: [] }, profiles: [] },
+    input: {
+      lists: { stations: [], parameters: [], campaigns: [], laboratories: [], aliases: [] },
+      profiles: [],
+    },
     project: 1,
     takesCsv: true,
     onProgress: (progress) => {

@@ -44,6 +44,7 @@ export type CheckOptions = {
   timeZone: string
   utmZone: UtmZone | null
   datum: Datum | null
+  ownLaboratory: CheckHow['ownLaboratory']
 }
 
 /** A value as it is kept while it waits: with the places of its texts, which are marked in the person's own workbook. */
@@ -53,7 +54,8 @@ export type StoredCell = LayoutCell & { places?: FieldPlaces }
 export function cellChecker(options: CheckOptions) {
   const names = namesOf(options.lists)
   const read = rememberedDates(options)
-  const base: CheckHow = { ...options.found, names, today: options.today }
+  const { found, today, ownLaboratory } = options
+  const base: CheckHow = { ...found, names, today, ownLaboratory }
   const check = resultChecker(base)
   // Names of the whole file are aliases, which the lists have.
   const ofFile = answersOfFile(options.answers.filter(({ act }) => !isNaming(act)))
@@ -121,6 +123,8 @@ const answered = (how: CheckHow, names: ListNames, answers: readonly Answer[]): 
     if (act.kind !== 'name') continue
     if (field === 'station') changed.names.station = () => names.stationOf(act.id)
     if (field === 'parameter') changed.names.parameter = () => names.byId(act.id)
+    if (field === 'campaign') changed.names.campaign = () => names.campaignOf(act.id)
+    if (field === 'laboratory') changed.names.laboratory = () => names.laboratoryOf(act.id)
   }
   return changed
 }
@@ -211,6 +215,9 @@ function staged(
       ? newStation(result, matrix, options)
       : null,
     adds_version: addsVersion || null,
+    is_known: null,
+    campaign_id: result.campaignId,
+    laboratory_id: result.laboratoryId,
   }
 }
 

@@ -27,6 +27,8 @@ const input = {
   lists: {
     stations: [{ id: 1, code: 'E-1', name: '' }],
     parameters: [{ id: 2, key: 'zn-total', ...parameterOf('zn-total') }],
+    campaigns: [],
+    laboratories: [],
     aliases: [],
   },
   decimalMark: null,
@@ -36,6 +38,7 @@ const input = {
   timeZone: 'America/Lima',
   utmZone: null,
   datum: null,
+  ownLaboratory: null,
 }
 
 /** What is handed over at last, how often rows were read, and how many were handed over in vain. */

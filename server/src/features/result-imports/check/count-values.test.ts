@@ -27,8 +27,9 @@ afterAll(() => puquio.close())
 const random = seededRandom(8)
 const pick = <T>(list: readonly T[]): T => list[seededInteger(random, 0, list.length - 1)] as T
 
-const heading = 'Estación;Fecha;Código de muestra;Profundidad;Parámetro;Resultado;Unidad'
-const randomRow = (codes: readonly string[]) =>
+const heading =
+  'Estación;Fecha;Código de muestra;Profundidad;Parámetro;Resultado;Unidad;Campaña;Laboratorio'
+const randomRow = (codes: readonly string[], named: boolean) =>
   [
     `E-${seededInteger(random, 1, 4)}`,
     `2025-10-1${seededInteger(random, 0, 5)}`,
@@ -37,11 +38,14 @@ const randomRow = (codes: readonly string[]) =>
     pick(['Plomo total', 'Cobre total', 'Zinc total', 'Hierro total']),
     pick(['0.01', '<0.005', '0.2', 'ND']),
     'mg/L',
+    pick(named ? ['', 'Marzo', 'ABRIL', 'Aprobada'] : ['']),
+    pick(named ? ['', 'Andino'] : ['']),
   ].join(';')
-const randomFile = (codes: readonly string[]) =>
-  [heading, ...Array.from({ length: seededInteger(random, 1, 7) }, () => randomRow(codes))].join(
-    '\n',
-  )
+const randomFile = (codes: readonly string[], named: boolean) =>
+  [
+    heading,
+    ...Array.from({ length: seededInteger(random, 1, 7) }, () => randomRow(codes, named)),
+  ].join('\n')
 
 const scopeOf = () =>
   projectScope(puquio.database, puquio.clock, {
@@ -63,7 +67,8 @@ async function bothCounts(file: string, input: CheckInput) {
   await insertImport(scope, { key, fileName: 'a.csv', fileHash: Buffer.alloc(32), bytes: 1 })
   await insertRows(scope, { key, attempt: 1 }, packLines(lines))
   const found = await scope.transaction(async (within) => {
-    await markDuplicates(within, { key, answers: [], handedInAt: null }, { areNew: true })
+    const one = { key, answers: [], handedInAt: null, mapping: input.mapping }
+    await markDuplicates(within, one, { areNew: true })
     return countRows(within, key)
   })
   const { plain } = checker.end()
@@ -75,6 +80,13 @@ async function bothCounts(file: string, input: CheckInput) {
 }
 
 it('what is counted while a file is read is what the database counts', async () => {
+  await stage.rowsOf(
+    sql`insert into laboratory (project_id, name) values (${stage.on.projectId}, 'Andino')`,
+  )
+  await stage.rowsOf(sql`
+    insert into campaign (project_id, name, created_at, created_by, approved_at, approved_by)
+    select ${stage.on.projectId}, n, now(), ${stage.writer.id}, a, case when a is not null then ${stage.writer.id}::int end
+    from (values ('Marzo', null), ('Abril', null), ('Aprobada', now())) c(n, a)`)
   const { mapping } = await stage.look(`${heading}\nE-1;2025-10-11;M-1;1.5;Plomo total;0.01;mg/L`)
   const input: CheckInput = {
     mapping: mapping as CheckInput['mapping'],
@@ -86,21 +98,22 @@ it('what is counted while a file is read is what the database counts', async () 
     timeZone: 'America/Lima',
     utmZone: null,
     datum: null,
+    ownLaboratory: null,
   }
   // What is saved meets some of the files.
   await stage.save(await stage.check(`${heading}\nE-1;2025-10-11;M-1;;Plomo total;0.01;mg/L`))
   const codes = [[''], ['M-1', 'm-1', 'M-2'], ['Ñ-1', 'ñ-1', 'M-3']]
-  const seen = { plain: 0, saved: 0, held: 0 }
-  for (let count = 0; count < 150; count++) {
-    const { kept, isSaved, found } = await bothCounts(
-      randomFile(codes[count % 3] as string[]),
-      input,
-    )
+  const seen = { plain: 0, saved: 0, held: 0, approved: 0, named: 0 }
+  for (let count = 0; count < 300; count++) {
+    const file = randomFile(codes[count % 3] as string[], count % 2 === 1)
+    const { kept, isSaved, found } = await bothCounts(file, input)
+    if (file.includes('Aprobada')) seen.approved++
     if (found.held > 0) seen.held++
     if (isSaved) seen.saved++
     // A known or contradicting value is only there where samples of its stations are saved.
     else if (found.known > 0) expect(kept).toBeNull()
     if (kept === null || isSaved) continue
+    if (found.withoutCampaign === 0) seen.named++
     seen.plain++
     expect(kept).toEqual(found)
   }

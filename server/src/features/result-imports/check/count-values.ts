@@ -8,6 +8,9 @@ export type PlainFile = {
   firstOn: string
   lastOn: string
   stationIds: number[]
+  /** The campaigns that it names, and how many samples name none. */
+  campaignIds: number[]
+  withoutCampaign: number
   /** The first and last instant of its samples. */
   firstAt: string
   lastAt: string
@@ -18,18 +21,21 @@ export type PlainFile = {
  * a file is not plain: where a code has other letters than ASCII, which the database may compare otherwise.
  */
 export function valueCounter() {
-  const samples = new Map<string, Set<number>>()
+  const samples = new Map<string, Sample>()
   const stations = new Set<number>()
+  const campaigns = new Set<number>()
+  let withoutCampaign = 0
   const days = range()
   const instants = range()
   let last: StagedResult | null = null
-  let parameters = new Set<number>()
+  let sample: Sample = { parameters: new Set(), campaign: null, laboratory: null }
   let values = 0
   let old = 0
   let isPlain = true
   return {
     add(one: StagedResult): void {
       if (!isPlain) return
+      const { campaign_id: campaign, laboratory_id: laboratory } = one
       const { station_id, parameter_id, sampled_at, sampled_on, matrix, type, code, depth_m } = one
       if (
         one.held !== null ||
@@ -57,15 +63,22 @@ export function valueCounter() {
         code !== last.code
       ) {
         const key = `${station_id} ${sampled_at} ${matrix} ${type} ${depth_m ?? -1} ${code.toLowerCase()}`
-        parameters = samples.get(key) ?? new Set()
-        samples.set(key, parameters)
+        const known = samples.get(key)
+        sample = known ?? { parameters: new Set(), campaign, laboratory }
+        if (!known) {
+          samples.set(key, sample)
+          if (campaign === null) withoutCampaign++
+          else if (typeof campaign === 'number') campaigns.add(campaign)
+        }
         stations.add(station_id)
         days.add(sampled_on)
         instants.add(sampled_at)
         last = one
       }
-      if (parameters.has(parameter_id)) isPlain = false
-      parameters.add(parameter_id)
+      if (sample.parameters.has(parameter_id)) isPlain = false
+      // The database decides of which campaign such a sample is.
+      if (sample.campaign !== campaign || sample.laboratory !== laboratory) isPlain = false
+      sample.parameters.add(parameter_id)
       values++
       if (one.is_old === true) old++
     },
@@ -80,11 +93,19 @@ export function valueCounter() {
         firstOn: on.first,
         lastOn: on.last,
         stationIds: [...stations],
+        campaignIds: [...campaigns],
+        withoutCampaign,
         firstAt: at.first,
         lastAt: at.last,
       }
     },
   }
+}
+
+type Sample = {
+  parameters: Set<number>
+  campaign: StagedResult['campaign_id']
+  laboratory: StagedResult['laboratory_id']
 }
 
 const isAscii = /^[ -~]*$/

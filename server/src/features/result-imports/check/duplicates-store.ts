@@ -1,12 +1,14 @@
+import { type HeldReason, sampleReasons } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { sampleIdentity } from '../../samples/service.ts'
 import type { ImportRow } from '../store.ts'
 import type { PlainFile } from './count-values.ts'
+import { leaveOutSamples, markApproved, settleSamples } from './sample-names-store.ts'
 
 const reasons = ['duplicate', 'duplicate-in-part'] as const
 type Reason = (typeof reasons)[number]
-const isHeldFor = (reason: Reason) => `r.held @> '[{"reason": "${reason}"}]'`
+const isHeldFor = (reason: HeldReason) => `r.held @> '[{"reason": "${reason}"}]'`
 
 /** A row's only reason to wait, with its value as written and where its twin stands in the file. */
 const reasonOf = (reason: Reason, params = "'{}'::jsonb") =>
@@ -16,27 +18,32 @@ const reasonOf = (reason: Reason, params = "'{}'::jsonb") =>
 const isOfFileAlone = (scope: ProjectScope, { handedInAt }: Pick<ImportRow, 'handedInAt'>) =>
   scope.link !== undefined && handedInAt === null
 
-/** Whether rows of a file may be known or contradict what is saved: its stations have samples between its first and last. */
+/**
+ * Whether rows of a file may be known or contradict what is saved: its stations have samples between its first and last,
+ * or a campaign that it names is approved.
+ */
 export async function mayBeSaved(
   scope: ProjectScope,
   one: Pick<ImportRow, 'handedInAt'>,
-  { stationIds, firstAt, lastAt }: PlainFile,
+  { stationIds, campaignIds, firstAt, lastAt }: PlainFile,
 ): Promise<boolean> {
   if (isOfFileAlone(scope, one)) return false
   const found = await scope.rows(sql`
-    select from sample where project_id = ${scope.projectId} and station_id = any(${stationIds}::int[])
-      and sampled_at between ${firstAt} and ${lastAt} limit 1`)
+    (select from sample where project_id = ${scope.projectId} and station_id = any(${stationIds}::int[])
+      and sampled_at between ${firstAt} and ${lastAt} limit 1)
+    union all (select from campaign where project_id = ${scope.projectId} and id = any(${campaignIds}::int[])
+      and approved_at is not null limit 1)`)
   return found.length > 0
 }
 
 /**
- * Finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
+ * Settles of which campaign and laboratory samples are, then finds what the file holds twice and what was saved before. The same value again is known, and nothing is done with
  * it; another value for the same measurement waits until a person calls it a new version. Rows that wait for other
  * reasons are looked at once these are settled. Runs in its caller's transaction; of rows that are new nothing was said before.
  */
 export async function markDuplicates(
   scope: ProjectScope,
-  one: Pick<ImportRow, 'key' | 'answers' | 'handedInAt'>,
+  one: Pick<ImportRow, 'key' | 'answers' | 'handedInAt' | 'mapping'>,
   { areNew = false }: { areNew?: boolean } = {},
 ): Promise<void> {
   const { key, answers } = one
@@ -48,9 +55,16 @@ export async function markDuplicates(
   if (!areNew)
     await scope.rows(sql`
       update result_import_row r set held = null, is_known = null
-      where ${isMine} and (r.is_known or ${raw(reasons.map(isHeldFor).join(' or '))})`)
+      where ${isMine} and (r.is_known or ${raw([...reasons, ...sampleReasons].map(isHeldFor).join(' or '))})`)
+  const isAlone = isOfFileAlone(scope, one)
+  const samples = { ...one, isMine, isAlone }
+  await settleSamples(scope, samples)
   if (await isRepeating(scope, isMine)) await markRepeated(scope, isMine)
-  if (!isOfFileAlone(scope, one)) await markSaved(scope, isMine)
+  if (!isAlone) {
+    await markSaved(scope, isMine)
+    await markApproved(scope, samples)
+  }
+  await leaveOutSamples(scope, samples)
   const leftOut = reasons.filter((reason) =>
     answers.some(
       (one) => one.reason === reason && one.position === null && one.act.kind === 'leave-out',

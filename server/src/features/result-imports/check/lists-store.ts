@@ -3,10 +3,15 @@ import { raw, sql } from '../../../platform/db/sql.ts'
 import type { ResultLists } from './lists.ts'
 import type { KnownProfile } from './look-at-file.ts'
 
-/** What the names of a file are looked up in: of a laboratory's file, the stations that its link is for. */
+/**
+ * What the names of a file are looked up in: of a laboratory's file, the stations that its link is for, and of
+ * laboratories that one.
+ */
 export async function readLists(scope: ProjectScope): Promise<ResultLists> {
   const { projectId, link } = scope
   const ids = link?.stationIds ?? null
+  const ofLink = link?.laboratoryId ?? null
+  const isOwn = (id: string) => sql`(${ofLink}::int is null or ${raw(id)} = ${ofLink}::int)`
   const isOpen = (id: string) => sql`(${ids}::int[] is null or ${raw(id)} = any(${ids}::int[]))`
   const [row] = await scope.rows<{ lists: ResultLists }>(sql`
     select jsonb_build_object(
@@ -16,10 +21,15 @@ export async function readLists(scope: ProjectScope): Promise<ResultLists> {
           'fraction', fraction, 'matrix', matrix, 'unit', unit, 'min', min, 'max', max, 'molarMass', molar_mass,
           'charge', charge) order by id), '[]')
         from parameter where project_id = ${projectId} and retired_at is null and formula is null),
+      'campaigns', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id), '[]')
+        from campaign where project_id = ${projectId}),
+      'laboratories', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name) order by id), '[]')
+        from laboratory where project_id = ${projectId} and retired_at is null and ${isOwn('id')}),
       'aliases', (select coalesce(jsonb_agg(a), '[]') from (
         select 'parameter' as kind, name, parameter_id as id, null as unit from parameter_alias where project_id = ${projectId}
-        union all select kind, name, station_id, unit from name_alias
-          where project_id = ${projectId} and (station_id is null or ${isOpen('station_id')})) a)) as lists`)
+        union all select kind, name, coalesce(station_id, campaign_id, laboratory_id), unit from name_alias
+          where project_id = ${projectId} and (station_id is null or ${isOpen('station_id')})
+            and (laboratory_id is null or ${isOwn('laboratory_id')})) a)) as lists`)
   return (row as { lists: ResultLists }).lists
 }
 

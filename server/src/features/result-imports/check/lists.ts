@@ -20,13 +20,17 @@ import {
 export type ResultLists = {
   stations: { id: number; code: string; name: string }[]
   parameters: NamedParameter[]
+  campaigns: Named[]
+  laboratories: Named[]
   aliases: {
-    kind: 'station' | 'parameter' | 'unit'
+    kind: 'station' | 'parameter' | 'unit' | 'campaign' | 'laboratory'
     name: string
     id: number | null
     unit: string | null
   }[]
 }
+
+type Named = { id: number; name: string }
 
 /** The names that files may have for it, its own among them. */
 type NamedParameter = ListedParameter & {
@@ -40,12 +44,20 @@ type NamedParameter = ListedParameter & {
 export type ListNames = ResultNames & {
   byId: (id: number) => CheckedParameter | null
   stationOf: (id: number) => number | null
+  campaignOf: (id: number) => number | null
+  laboratoryOf: (id: number) => number | null
   unitOf: (key: string) => string | null
   matrixOf: (id: number) => Matrix
 }
 
 /** Returns how names of files are found: an alias first, then the lists. Methods are kept as they are written. */
-export function namesOf({ stations, parameters: listed, aliases }: ResultLists): ListNames {
+export function namesOf({
+  stations,
+  parameters: listed,
+  campaigns,
+  laboratories,
+  aliases,
+}: ResultLists): ListNames {
   const ids = new Set(stations.map(({ id }) => id))
   const stationIds = new Map<string, number>()
   for (const { id, name } of stations) if (name !== '') stationIds.set(nameKey(name), id)
@@ -56,6 +68,8 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
     station: named('station'),
     parameter: named('parameter'),
   }
+  const ofCampaigns = finderOf(campaigns, named('campaign'))
+  const ofLaboratories = finderOf(laboratories, named('laboratory'))
   const units = aliases.flatMap(({ kind, name, unit }) =>
     kind === 'unit' && unit !== null ? [{ name, unit }] : [],
   )
@@ -79,9 +93,29 @@ export function namesOf({ stations, parameters: listed, aliases }: ResultLists):
     },
     ...unitNames(listed, units),
     method: () => 0,
+    campaign: ofCampaigns.find,
+    laboratory: ofLaboratories.find,
     byId: parameterOf,
     stationOf: (id) => (ids.has(id) ? id : null),
+    campaignOf: ofCampaigns.known,
+    laboratoryOf: ofLaboratories.known,
     unitOf: findUnit,
     matrixOf: (id) => matrices.get(id) ?? 'water',
+  }
+}
+
+/** Their own names go before others that they were given. */
+function finderOf(
+  list: readonly Named[],
+  aliases: ReadonlyMap<string, ResultLists['aliases'][number]>,
+) {
+  const ids = new Set(list.map(({ id }) => id))
+  const byName = new Map(list.map(({ id, name }) => [nameKey(name), id]))
+  return {
+    find(text: string): number | null {
+      const key = nameKey(text)
+      return byName.get(key) ?? aliases.get(key)?.id ?? null
+    },
+    known: (id: number): number | null => (ids.has(id) ? id : null),
   }
 }

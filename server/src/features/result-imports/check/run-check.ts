@@ -16,7 +16,7 @@ import { finishCheck, finishLook, keepAlive, refuseImport } from './check-store.
 import { markDuplicates, mayBeSaved } from './duplicates-store.ts'
 import { readLists, readProfiles } from './lists-store.ts'
 import type { Look, LookInput } from './look-at-file.ts'
-import { optionsOf } from './options.ts'
+import { optionsOf, ownLaboratoryOf } from './options.ts'
 
 /** Most characters of the rows that one file is staged as: what all texts of its cells say, in each of its results. */
 const stagedMax = 256 * 1024 * 1024
@@ -88,6 +88,7 @@ export async function runCheck(
       timeZone: timeZone ?? scope.timeZone,
       utmZone,
       datum,
+      ownLaboratory: ownLaboratoryOf(one, lists),
     }
     const { found, plain, ...summary } = await read<ReadFile, CheckInput>(input, {
       async onPacked(lines, characters) {

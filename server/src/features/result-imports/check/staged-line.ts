@@ -1,7 +1,7 @@
 import type { Held } from '@puquio/domain'
 import { type ColumnValue, lineWriter } from '../../../platform/imports/row-lines.ts'
 
-/** Columns of result_import_row from `position` on, in the table's order, without `is_known`, its last. */
+/** Columns of result_import_row from `position` on, in the table's order. */
 export const stagedColumns = [
   'position',
   'sheet',
@@ -34,6 +34,9 @@ export const stagedColumns = [
   'cell',
   'new_station',
   'adds_version',
+  'is_known',
+  'campaign_id',
+  'laboratory_id',
 ] as const
 
 /** A value of a file as its row of result_import_row, without the import's own columns. */
@@ -47,4 +50,4 @@ export const stagedLine = (result: StagedResult): string => stagedLines()(result
 
 /** Writes rows of the table as PostgreSQL reads them; project and import are not known where they are written. */
 export const stagedLines = (): ((result: StagedResult) => string) =>
-  lineWriter(stagedColumns, { before: 2, after: 1 })
+  lineWriter(stagedColumns, { before: 2, after: 0 })

@@ -1,10 +1,10 @@
 import type { Language, NamingAct } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { deleteAlias, saveAlias } from '../../parameters/service.ts'
 import { saveNamedStations } from '../../reference/service.ts'
-import { namesOf, type ResultLists } from '../check/lists.ts'
+import { type ListNames, namesOf, type ResultLists } from '../check/lists.ts'
 
 /** Refuses an id that the project does not have: the rows would only wait again. */
 export function refuseUnknownEntry(field: string, act: NamingAct, lists: ResultLists): void {
@@ -14,9 +14,26 @@ export function refuseUnknownEntry(field: string, act: NamingAct, lists: ResultL
       ? names.unitOf(act.unit) !== null
       : field === 'station'
         ? names.stationOf(act.id) !== null
-        : names.byId(act.id) !== null
+        : isSampleField(field)
+          ? ofSample[field].known(names)(act.id) !== null
+          : names.byId(act.id) !== null
   if (!isKnown) throw new Problem('NOT_FOUND')
 }
+
+/** What a sample is of, by the field that names it. */
+const ofSample = {
+  campaign: {
+    find: (names: ListNames) => names.campaign,
+    known: (names: ListNames) => names.campaignOf,
+    column: raw('campaign_id'),
+  },
+  laboratory: {
+    find: (names: ListNames) => names.laboratory,
+    known: (names: ListNames) => names.laboratoryOf,
+    column: raw('laboratory_id'),
+  },
+}
+const isSampleField = (field: string): field is keyof typeof ofSample => field in ofSample
 
 type Named = { field: string; name: string; act: NamingAct; lists: ResultLists }
 
@@ -36,6 +53,14 @@ export async function keepAlias(
     const [made] = await scope.rows<{ id: number }>(sql`
       insert into name_alias (project_id, kind, name, unit)
       values (${projectId}, 'unit', ${name}, ${names.unitOf(act.unit)}) on conflict do nothing returning id`)
+    return made?.id ?? null
+  }
+  if (isSampleField(field)) {
+    const { find, column } = ofSample[field]
+    if (find(names)(name) !== null) throw new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
+    const [made] = await scope.rows<{ id: number }>(sql`
+      insert into name_alias (project_id, kind, name, ${column}) values (${projectId}, ${field}, ${name}, ${act.id})
+      on conflict do nothing returning id`)
     return made?.id ?? null
   }
   if (field === 'station') {

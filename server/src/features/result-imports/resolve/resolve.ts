@@ -5,6 +5,7 @@ import {
   columnLetters,
   isNaming,
   type Language,
+  makesAlias,
   type ResultField,
   scopesFor,
   todayIn,
@@ -17,7 +18,7 @@ import { claimCheck, postponeCheck } from '../check/check-store.ts'
 import { markDuplicates } from '../check/duplicates-store.ts'
 import { stagedLine } from '../check/staged-line.ts'
 import { readLists } from '../check/lists-store.ts'
-import { optionsOf } from '../check/options.ts'
+import { optionsOf, ownLaboratoryOf } from '../check/options.ts'
 import { storeCounts } from '../counts-store.ts'
 import {
   deletePositions,
@@ -52,7 +53,7 @@ export async function resolve(
 ): Promise<ResultImport> {
   refuseOther(said)
   const { field, text, position, act } = said
-  const alias = isNaming(act) && position === null ? { field, name: text ?? '', act } : null
+  const alias = isNaming(act) && makesAlias(said) ? { field, name: text ?? '', act } : null
   if (alias?.name === '') throw notPossible()
   await changeChecked(scope, checks, key, async (scope, one) => {
     const waits = await findWaiting(scope, key, said)
@@ -61,6 +62,7 @@ export async function resolve(
     if (isNaming(act)) {
       const lists = await readLists(scope)
       refuseUnknownEntry(field, act, lists)
+      refuseOtherLaboratory(said, one)
       if (alias) kept.aliasId = await keepAlias(scope, { ...alias, lists }, language)
     }
     const answers = [...others(one.answers, said), kept]
@@ -70,7 +72,7 @@ export async function resolve(
     if (act.kind === 'new-version') await setNewVersion(scope, key, position)
     if (act.kind === 'leave-out' && position !== null) await deletePositions(scope, key, [position])
   })
-  if (alias) await checkOthers(scope, checks, key, { field, text: alias.name })
+  if (alias) await checkOthers(scope, checks, key, [{ field, text: alias.name }])
   return showImport(scope, checks, key)
 }
 
@@ -100,14 +102,16 @@ async function checkWaiting(scope: ProjectScope, key: string): Promise<boolean> 
   const rows = await listToCheck(scope, key, checkedHereMax + 1)
   if (rows.length > checkedHereMax || !one?.found) return false
   const { timeZone, utmZone, datum } = optionsOf(one.options)
+  const lists = await readLists(scope)
   const check = cellChecker({
-    lists: await readLists(scope),
+    lists,
     found: one.found,
     answers: one.answers,
     today: todayIn(scope.timeZone, scope.clock.now()),
     timeZone: timeZone ?? scope.timeZone,
     utmZone,
     datum,
+    ownLaboratory: ownLaboratoryOf(one, lists),
   })
   const lines: string[] = []
   const gone: number[] = []
@@ -125,14 +129,14 @@ async function checkWaiting(scope: ProjectScope, key: string): Promise<boolean> 
   return true
 }
 
-/** An alias settles what waits in other files, too. */
-async function checkOthers(
+/** What a name means from now on settles what waits for it in other files, too. */
+export async function checkOthers(
   scope: ProjectScope,
   checks: Checks,
   key: string,
-  named: { field: ResultField; text: string },
+  names: readonly { field: ResultField; text: string }[],
 ): Promise<void> {
-  for (const other of await listWaitingFor(scope, named)) {
+  for (const other of await listWaitingFor(scope, names)) {
     if (other === key) continue
     const claimed = await scope.transaction(async (scope) => {
       const one = await lockImport(scope, other)
@@ -156,9 +160,15 @@ export const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')
 function refuseOther({ reason, act, position, field }: Answer) {
   const kind = isNaming(act) ? 'name' : act.kind
   const isOfScope = scopesFor(kind, reason).includes(position === null ? 'file' : 'row')
-  const fields = { name: ['station', 'parameter'], unit: ['unit'] }
+  const fields = { name: ['station', 'parameter', 'campaign', 'laboratory'], unit: ['unit'] }
   const isOfField = !isNaming(act) || fields[act.kind].includes(field)
   if (!actsFor(reason).includes(kind) || !isOfScope || !isOfField) throw notPossible()
+}
+
+/** A file that came by a laboratory's link is of that laboratory, whatever else its rows name. */
+function refuseOtherLaboratory({ field, act }: Answer, one: ImportRow) {
+  const isOther = field === 'laboratory' && act.kind === 'name' && act.id !== one.laboratoryId
+  if (isOther && one.linkId !== null) throw notPossible()
 }
 
 /** The answers but the one to the same row or text: a later one takes its place. */

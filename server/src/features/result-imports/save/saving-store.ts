@@ -31,7 +31,8 @@ const good = (scope: ProjectScope, key: string) =>
 /** The sample of a row `r`. */
 const ofSample = sql`join sample s on s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')})`
 
-type Into = { campaignId: number; laboratoryId: number | null }
+/** Of samples whose rows name none. */
+type Into = { campaignId: number | null; laboratoryId: number | null }
 
 /** Inserts the samples that the project does not have, of the component that their stations' plans name; returns how many. */
 export async function saveSamples(
@@ -44,7 +45,8 @@ export async function saveSamples(
       insert into sample (project_id, station_id, component_id, subcomponent_id, sampled_at, sampled_on, has_time, depth_m,
         matrix, type, code, source, chain_of_custody, campaign_id, laboratory_id, report, created_at, created_by)
       select r.project_id, r.station_id, m.component_id, m.subcomponent_id, r.sampled_at, r.sampled_on, r.has_time, r.depth_m,
-        r.matrix, r.type, r.code, r.source, r.chain_of_custody, ${campaignId}::int, ${laboratoryId}::int, r.report,
+        r.matrix, r.type, r.code, r.source, r.chain_of_custody,
+        coalesce(r.campaign_id, ${campaignId}::int), coalesce(r.laboratory_id, ${laboratoryId}::int), r.report,
         ${scope.clock.now()}::timestamptz, ${scope.userId}::int
       from (select distinct on (${sampleIdentity('r')}) r.* from ${good(scope, key)}
         order by ${sampleIdentity('r')}, r.position) r
@@ -56,6 +58,22 @@ export async function saveSamples(
       on conflict do nothing returning 1)
     select count(*) from saved`)
   return row?.count ?? 0
+}
+
+/** Gives saved samples without a laboratory the one that their rows name. */
+export const nameLaboratories = (scope: ProjectScope, key: string) =>
+  scope.rows(sql`
+    update sample s set laboratory_id = r.laboratory_id, version = s.version + 1
+    from (select distinct on (${sampleIdentity('r')}) r.* from ${good(scope, key)} and r.laboratory_id is not null) r
+    where s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')})
+      and s.laboratory_id is null`)
+
+/** Whether a campaign that rows name was deleted since they were checked. */
+export async function areNamesGone(scope: ProjectScope, key: string): Promise<boolean> {
+  const gone = await scope.rows(sql`
+    select from (select distinct r.campaign_id as id from ${good(scope, key)} and r.campaign_id is not null) r
+    where not exists (select from campaign c where c.project_id = ${scope.projectId} and c.id = r.id) limit 1`)
+  return gone.length > 0
 }
 
 /** Returns a select of the campaigns whose samples get results; called once these are inserted. */
