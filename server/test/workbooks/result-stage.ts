@@ -26,6 +26,8 @@ export type ResultStage = {
   check: (bytes: Buffer | string, change?: Change, name?: string) => Promise<ResultImport>
   /** Makes the stations that the file names, as an administrator, and waits until what waited for them is checked. */
   makeStations: (one: { key: string }, codes?: string[]) => Promise<ResultImport>
+  /** Makes the campaigns and laboratories that the file names, and waits until what waited for them is checked. */
+  makeNames: (one: ResultImport) => Promise<ResultImport>
   administrator: () => Promise<Calls>
   save: (one: { key: string }, campaign?: string) => Promise<ResultImport>
   ended: (key: string) => Promise<ResultImport>
@@ -86,6 +88,17 @@ export async function stageResults(
       const by = await administrator()
       if (body.codes.length > 0)
         await by.call(resultImportRoutes.makeStations, { params: { ...on, key }, body })
+      return ended(key)
+    },
+    async makeNames({ key, held }) {
+      const named = (reason: string) => [
+        ...new Set(held.filter((group) => group.reason === reason).map(({ text }) => text)),
+      ]
+      const body = {
+        campaigns: named('unknown-campaign'),
+        laboratories: named('unknown-laboratory'),
+      }
+      await calls.call(resultImportRoutes.makeNames, { params: { ...on, key }, body })
       return ended(key)
     },
     save: ({ key }, campaign = 'Campaña de prueba') =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
+import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
 import { languages } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -9,21 +10,21 @@ import { sql } from '../../platform/db/sql.ts'
 
 /** What a laboratory's file can hold: signs, traces, controls, depths, days without an hour, several units. */
 const oddResults = [
-  'Estación;Fecha;Hora;Tipo de muestra;Código de muestra;Profundidad;Parámetro;Resultado;Unidad;LD;LC;Método',
-  'E-01;17/3/2026;10:30;Normal;M-1;;pH;7,2;unidad de pH;;;SM 4500',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Cobre total;ND;mg/L;0,002;;EPA 200.8',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Zinc total;TR;mg/L;0,01;;EPA 200.8',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Cadmio total;ND;mg/L;;;EPA 200.8',
-  'E-01;17/3/2026;10:30;Duplicado;M-1D;;Plomo total;0,0061;mg/L;0,005;0,01;EPA 200.8',
-  'E-01;17/3/2026;10:30;Blanco de campo;BK;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
-  'E-01;17/3/2026;10:30;Blanco viajero;BV;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
-  'E-01;17/3/2026;10:30;Blanco de equipo;BE;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8',
-  'E-01;17/3/2026;10:30;Fortificada;MF;;Plomo total;0,05;mg/L;0,005;0,01;EPA 200.8',
-  'E-02;14/5/2026;;Normal;;2,5;Coliformes termotolerantes;>24000;NMP/100mL;;;SM 9221',
-  'E-02;14/5/2026;;Normal;;2,5;Temperatura;-0,5;°C;;;SM 2550',
-  'E-02;15/5/2026;;Normal;;;Conductividad;1234;µS/cm;;;SM 2510',
-  'E-02;15/5/2026;;Normal;;;Plomo total;1,5E-3;mg/L;;;EPA 200.8',
+  'Estación;Fecha;Hora;Tipo de muestra;Código de muestra;Profundidad;Parámetro;Resultado;Unidad;LD;LC;Método;Campaña;Laboratorio;Informe de ensayo',
+  'E-01;17/3/2026;10:30;Normal;M-1;;pH;7,2;unidad de pH;;;SM 4500;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Cobre total;ND;mg/L;0,002;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Zinc total;TR;mg/L;0,01;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Cadmio total;ND;mg/L;;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Duplicado;M-1D;;Plomo total;0,0061;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Blanco de campo;BK;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Blanco viajero;BV;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Blanco de equipo;BE;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-01;17/3/2026;10:30;Fortificada;MF;;Plomo total;0,05;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
+  'E-02;14/5/2026;;Normal;;2,5;Coliformes termotolerantes;>24000;NMP/100mL;;;SM 9221;Época de lluvias, 2026;Hidro Lab;HL-7',
+  'E-02;14/5/2026;;Normal;;2,5;Temperatura;-0,5;°C;;;SM 2550;Época de lluvias, 2026;Hidro Lab;HL-7',
+  'E-02;15/5/2026;;Normal;;;Conductividad;1234;µS/cm;;;SM 2510;;;',
+  'E-02;15/5/2026;;Normal;;;Plomo total;1,5E-3;mg/L;;;EPA 200.8;;;',
 ].join('\n')
 
 let puquio: TestApp
@@ -34,21 +35,37 @@ afterAll(() => puquio.close())
 
 const savedFrom = async (file: string | Buffer): Promise<ResultStage> => {
   const stage = await stageResults(puquio)
-  const checked = await stage.makeStations(await stage.check(file))
-  expect(checked).toMatchObject({ held: [] })
-  await stage.save(checked)
+  await stage.save(await settled(stage, await stage.check(file)))
   return stage
+}
+
+/** Once all that the file names is made in the project. */
+const settled = async (stage: ResultStage, checked: ResultImport): Promise<ResultImport> => {
+  const located = await stage.makeStations(checked)
+  const made = located.held.length > 0 ? await stage.makeNames(located) : located
+  expect(made).toMatchObject({ held: [] })
+  return made
 }
 
 /** What a result is, whoever wrote it in which words. */
 const resultsOf = ({ rowsOf }: ResultStage) =>
   rowsOf(sql`
     select e.code as station, s.sampled_on::text, s.sampled_at, s.has_time, s.matrix, s.type, s.code, s.depth_m, p.key,
-      r.value, r.qualifier, r.detection_limit, r.quantification_limit, r.method
+      r.value, r.qualifier, r.detection_limit, r.quantification_limit, r.method, c.name as campaign,
+      l.name as laboratory, s.report
     from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
       join station e on e.project_id = r.project_id and e.id = r.station_id
       join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
+      join campaign c on c.project_id = s.project_id and c.id = s.campaign_id
+      left join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
     where r.is_current order by e.code, s.sampled_at, s.type, s.code, p.key`)
+
+const samplesOf = ({ rowsOf }: ResultStage) =>
+  rowsOf(sql`
+    select s.code, s.sampled_at, c.name as campaign, l.name as laboratory, s.report
+    from sample s join campaign c on c.project_id = s.project_id and c.id = s.campaign_id
+      left join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
+    order by s.sampled_at, s.code`)
 
 const exported = async ({ calls, on: params }: ResultStage, query: object) => {
   const days = { from: '2000-01-01', to: '2026-12-31' }
@@ -78,8 +95,8 @@ describe('what is exported enters another project as it was', () => {
       const target = await stageResults(puquio)
       const name = `resultados.${query.format}`
       const checked = await target.check(await exported(source, query), {}, name)
-      const made = await target.makeStations(checked)
-      expect(made).toMatchObject({ held: [] })
+      const made = await settled(target, checked)
+      expect(made.counts.withoutCampaign).toBe(0)
       await target.save(made)
       expect(await resultsOf(target)).toEqual(await resultsOf(source))
     },
@@ -96,6 +113,9 @@ describe('what is exported enters another project as it was', () => {
       const file = await exported(source, { format: 'xlsx', ...query })
       const again = await source.check(file, {}, 'resultados.xlsx')
       expect(again).toMatchObject({ held: [], counts: { values: 14, known: 14, good: 0 } })
+      const target = await stageResults(puquio)
+      await target.save(await settled(target, await target.check(file, {}, 'resultados.xlsx')))
+      expect(await samplesOf(target)).toEqual(await samplesOf(source))
     },
   )
 })
@@ -168,8 +188,8 @@ describe('what is calculated leaves by name, and enters as nobody’s result', (
         {},
         `resultados.${format}`,
       )
-      const made = await target.makeStations(checked)
-      expect(made).toMatchObject({ held: [], counts: { good: 5 } })
+      const made = await settled(target, checked)
+      expect(made.counts.good).toBe(5)
       await target.save(made)
       expect(await resultsOf(target)).toEqual(await resultsOf(source))
       expect(await calculatedOf(target)).toEqual(await calculatedOf(source))
@@ -189,8 +209,8 @@ describe('what is calculated leaves by name, and enters as nobody’s result', (
       const again = await source.check(file, {}, 'resultados.xlsx')
       expect(again).toMatchObject({ held: [], counts: { values: 5, known: 5, good: 0 } })
       const target = await stageResults(puquio)
-      const made = await target.makeStations(await target.check(file, {}, 'resultados.xlsx'))
-      expect(made).toMatchObject({ held: [], counts: { good: 5 } })
+      const made = await settled(target, await target.check(file, {}, 'resultados.xlsx'))
+      expect(made.counts.good).toBe(5)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import type { Answer, AnswerAct } from '@puquio/domain'
+import { type Answer, type AnswerAct, isOfSample } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../lib/api/use-api.ts'
 import { useProject } from '../../lib/project/project-context.ts'
@@ -25,7 +25,7 @@ export const useAnswer = (importKey: string) => {
       if (!(await isMade(() => answer.mutateAsync({ params, body: { ...about, act } })))) return
       showToast({
         kind: 'success',
-        text: t('wasAnswered', { text: written || t('blank'), answer: words(about.field, act) }),
+        text: t('wasAnswered', { text: written || t('blank'), answer: words(about, act) }),
         action: 'answer',
         leads: { label: t('undo'), follow: () => void withdraw(about) },
       })
@@ -55,18 +55,22 @@ export const useActWords = () => {
   const language = useLanguage()
   const { id: projectId } = useProject()
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
-  return (field: Answer['field'], act: AnswerAct): string => {
+  return ({ field, reason }: Pick<Answer, 'field' | 'reason'>, act: AnswerAct): string => {
     if (act.kind === 'name') {
-      const name =
-        field === 'station'
-          ? data?.stations.find(({ id }) => id === act.id)?.name
-          : data?.parameters.find(({ id }) => id === act.id)?.name[language]
-      return t('isName', { name: name ?? '…' })
+      const lists = {
+        station: data?.stations,
+        campaign: data?.campaigns,
+        laboratory: data?.laboratories,
+        parameter: data?.parameters.map(({ id, name }) => ({ id, name: name[language] })),
+      }
+      const list = field in lists ? lists[field as keyof typeof lists] : undefined
+      return t('isName', { name: list?.find(({ id }) => id === act.id)?.name ?? '…' })
     }
     if (act.kind === 'unit') return t('isName', { name: act.unit })
     if (act.kind === 'text') return t('isText', { text: act.text })
     if (act.kind === 'decimal-mark') return t(act.mark === '.' ? 'markPoint' : 'markComma')
     if (act.kind === 'date-order') return t(act.order === 'day-first' ? 'dayFirst' : 'monthFirst')
+    if (act.kind === 'accept' && isOfSample(reason)) return t('toSaved')
     const words = { accept: 'accept', 'new-version': 'newVersion', 'leave-out': 'leftOut' } as const
     return t(words[act.kind])
   }

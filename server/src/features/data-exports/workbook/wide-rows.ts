@@ -9,7 +9,7 @@ import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 
 export type WideParameter = { id: number; name: string; unit: string; isCalculated: boolean }
 
-const fixed = 7
+const fixed = 10
 
 export function wideColumns(
   parameters: readonly WideParameter[],
@@ -26,6 +26,9 @@ export function wideColumns(
     text('sampleType'),
     text('sampleCode'),
     text('depth', 10),
+    text('campaign', 20),
+    text('laboratory', 20),
+    text('report', 16),
     ...parameters.flatMap(({ unit, ...parameter }) => {
       const name = parameterHeading(parameter, language)
       const value = headed(unit === '' ? name : `${name} (${unit})`, 14)
@@ -66,6 +69,9 @@ export async function* wideRows(
       type,
       sampleCode,
       depth,
+      campaign,
+      laboratory,
+      report,
       parameter,
       value,
       shown,
@@ -84,6 +90,9 @@ export async function* wideRows(
         row[4] = sampleTypeTerms[type as keyof typeof sampleTypeTerms][language]
         row[5] = sampleCode as string
         row[6] = depth === null ? null : Number(depth)
+        row[7] = campaign as string | null
+        row[8] = laboratory as string | null
+        row[9] = report as string | null
       }
       const place = places.get(
         isCalculated === 't' ? `${parameter} calculated` : (parameter as string),

@@ -42,7 +42,7 @@ export const Answered = ({ one: { key, answered } }: { one: ResultImport }) => {
                       {[resultFieldTerms[field][language], place].filter(Boolean).join(' · ')}
                     </div>
                   </th>
-                  <td>{words(field, act)}</td>
+                  <td>{words(one, act)}</td>
                   <td>
                     {rows !== null && t('stationResults', { count: rows, shown: number(rows) })}
                   </td>

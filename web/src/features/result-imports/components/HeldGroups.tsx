@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, type AnswerAct, isMissing } from '@puquio/domain'
+import { actsFor, type AnswerAct, isMissing, scopesFor } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswer } from '../use-answers.ts'
@@ -52,7 +52,13 @@ const GroupAnswers = ({ importKey, group, onRows }: GroupAnswersProps) => {
   return (
     <div className={styles.answers}>
       {acts.includes('name') && (
-        <NamePick field={field} text={text} onPick={give} isDisabled={answer.isPending} />
+        <NamePick
+          field={field}
+          text={text}
+          only={reason === 'laboratory-of-link' ? String(group.params.laboratory) : undefined}
+          onPick={give}
+          isDisabled={answer.isPending}
+        />
       )}
       {isMissing(reason) && (
         <MissingText group={group} isDisabled={answer.isPending} onAnswer={give} />
@@ -69,6 +75,9 @@ const GroupAnswers = ({ importKey, group, onRows }: GroupAnswersProps) => {
           {button(t('monthFirst'), { kind: 'date-order', order: 'month-first' })}
         </>
       )}
+      {acts.includes('accept') &&
+        scopesFor('accept', reason).includes('file') &&
+        button(t('toSaved'), { kind: 'accept' })}
       {acts.includes('new-version') && button(t('newVersion'), { kind: 'new-version' })}
       {acts.includes('text') && !acts.includes('name') && (
         <Button size="xs" variant="default" onClick={onRows}>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import type { HeldGroup, HeldRow } from '@puquio/contract/laboratory/held-results'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, type AnswerAct, isMissing, resultFieldTerms } from '@puquio/domain'
+import { actsFor, type AnswerAct, isMissing, isOfSample, resultFieldTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -72,7 +72,7 @@ const RowAnswers = ({ importKey, position, held: { reason, field, ...held } }: R
       )}
       {acts.includes('accept') && (
         <Button size="xs" variant="default" onClick={() => give({ kind: 'accept' })}>
-          {t('accept')}
+          {t(isOfSample(reason) ? 'toSaved' : 'accept')}
         </Button>
       )}
       {acts.includes('new-version') && (

@@ -45,6 +45,9 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
     const body = { mapping, options, laboratory: laboratory.trim() || null }
     if (await isMade(() => map.mutateAsync({ params, body }))) onDone?.()
   }
+  const isNamedByRows = mapping.columns.some(
+    ({ meaning }) => meaning.kind === 'field' && meaning.field === 'laboratory',
+  )
   const isOpenQuestion = doubts.some((doubt) => doubt.startsWith('no-'))
   return (
     <form
@@ -83,7 +86,8 @@ export const MapStep = ({ one, onDone }: { one: ResultImport; onDone?: () => voi
       <div className={styles.save}>
         <TextInput
           label={t('laboratory')}
-          description={t('laboratoryHint')}
+          description={t(isNamedByRows ? 'laboratoryOfOthers' : 'laboratoryHint')}
+          readOnly={one.handedIn !== null}
           value={laboratory}
           maxLength={200}
           list="result-laboratories"

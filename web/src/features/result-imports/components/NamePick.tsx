@@ -11,35 +11,40 @@ import '../texts.ts'
 type NamePickProps = {
   field: HeldGroup['field']
   text: string
+  /** The one name that may be chosen, where there is only one. */
+  only?: string | undefined
   isDisabled: boolean
   onPick: (act: AnswerAct) => void
 }
 
-/** What a name of the file means, among the stations, parameters or units of the project. */
-export const NamePick = ({ field, text, isDisabled, onPick }: NamePickProps) => {
+/** What a name of the file means, among what the project has of its kind. */
+export const NamePick = ({ field, text, only, isDisabled, onPick }: NamePickProps) => {
   const { t } = useTranslation('resultImports')
   const language = useLanguage()
   const { id: projectId } = useProject()
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
-  const options =
-    field === 'unit'
-      ? Object.keys(units).map((unit) => ({ key: unit, name: unitIn(unit, language) }))
-      : field === 'station'
-        ? nearestFirst(text, data?.stations ?? []).map(({ id, name }) => ({
-            key: String(id),
-            name,
-          }))
-        : (data?.parameters ?? []).map(({ id, name, unit }) => ({
-            key: String(id),
-            name: `${name[language]} (${unitIn(unit, language)})`,
-          }))
+  const byId = (list: readonly { id: number; name: string }[] = []) =>
+    list
+      .filter(({ name }) => only === undefined || name === only)
+      .map(({ id, name }) => ({ key: String(id), name }))
+  const optionsOf = () => {
+    if (field === 'unit')
+      return Object.keys(units).map((unit) => ({ key: unit, name: unitIn(unit, language) }))
+    if (field === 'station') return byId(nearestFirst(text, data?.stations ?? []))
+    if (field === 'campaign') return byId(data?.campaigns)
+    if (field === 'laboratory') return byId(data?.laboratories)
+    return (data?.parameters ?? []).map(({ id, name, unit }) => ({
+      key: String(id),
+      name: `${name[language]} (${unitIn(unit, language)})`,
+    }))
+  }
   return (
     <ComboField
       label={t('meansOf', { text })}
       isLabelHidden
       placeholder={t('means')}
       size="xs"
-      options={options}
+      options={optionsOf()}
       value={null}
       disabled={isDisabled}
       onChange={(key) =>

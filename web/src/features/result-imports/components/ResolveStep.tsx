@@ -10,6 +10,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { useDiscard } from '../use-import-call.ts'
+import { NewNames } from '../names/NewNames.tsx'
 import { Answered } from './Answered.tsx'
 import { BlankNote } from './BlankNote.tsx'
 import { HandedIn } from './HandedIn.tsx'
@@ -65,6 +66,8 @@ export const ResolveStep = ({ one }: { one: ResultImport }) => {
           <Alert color="gray">{t('unreadSheets', { sheets: one.unreadSheets.join(', ') })}</Alert>
         )}
         <NewStations one={one} />
+        <NewNames one={one} field="campaign" />
+        <NewNames one={one} field="laboratory" />
       </div>
       {isOldShown && counts.old > 0 && (
         <OldRows importKey={one.key} onClose={() => setIsOldShown(false)} />

@@ -24,7 +24,7 @@ export const SaveForm = ({ one }: { one: ResultImport }) => {
   const [isMissing, setIsMissing] = useState(false)
   const save = useApiMutation(resultImportRoutes.save)
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
-  const { good } = one.counts
+  const { good, samples, withoutCampaign } = one.counts
   if (good === 0) return null
   const name = campaign.trim()
   /** Asks where the campaign's other samples are of another time than the file's. */
@@ -48,9 +48,13 @@ export const SaveForm = ({ one }: { one: ResultImport }) => {
     })
   }
   const send = async () => {
-    setIsMissing(name === '')
-    if (name === '' || !(await isMeant())) return
-    const input = { params: { projectId, key: one.key }, body: { campaign: name } }
+    const isNeeded = withoutCampaign > 0
+    setIsMissing(isNeeded && name === '')
+    if (isNeeded && (name === '' || !(await isMeant()))) return
+    const input = {
+      params: { projectId, key: one.key },
+      body: { campaign: isNeeded ? name : null },
+    }
     await isMade(() => save.mutateAsync(input))
   }
   return (
@@ -62,16 +66,24 @@ export const SaveForm = ({ one }: { one: ResultImport }) => {
         void send()
       }}
     >
-      <TextInput
-        label={t('campaign')}
-        value={campaign}
-        required
-        list="result-campaigns"
-        placeholder={t('campaignHint')}
-        maxLength={campaignNameMax}
-        error={isMissing && t('campaignMissing')}
-        onChange={(event) => setCampaign(event.currentTarget.value)}
-      />
+      {withoutCampaign === 0 ? (
+        <p className={styles.hint}>{t('campaignsNamed')}</p>
+      ) : (
+        <TextInput
+          label={t('campaign')}
+          description={
+            withoutCampaign < samples &&
+            t('campaignOfOthers', { count: withoutCampaign, shown: number(withoutCampaign) })
+          }
+          value={campaign}
+          required
+          list="result-campaigns"
+          placeholder={t('campaignHint')}
+          maxLength={campaignNameMax}
+          error={isMissing && t('campaignMissing')}
+          onChange={(event) => setCampaign(event.currentTarget.value)}
+        />
+      )}
       <datalist id="result-campaigns">
         {data?.campaigns.map((its) => (
           <option key={its.id} value={its.name} />
