@@ -42,7 +42,7 @@ describe('files as laboratories send them', () => {
         ['EF-01', '18/03/2026', '0,02', '< LD', '7,4'],
       ],
     })
-    const checked = await stage.check(file, {}, 'informe.xlsx')
+    const checked = await stage.check(file, { laboratory: 'Laboratorio Andino' }, 'informe.xlsx')
     const made = await stage.makeStations(checked)
     expect(made).toMatchObject({ held: [], counts: { good: 6 } })
     await stage.save(made)
