@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { actsFor, type Answer, answersOfFile, applies, isNaming, scopesFor } from './answers.ts'
+import {
+  actsFor,
+  type AnswerKind,
+  makesAlias,
+  type Answer,
+  answersOfFile,
+  applies,
+  isNaming,
+  scopesFor,
+} from './answers.ts'
 import { type Held, heldReasons } from './held-reasons.ts'
 
 const held: Held = { reason: 'unknown-station', field: 'station', text: 'e - 01', params: {} }
@@ -67,11 +76,31 @@ describe('scopesFor', () => {
     expect(scopesFor('leave-out', 'duplicate')).toEqual(['row', 'file'])
     expect(scopesFor('accept', 'below-possible')).toEqual(['row'])
   })
+
+  it('a sample’s rows have one campaign and laboratory, which no single row gets', () => {
+    expect(scopesFor('name', 'several-campaigns')).toEqual(['file'])
+    expect(scopesFor('name', 'several-laboratories')).toEqual(['file'])
+    expect(scopesFor('accept', 'other-campaign')).toEqual(['row', 'file'])
+  })
+})
+
+describe('makesAlias', () => {
+  it('is true of a name for the whole file that is unknown, and false of the choice for a sample', () => {
+    expect(makesAlias(named(null))).toBe(true)
+    expect(makesAlias(named(10))).toBe(false)
+    expect(makesAlias({ ...named(null), reason: 'several-campaigns', field: 'campaign' })).toBe(
+      false,
+    )
+    expect(makesAlias({ ...named(null), act: { kind: 'leave-out' } })).toBe(false)
+  })
 })
 
 describe('actsFor', () => {
   it.each(heldReasons)('has an act of some scope for %s', (reason) => {
     expect(actsFor(reason)).toContain('leave-out')
-    for (const act of actsFor(reason)) expect(scopesFor(act, reason)).toContain('row')
+    const isOfRows = (act: AnswerKind) =>
+      act !== 'name' || !reason.startsWith('several-') || reason === 'several-parameters'
+    for (const act of actsFor(reason).filter(isOfRows))
+      expect(scopesFor(act, reason)).toContain('row')
   })
 })

@@ -58,7 +58,8 @@ export const isOfSample = (reason: HeldReason): reason is SampleReason =>
  * sample's rows none has a campaign of its own.
  */
 export const scopesFor = (kind: AnswerKind, reason: HeldReason): readonly AnswerScope[] => {
-  if (isOfSample(reason)) return kind === 'name' ? ['file'] : ['row', 'file']
+  if (isOfSample(reason) && kind === 'name') return ['file']
+  if (isOfSample(reason) && kind === 'accept') return ['row', 'file']
   return kind === 'accept' || (kind === 'text' && !isMissing(reason)) ? ['row'] : ['row', 'file']
 }
 
