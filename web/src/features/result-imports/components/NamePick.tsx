@@ -23,14 +23,20 @@ export const NamePick = ({ field, text, only, isDisabled, onPick }: NamePickProp
   const language = useLanguage()
   const { id: projectId } = useProject()
   const { data } = useApi(resultImportRoutes.choices, { params: { projectId } }, { isQuiet: true })
+  /** What the text names itself stands first. */
   const byId = (list: readonly { id: number; name: string }[] = []) =>
     list
       .filter(({ name }) => only === undefined || name === only)
+      .toSorted((one, other) => Number(text.includes(other.name)) - Number(text.includes(one.name)))
       .map(({ id, name }) => ({ key: String(id), name }))
   const optionsOf = () => {
     if (field === 'unit')
       return Object.keys(units).map((unit) => ({ key: unit, name: unitIn(unit, language) }))
-    if (field === 'station') return byId(nearestFirst(text, data?.stations ?? []))
+    if (field === 'station')
+      return nearestFirst(text, data?.stations ?? []).map(({ id, name }) => ({
+        key: String(id),
+        name,
+      }))
     if (field === 'campaign') return byId(data?.campaigns)
     if (field === 'laboratory') return byId(data?.laboratories)
     return (data?.parameters ?? []).map(({ id, name, unit }) => ({

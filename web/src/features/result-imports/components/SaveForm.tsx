@@ -67,7 +67,7 @@ export const SaveForm = ({ one }: { one: ResultImport }) => {
       }}
     >
       {withoutCampaign === 0 ? (
-        <p className={styles.hint}>{t('campaignsNamed')}</p>
+        <p className={styles.named}>{t('campaignsNamed')}</p>
       ) : (
         <TextInput
           label={t('campaign')}
