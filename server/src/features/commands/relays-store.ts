@@ -9,6 +9,7 @@ type Row = Pick<DeviceRelays, 'attributes' | 'attributesAt' | 'configuration'> &
   channel: DeviceChannel
   externalKey: string
   hasThingsStack: boolean
+  hasHub: boolean
   retiredAt: string | null
   relay1: string
   relay2: string
@@ -24,7 +25,8 @@ export type Reach = { hasBroker: boolean; hasSatellite: boolean }
 /** By each channel: why a command cannot get to a device behind it; null where it can. */
 const obstacles: Record<DeviceChannel, (row: Row, reach: Reach) => CommandObstacle | null> = {
   mobile: () => null,
-  lora: ({ hasThingsStack }, { hasBroker }) => (hasBroker || hasThingsStack ? null : 'no-network'),
+  lora: ({ hasHub, hasThingsStack }, { hasBroker }) =>
+    hasHub || hasBroker || hasThingsStack ? null : 'no-network',
   satellite({ externalKey }, { hasSatellite }) {
     if (!hasSatellite) return 'no-account'
     return /^\d{15}$/.test(externalKey) ? null : 'no-imei'
@@ -37,7 +39,7 @@ export async function findRelays(
   reach: Reach,
 ): Promise<DeviceRelays | null> {
   const [row] = await scope.rows<Row>(sql`
-    select d.name, d.serial, d.channel, d.external_key, d.retired_at,
+    select d.name, d.serial, d.channel, d.external_key, d.retired_at, d.hub_id is not null as has_hub,
       exists (select from network_token n where n.project_id = d.project_id and n.way_in = 'things-stack'
         and n.revoked_at is null) as has_things_stack, d.relay_1, d.relay_2, r.relay_1_on, r.relay_1_at, r.relay_2_on,
       r.relay_2_at, coalesce(r.attributes, '{}') as attributes, r.attributes_at,

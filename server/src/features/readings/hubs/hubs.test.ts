@@ -280,6 +280,17 @@ describe('a command to a device behind a hub', () => {
     await again.client.endAsync()
   })
 
+  test('has a way down also where it speaks LoRa to the hub', async () => {
+    const relays = (of: Built | undefined) =>
+      admin.call(commandRoutes.relays, { params: { ...params, deviceId: of?.device.id ?? 0 } })
+    await puquio.database.owner.one(
+      {},
+      sql`update device set channel = 'lora' where project_id = ${params.projectId}`,
+    )
+    expect(await relays(one)).toMatchObject({ obstacle: null })
+    expect(await relays(apart)).toMatchObject({ obstacle: 'no-network' })
+  })
+
   test('goes to its own connection where it has one', async () => {
     const { client, heard } = await listen()
     await publish(client, 'connect', { device: serials.one })
