@@ -1,4 +1,4 @@
-import type { ExportOrder } from '@puquio/contract/laboratory/data-exports'
+import type { ExportFormat, ExportOrder } from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
 import type { Writable } from 'node:stream'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -46,15 +46,17 @@ export async function prepareExport(
   }
 }
 
-export const writeExport = (
+type Writer = (
   platform: Pick<Platform, 'telemetry'>,
   scope: ProjectScope,
   asked: WrittenExport,
   out: Writable,
-) =>
-  asked.options.format === 'csv'
-    ? writeCsv(platform, scope, asked, out)
-    : writeWorkbook(platform, scope, asked, out)
+) => Promise<void>
+
+const writers: Readonly<Record<ExportFormat, Writer>> = { csv: writeCsv, xlsx: writeWorkbook }
+
+export const writeExport: Writer = (platform, scope, asked, out) =>
+  writers[asked.options.format](platform, scope, asked, out)
 
 /** On the disk, at most: a row of a CSV; one of a workbook is smaller. */
 const bytesOfRow = 300

@@ -1,12 +1,17 @@
-import type { ExportOrder, ExportSource } from '@puquio/contract/laboratory/data-exports'
+import type {
+  ExportFormat,
+  ExportLayout,
+  ExportOrder,
+  ExportSource,
+} from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
 import type { CountedVariable } from './readings/select-readings.ts'
 import { daysOf, type Days, type Selection } from './selection-store.ts'
 
 /** How a file is written, nothing left open. */
 export type FormatOptions = {
-  format: 'csv' | 'xlsx'
-  layout: 'long' | 'wide' | 'stations'
+  format: ExportFormat
+  layout: ExportLayout
   delimiter: 'comma' | 'semicolon' | 'tab'
   decimal: 'point' | 'comma'
   bom: boolean
