@@ -2,16 +2,20 @@ import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { exportTurns } from './export-turns.ts'
 
-/** Work that lasts until it is ended, by its name. */
+/** Work that lasts until it is ended, by its name; each person is of a project of the same number if no other is said. */
 function stage() {
   const turns = exportTurns()
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (userId: number, name: string) =>
-    turns.inTurn(userId, () => {
-      begun.push(name)
-      return new Promise<void>((end) => ends.set(name, end))
-    })
+  const ask = (userId: number, name: string, projectId = userId) => {
+    const turn = turns.take({ userId, projectId })
+    return turn
+      .inTurn(() => {
+        begun.push(name)
+        return new Promise<void>((end) => ends.set(name, end))
+      })
+      .finally(turn.end)
+  }
   const end = async (name: string) => {
     ends.get(name)?.()
     await tick()
@@ -25,26 +29,62 @@ test('a person has one at once, and keeps nobody else waiting behind the next', 
   await tick()
   expect(begun).toEqual(['a1', 'b1'])
   await end('a1')
-  expect(begun).toEqual(['a1', 'b1', 'a2'])
+  expect(begun).toEqual(['a1', 'b1', 'c1'])
   await end('b1')
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2'])
+  await end('c1')
   await end('a2')
   await end('b2')
-  expect(begun).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'c1'])
   await end('a3')
-  await end('c1')
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+  await Promise.all(all)
+})
+
+test('the people of a project have one at once, and others of them do not go before another project', async () => {
+  const { begun, ask, end } = stage()
+  const of = (people: number[]) => people.map((person) => ask(person, `a${person}`, 1))
+  const all = [...of([1, 2, 3, 4]), ask(5, 'b5', 2), ask(6, 'b6', 2), ask(7, 'c7', 3)]
+  await tick()
+  expect(begun).toEqual(['a1', 'b5'])
+  await end('a1')
+  expect(begun).toEqual(['a1', 'b5', 'c7'])
+  for (const name of ['b5', 'c7', 'a2', 'b6', 'a3', 'a4']) await end(name)
+  expect(begun).toEqual(['a1', 'b5', 'c7', 'a2', 'b6', 'a3', 'a4'])
+  await Promise.all(all)
+})
+
+test('one person of two projects has one at once', async () => {
+  const { begun, ask, end } = stage()
+  const all = [ask(1, 'a', 1), ask(1, 'b', 2)]
+  await tick()
+  expect(begun).toEqual(['a'])
+  await end('a')
+  await end('b')
+  expect(begun).toEqual(['a', 'b'])
   await Promise.all(all)
 })
 
 test('a person with four of them is refused a fifth, others are not; one that fails gives its turn up', async () => {
   const { turns, begun, ask, end } = stage()
-  const failing = turns.inTurn(1, () => Promise.reject(new Error('lost')))
+  const failing = turns.take({ userId: 1, projectId: 1 })
+  await expect(failing.inTurn(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  failing.end()
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(1, 'a4')]
-  await expect(failing).rejects.toThrow('lost')
   await tick()
   expect(begun).toEqual(['a1'])
-  expect(() => turns.requireTurn(1)).toThrow('TOO_MANY_REQUESTS')
-  expect(() => turns.requireTurn(2)).not.toThrow()
+  expect(() => turns.take({ userId: 1, projectId: 2 })).toThrow('TOO_MANY_REQUESTS')
+  expect(() => turns.take({ userId: 2, projectId: 1 })).not.toThrow()
   for (const name of ['a1', 'a2', 'a3', 'a4']) await end(name)
   await Promise.all(all)
-  expect(() => turns.requireTurn(1)).not.toThrow()
+  expect(() => turns.take({ userId: 1, projectId: 1 })).not.toThrow()
+})
+
+test('what is written counts until it is ended', async () => {
+  const { turns } = stage()
+  const asker = { userId: 1, projectId: 1 }
+  const held = [1, 2, 3, 4].map(() => turns.take(asker))
+  for (const turn of held) await turn.inTurn(() => Promise.resolve())
+  expect(() => turns.take(asker)).toThrow('TOO_MANY_REQUESTS')
+  held[0]?.end()
+  expect(() => turns.take(asker)).not.toThrow()
 })

@@ -4,42 +4,68 @@ import { exportJobsAtOnce } from './makes-exports.ts'
 
 /** Connections that are left beside those of jobs. */
 const atOnce = copyConnections - exportJobsAtOnce
-/** Exports of one person that are read or wait. */
+/** Exports of one person that wait, are written or are sent: each may have a file on the disk. */
 const mostOfPerson = 4
 const retryAfterS = 10
 
+type Asker = { userId: number; projectId: number }
+type Waiting = Asker & { begin: () => void }
+
 /**
- * The turns of exports that are read for a call: as many at once as there are connections, one of them for each person,
- * who keeps nobody else waiting behind the next.
+ * The turns of exports that are read for a call: as many at once as there are connections, one of them for each person
+ * and each project. The next is of the project that has had no turn for longest, so that nobody waits behind all that
+ * others ask for.
  */
 export function exportTurns() {
-  const working = new Set<number>()
-  const waiting: { userId: number; begin: () => void }[] = []
+  const held = new Map<number, number>()
+  const working = new Set<Waiting>()
+  const waiting = new Set<Waiting>()
+  /** When each project had its last turn, counted in turns. */
+  const lastOf = new Map<number, number>()
+  let begun = 0
+
+  const isFree = ({ userId, projectId }: Asker) =>
+    ![...working].some((other) => other.userId === userId || other.projectId === projectId)
+  const lastTurn = ({ projectId }: Asker) => lastOf.get(projectId) ?? 0
   const next = () => {
     if (working.size >= atOnce) return
-    const index = waiting.findIndex(({ userId }) => !working.has(userId))
-    const [turn] = index < 0 ? [] : waiting.splice(index, 1)
+    const [turn] = [...waiting]
+      .filter(isFree)
+      .toSorted((one, other) => lastTurn(one) - lastTurn(other))
     if (!turn) return
-    working.add(turn.userId)
+    waiting.delete(turn)
+    working.add(turn)
+    lastOf.set(turn.projectId, ++begun)
     turn.begin()
   }
-  const countOf = (userId: number) =>
-    Number(working.has(userId)) + waiting.filter((turn) => turn.userId === userId).length
+  const hold = (userId: number, more: 1 | -1) => {
+    const count = (held.get(userId) ?? 0) + more
+    if (count > 0) held.set(userId, count)
+    else held.delete(userId)
+  }
+
   return {
-    /** Throws where a person has as many as one may have. */
-    requireTurn(userId: number): void {
-      if (countOf(userId) >= mostOfPerson) throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
-    },
-    async inTurn<T>(userId: number, work: () => Promise<T>): Promise<T> {
-      await new Promise<void>((begin) => {
-        waiting.push({ userId, begin })
-        next()
-      })
-      try {
-        return await work()
-      } finally {
-        working.delete(userId)
-        next()
+    /** Holds one of a person's exports until it is ended; throws TOO_MANY_REQUESTS for one too many. */
+    take({ userId, projectId }: Asker) {
+      if ((held.get(userId) ?? 0) >= mostOfPerson)
+        throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
+      hold(userId, 1)
+      return {
+        async inTurn<T>(work: () => Promise<T>): Promise<T> {
+          const begin = Promise.withResolvers<void>()
+          const turn = { userId, projectId, begin: begin.resolve }
+          waiting.add(turn)
+          next()
+          await begin.promise
+          try {
+            return await work()
+          } finally {
+            working.delete(turn)
+            next()
+          }
+        },
+        /** Once, when nothing of it is left on the disk. */
+        end: () => hold(userId, -1),
       }
     },
   }

@@ -87,17 +87,19 @@ export const dataExportHandlers = (
 
     async download(input) {
       const { scope, query: order, language } = input
-      turns.requireTurn(scope.userId)
-      const asked = await prepareExport(platform, scope, order, language)
-      const { format, layout } = asked.options
-      await requireFreeDisk(platform.config, bytesOf(asked))
-      await recordAnswered(input, { format, layout, order, rows: asked.total })
-      return {
-        name: asked.fileName,
-        mediaType: mediaTypes[format],
-        body: spooled((out) =>
-          turns.inTurn(scope.userId, () => writeExport(platform, scope, asked, out)),
-        ),
+      const turn = turns.take(scope)
+      try {
+        const asked = await prepareExport(platform, scope, order, language)
+        const { format, layout } = asked.options
+        await requireFreeDisk(platform.config, bytesOf(asked))
+        await recordAnswered(input, { format, layout, order, rows: asked.total })
+        const body = spooled((out) =>
+          turn.inTurn(() => writeExport(platform, scope, asked, out)),
+        ).once('close', turn.end)
+        return { name: asked.fileName, mediaType: mediaTypes[format], body }
+      } catch (error) {
+        turn.end()
+        throw error
       }
     },
 
