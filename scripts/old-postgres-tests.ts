@@ -35,7 +35,6 @@ const withoutSql = [
   'features/reference/workbooks/errors-workbook',
   'features/reference/workbooks/export-list',
   'features/schedule/documents/calendar',
-  'features/session/caller-address',
   'features/session/shared-address-load',
   'features/users/clean-html',
   'platform/db/listen',
