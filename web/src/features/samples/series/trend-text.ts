@@ -11,7 +11,12 @@ export const trendText = (trend: SeriesTrend, { t, unit, locale }: Words): strin
     numberFormat(locale, { maximumSignificantDigits: 3 }).format(value)
   const { direction, slopePerYear, p, count, isExact, nonDetects, tiedByLimit, nonDetectRule } =
     trend
-  const numbers = { slope: number(slopePerYear), unit, p: p < 0.001 ? '< 0.001' : number(p), count }
+  const numbers = {
+    slope: number(slopePerYear),
+    unit,
+    p: p < 0.001 ? `< ${number(0.001)}` : `= ${number(p)}`,
+    count,
+  }
   return [
     t(`trend.${direction}`, numbers),
     t(isExact ? 'trend.exact' : 'trend.normal', numbers),
