@@ -45,7 +45,7 @@ export function deviceCommandHandlers({
     },
     async attributes({ params, query, request }) {
       const device = await devices.identify(params.token, request.ip)
-      await commands.handOver(device)
+      await commands.handOver(device, 'http')
       const { client, shared } = await attributesOf(platform, device)
       return {
         client: namedIn(query.clientKeys, query.sharedKeys, client),

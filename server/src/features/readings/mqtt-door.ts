@@ -48,7 +48,7 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
 
   /** Answered on its own topic once the request is acknowledged. */
   async function answerAttributes(device: KnownDevice, id: number, body: Buffer) {
-    await commands.handOver(device)
+    await commands.handOver(device, 'mqtt')
     const { client, shared } = await attributesOf(platform, device)
     const asked = (readJson(body) ?? {}) as { clientKeys?: unknown; sharedKeys?: unknown }
     const [own, given] = [namesIn(asked.clientKeys), namesIn(asked.sharedKeys)]

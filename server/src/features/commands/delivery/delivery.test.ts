@@ -3,6 +3,7 @@ import { connectAsync, type MqttClient } from 'mqtt'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildMine } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { countWaiting } from '../../../../test/lock-waits.ts'
 import { relayBody } from '../../../../test/proofs/build-command.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import type { Calls } from '../../../../test/send.ts'
@@ -54,6 +55,11 @@ const request = (given: Parameters<typeof relayBody>[0] = {}) =>
 const latest = async () => (await admin.call(api.list, { params, query: {} })).items[0]
 const until = (expected: object) =>
   vi.waitFor(async () => expect(await latest()).toMatchObject(expected), soon)
+const configure = (configuration: Record<string, number | string>, ttlS = 600) =>
+  admin.call(api.request, {
+    params,
+    body: { kind: 'configuration', configuration, ttlS, key: crypto.randomUUID() },
+  })
 
 describe('by MQTT', () => {
   const requests = 'v1/devices/me/rpc/request/+'
@@ -157,11 +163,7 @@ describe('by MQTT', () => {
     const { client, heard } = await connect()
     await subscribe(client, attributes)
     const configuration = { interval: 60, mode: 'eco' }
-    const { kind: _, relay: __, isOn: ___, ...ordered } = relayBody()
-    await admin.call(api.request, {
-      params,
-      body: { kind: 'configuration', configuration, ...ordered },
-    })
+    await configure(configuration)
     await until({ state: 'acknowledged', configuration })
     expect(heard.map(({ topic, body }) => [topic, JSON.parse(body)])).toEqual([
       [attributes, configuration],
@@ -184,6 +186,17 @@ describe('by MQTT', () => {
         }),
       soon,
     )
+    await client.endAsync()
+  })
+
+  test('a configuration that is asked for says by which way it came', async () => {
+    await configure({ interval: 60 })
+    const { client, heard } = await connect()
+    await subscribe(client, 'v1/devices/me/attributes/response/+')
+    await client.publishAsync('v1/devices/me/attributes/request/1', '{}', { qos: 1 })
+    await vi.waitFor(() => expect(heard).toHaveLength(1), soon)
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({ shared: { interval: 60 } })
+    expect(await latest()).toMatchObject({ state: 'sent', way: 'mqtt' })
     await client.endAsync()
   })
 
@@ -305,11 +318,7 @@ describe('by HTTP', () => {
 
   test('a device asks for its configuration, and reports it', async () => {
     const configuration = { interval: 30 }
-    const { kind: _, relay: __, isOn: ___, ...ordered } = relayBody()
-    await admin.call(api.request, {
-      params,
-      body: { kind: 'configuration', configuration, ...ordered },
-    })
+    await configure(configuration)
     const of = { params: { token } }
     const { attributes, report } = deviceCommandRoutes
     const asked = await puquio.nobody.send(attributes, of)
@@ -319,6 +328,38 @@ describe('by HTTP', () => {
     await until({ state: 'executed' })
     const named = await puquio.nobody.send(attributes, { ...of, query: { clientKeys: 'relay1' } })
     expect(named.json()).toEqual({ client: { relay1: 1 }, shared: {} })
+  })
+
+  /** What is answered where the database is so slow that a minute passes until what waits is taken out. */
+  async function askSlowly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const { asked } = await puquio.database.owner.transaction({}, async (rows) => {
+      await rows(sql`lock table device_command in share mode`)
+      const begun = { asked: ask() }
+      await vi.waitFor(async () => expect(await countWaiting(puquio.database)).toBe(1), soon)
+      puquio.clock.advance(60_000)
+      return begun
+    })
+    return asked
+  }
+
+  test('a command whose time ended while it was taken out is not given; what waits behind it is', async () => {
+    await request({ ttlS: 10 })
+    expect((await askSlowly(() => next('50'))).statusCode).toBe(408)
+    expect(await latest()).toMatchObject({ state: 'expired', sentAt: null, way: null })
+    const ended = await request({ ttlS: 10 })
+    const { id } = await request({ relay: 2 })
+    expect((await askSlowly(next)).json()).toMatchObject({ id, params: { relay: 2 } })
+    await until({ id, state: 'sent', way: 'http' })
+    const { items } = await admin.call(api.list, { params, query: {} })
+    expect(items.find((one) => one.id === ended.id)).toMatchObject({ state: 'expired' })
+  })
+
+  test('a configuration whose time ended while it was taken out is not given', async () => {
+    await configure({ interval: 30 }, 10)
+    const { attributes } = deviceCommandRoutes
+    const asked = await askSlowly(() => puquio.nobody.send(attributes, { params: { token } }))
+    expect(asked.json()).toEqual({ client: {}, shared: {} })
+    expect(await latest()).toMatchObject({ state: 'expired', sentAt: null })
   })
 
   test('an unknown token learns nothing', async () => {

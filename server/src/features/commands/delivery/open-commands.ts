@@ -6,7 +6,7 @@ import { Problem } from '../../../platform/problem.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
 import { commandsChannel } from '../waiting-store.ts'
 import { deliverOne } from './deliver-one.ts'
-import { type CommandKind, type Taken, takeCommand } from './deliver-store.ts'
+import { type CommandKind, putBack, type Taken, takeCommand } from './deliver-store.ts'
 import { openPolls } from './open-polls.ts'
 
 type Device = { deviceId: number; projectId: number }
@@ -29,7 +29,7 @@ export type DeviceCommands = {
     options: { timeoutMs: number; gone: AbortSignal },
   ) => Promise<Extract<Taken, { kind: 'relay' }> | null>
   /** A device asks for its configuration: what waits is handed over now. */
-  handOver: (device: Device) => Promise<void>
+  handOver: (device: Device, way: 'mqtt' | 'http') => Promise<void>
   close: () => Promise<void>
 }
 
@@ -109,15 +109,27 @@ export async function openDeviceCommands(
     },
   )
 
-  async function takeByHttp<Kind extends CommandKind>(device: Device, kind: Kind) {
+  /** Takes what a device asks for, to be answered at once. */
+  async function takeAsked<Kind extends CommandKind>(
+    device: Device,
+    kind: Kind,
+    way: 'mqtt' | 'http',
+  ): Promise<Extract<Taken, { kind: Kind }> | null> {
     const scope = deviceScope(platform, device)
-    return asSystem(() =>
-      scope.transaction(async (within) => {
-        const taken = await takeCommand(within, { deviceId: device.deviceId, kind, way: 'http' })
-        if (taken) await tellCommandsChanged(within)
+    for (;;) {
+      const taken = await scope.transaction(async (within) => {
+        const found = await takeCommand(within, { deviceId: device.deviceId, kind, way })
+        if (found) await tellCommandsChanged(within)
+        return found
+      })
+      if (!taken || clock.now().getTime() < Date.parse(taken.expiresAt))
         return taken as Extract<Taken, { kind: Kind }> | null
-      }),
-    )
+      // Its time ended before the commit: nothing has left yet, and what waits behind it may go.
+      await scope.transaction(async (within) => {
+        await putBack(within, taken.id)
+        await tellCommandsChanged(within)
+      })
+    }
   }
 
   return {
@@ -134,7 +146,7 @@ export async function openDeviceCommands(
       const poll = polls.begin(device.deviceId, gone)
       try {
         while (poll.isOpen()) {
-          const taken = await takeByHttp(device, 'relay')
+          const taken = await asSystem(() => takeAsked(device, 'relay', 'http'))
           const leftMs = untilMs - performance.now()
           if (taken || leftMs <= 0) return taken
           await poll.wait(leftMs)
@@ -144,8 +156,8 @@ export async function openDeviceCommands(
         poll.end()
       }
     },
-    async handOver(device) {
-      await takeByHttp(device, 'configuration')
+    async handOver(device, way) {
+      await asSystem(() => takeAsked(device, 'configuration', way))
     },
     async close() {
       isClosed = true

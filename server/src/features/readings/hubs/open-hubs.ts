@@ -131,7 +131,7 @@ export function openHubs({ devices, door, commands, takeReport, onError, ...plat
     },
     async 'hub-attributes-request'(_session, hub, message) {
       const { word, device } = await wordOf(hub, message)
-      await commands.handOver(device)
+      await commands.handOver(device, 'mqtt')
       const answer = answerOf(word, await attributesOf(platform, device))
       broker?.send(hub.deviceId, hubTopics.attributesAnswer, JSON.stringify(answer)).catch(onError)
     },
