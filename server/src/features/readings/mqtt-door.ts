@@ -67,7 +67,7 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
         send(id, taken) {
           if (!opened.canReach(id, topics[taken.kind])) return hubs.send(id, taken)
           const { topic, payload } = messageOf(taken)
-          return opened.send(id, topic, payload)
+          return opened.send(id, topic, payload, taken.expiresAt)
         },
       })
     },

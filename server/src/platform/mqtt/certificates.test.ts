@@ -7,7 +7,7 @@ import { connectAsync, type IClientOptions } from 'mqtt'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { memoryDoor, RawClient, startBroker } from '../../../test/mqtt/broker-stage.ts'
 import { type Certificate, issue, makeAuthority } from '../../../test/mqtt/certificates.ts'
-import { connectPacket } from '../../../test/mqtt/packets.ts'
+import { connectPacket, subscribePacket } from '../../../test/mqtt/packets.ts'
 import { BadSetting } from '../config.ts'
 
 const topic = 'v1/devices/me/telemetry'
@@ -56,6 +56,8 @@ beforeEach(async () => {
   broker = await startBroker({ door: stage.door, tls, limits: { sweepMs: 50, signInMs: 1000 } })
 })
 afterEach(() => broker.stop())
+
+const codeOf = ({ code }: NodeJS.ErrnoException) => code
 
 function connectBy(shown: Certificate | null, options: IClientOptions = {}) {
   return connectAsync(
@@ -106,6 +108,19 @@ test('a device resumes its TLS session with its certificate', async () => {
   await again.publishAsync(topic, '2', { qos: 1 })
   await again.endAsync()
   expect(stage.stored.map(({ deviceId }) => deviceId)).toEqual([7, 7])
+})
+
+test('a message that is not acknowledged before it expires resets the connection below', async () => {
+  const attributes = 'v1/devices/me/attributes'
+  const socket = connect({ port: broker.tlsPort ?? 0, rejectUnauthorized: false }).resume()
+  const ended = new Promise<string | undefined>((resolve) =>
+    socket.once('end', () => resolve('end')).once('error', (error) => resolve(codeOf(error))),
+  )
+  socket.write(Buffer.concat([connectPacket({ username: 'token' }), subscribePacket(attributes)]))
+  await expect.poll(() => broker.canReach(8, attributes)).toBe(true)
+  expect(await broker.send(8, attributes, '{}', '2026-02-15T17:00:00.200Z')).toBe('sent')
+  expect(await ended).toBe('ECONNRESET')
+  expect(broker.canReach(8, attributes)).toBe(false)
 })
 
 test('a handshake that is not made, or is none, is ended', async () => {

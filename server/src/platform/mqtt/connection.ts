@@ -31,20 +31,26 @@ type Take = (message: DeviceMessage) => Promise<void>
 
 type Opening = Pick<Connection, 'address' | 'fingerprint' | 'place'> & {
   socket: Socket
+  /** Ends the connection, and what was not delivered yet never is. */
+  reset: () => void
   limits: MqttLimits
 }
 
 let opened = 0
 
-export const openConnection = ({ socket, limits, ...of }: Opening): Connection => ({
-  ...of,
-  id: ++opened,
-  guard: guardSocket(socket, limits),
-  acks: awaitAcks(limits),
-  sendingId: undefined,
-  subscriptions: new Map(),
-  device: null,
-})
+export function openConnection({ socket, reset, limits, ...of }: Opening): Connection {
+  const acks = awaitAcks(limits, () => guard.end('a message was not acknowledged in its time'))
+  const guard = guardSocket(socket, limits, { mayComeLate: acks.mayComeLate, reset })
+  return {
+    ...of,
+    id: ++opened,
+    guard,
+    acks,
+    sendingId: undefined,
+    subscriptions: new Map(),
+    device: null,
+  }
+}
 
 /** How a device's messages go to the door, while it may send any. */
 export function takesOf(

@@ -22,6 +22,13 @@ export type Guard = {
   end: (reason: string) => void
 }
 
+type Ending = {
+  /** Whether something was written that must not be delivered at any later time. */
+  mayComeLate: () => boolean
+  /** Ends the socket, and what was not delivered yet never is. */
+  reset: () => void
+}
+
 const connect = 1
 const publish = 3
 /** PUBLISH, PUBACK, SUBSCRIBE, UNSUBSCRIBE, PINGREQ and DISCONNECT; what belongs to QoS 2 is not among them. */
@@ -34,7 +41,11 @@ const closeMs = 2000
  * Stands between a device's socket and the broker, which by itself would keep a packet of any length in memory, from
  * anybody, and has no bound for messages that wait to be stored.
  */
-export function guardSocket(socket: Socket, limits: MqttLimits): Guard {
+export function guardSocket(
+  socket: Socket,
+  limits: MqttLimits,
+  { mayComeLate, reset }: Ending,
+): Guard {
   const packets = cutPackets()
   const openedMs = performance.now()
   /** Lengths of the messages that were handed on and are not settled. */
@@ -61,15 +72,19 @@ export function guardSocket(socket: Socket, limits: MqttLimits): Guard {
     },
     destroy(error, done) {
       socket.off('data', arrived).pause()
-      // What was written, a refusal for instance, still goes out, but nobody is waited for.
-      socket.destroySoon()
-      if (!socket.closed) {
-        const late = setTimeout(() => socket.destroy(), closeMs).unref()
-        socket.once('close', () => clearTimeout(late))
-      }
+      if (mayComeLate()) reset()
+      else endSocket()
       done(error)
     },
   })
+
+  /** What was written, a refusal for instance, still goes out, but nobody is waited for. */
+  function endSocket() {
+    socket.destroySoon()
+    if (socket.closed) return
+    const late = setTimeout(() => socket.destroy(), closeMs).unref()
+    socket.once('close', () => clearTimeout(late))
+  }
 
   function send(bytes: Buffer, done: () => void) {
     const went = () => {

@@ -21,12 +21,20 @@ export type Listening = {
   cut: () => void
 }
 
+/** A connection that there is a place for. */
+export type Admitted = {
+  address: string
+  place: Place
+  /** Ends it by RST: what the peer has not got yet is thrown away, which the system would send for minutes still. */
+  reset: () => void
+}
+
 type Options = {
   host: string
   limits: MqttLimits
   log: Log
   admit: ReturnType<typeof admitConnections>['admit']
-  take: (socket: Socket, address: string, place: Place) => void
+  take: (socket: Socket, admitted: Admitted) => void
 }
 
 /** A device may end its side first and still be answered, so both sides end on their own. */
@@ -35,8 +43,8 @@ const socketOptions = { allowHalfOpen: true, noDelay: true }
 /** Listens for devices that speak MQTT over TCP. */
 export async function listenPlain(port: number, options: Options): Promise<Listening> {
   const server = createServer(socketOptions, (socket) => {
-    const [place, address] = admitted(socket, options)
-    if (place) options.take(socket, address, place)
+    const known = admitted(socket, options)
+    if (known) options.take(socket, known)
   })
   return listening(server, { port, name: 'MQTT_PORT' }, options)
 }
@@ -54,18 +62,18 @@ export async function listenTls(tls: MqttTls, options: Options): Promise<Listeni
       handshakeTimeout: options.limits.signInMs,
     }),
   )
-  const places = new Map<string, Place>()
+  const byPeer = new Map<string, Admitted>()
   const keyOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${remotePort}`
   server.on('connection', (socket: Socket) => {
-    const [place] = admitted(socket, options)
+    const known = admitted(socket, options)
     const key = keyOf(socket)
-    if (!place) return
-    places.set(key, place)
-    socket.once('close', () => places.get(key) === place && places.delete(key))
+    if (!known) return
+    byPeer.set(key, known)
+    socket.once('close', () => byPeer.get(key) === known && byPeer.delete(key))
   })
   server.on('secureConnection', (socket) => {
-    const place = places.get(keyOf(socket))
-    if (place) options.take(socket, socket.remoteAddress ?? '', place)
+    const known = byPeer.get(keyOf(socket))
+    if (known) options.take(socket, known)
     else socket.destroy()
   })
   server.on('tlsClientError', (_error, socket) => socket.destroy())
@@ -82,14 +90,15 @@ export function fingerprintOf(socket: Socket): string | null {
   return fingerprint256?.replaceAll(':', '').toLowerCase() ?? null
 }
 
-function admitted(socket: Socket, { admit }: Options): [Place | null, string] {
+/** Of TLS this is the socket below, which alone can be reset. */
+function admitted(socket: Socket, { admit }: Options): Admitted | null {
   const address = socket.remoteAddress ?? ''
   const place = admit(address)
   // Without a listener the reset of a connection would end the process.
   socket.on('error', () => undefined)
   if (place) socket.once('close', place.leave)
   else socket.destroy()
-  return [place, address]
+  return place && { address, place, reset: () => socket.resetAndDestroy() }
 }
 
 function readFiles(tls: MqttTls): SecureContextOptions {

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { Aedes } from 'aedes'
 import { BadSetting, type Config } from '../config.ts'
 import type { Platform } from '../platform.ts'
-import { admitConnections, type Place } from './admit-connections.ts'
+import { admitConnections } from './admit-connections.ts'
 import { openConnection, openConnections } from './connection.ts'
 import type { DeviceDoor } from './door.ts'
 import { hooksOf } from './hooks.ts'
 import { type MqttLimits, mqttLimits } from './limits.ts'
-import { fingerprintOf, type Listening, listenPlain, listenTls } from './listen.ts'
+import { type Admitted, fingerprintOf, type Listening, listenPlain, listenTls } from './listen.ts'
 import { openNotes } from './notes.ts'
 import { canReach, type Sent, sendTo } from './send.ts'
 
@@ -18,8 +18,11 @@ export type MqttBroker = {
   /** Where it listens; null where it does not. */
   port: number | null
   tlsPort: number | null
-  /** Sends a message to a device that is connected here and subscribed to its topic; never sends it again. */
-  send: (deviceId: number, topic: string, payload: string) => Promise<Sent>
+  /**
+   * Sends a message to a device that is connected here and subscribed to its topic; never sends it again. One that expires
+   * before it is acknowledged ends the connection, by which it would arrive later.
+   */
+  send: (deviceId: number, topic: string, payload: string, expiresAt?: string) => Promise<Sent>
   /** Whether the device is connected here and subscribed to the topic. */
   canReach: (deviceId: number, topic: string) => boolean
   /** Ends a device's connection at once, for instance when its token is revoked. */
@@ -72,9 +75,13 @@ export async function openBroker({
     .addListener('error', (error: Error) => log.error({ err: error }, 'the MQTT broker'))
 
   const { admit } = admitConnections(limits)
-  const take = (socket: Socket, address: string, place: Place) => {
-    const fingerprint = fingerprintOf(socket)
-    const connection = openConnection({ socket, address, fingerprint, place, limits })
+  const take = (socket: Socket, known: Admitted) => {
+    const connection = openConnection({
+      ...known,
+      socket,
+      fingerprint: fingerprintOf(socket),
+      limits,
+    })
     connections.add(connection)
     broker.handle(connection.guard.stream)
   }
@@ -125,7 +132,10 @@ export async function openBroker({
     return {
       port: plain?.port ?? null,
       tlsPort: secure?.port ?? null,
-      send: (deviceId, topic, payload) => sendTo(connections.ofDevice(deviceId), topic, payload),
+      send(deviceId, topic, payload, expiresAt) {
+        const leftMs = expiresAt === undefined ? null : Date.parse(expiresAt) - clock.now().getTime()
+        return sendTo(connections.ofDevice(deviceId), { topic, payload, leftMs })
+      },
       canReach: (deviceId, topic) => canReach(connections.ofDevice(deviceId), topic),
       disconnect: (deviceId) => connections.ofDevice(deviceId)?.guard.end('was disconnected'),
       stop,

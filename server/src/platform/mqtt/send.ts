@@ -10,12 +10,22 @@ export function canReach(connection: Connection | undefined, topic: string): boo
   return filter !== null && connection?.device != null && connection.subscriptions.has(filter)
 }
 
-/** Sends one message to the device of a connection, if it subscribed to the topic; never sends it again. */
+type Message = {
+  topic: string
+  payload: string
+  /** After which the connection ends unless it was acknowledged, so that it does not arrive later; null where it may. */
+  leftMs: number | null
+}
+
+/**
+ * Sends one message to the device of a connection, if it subscribed to the topic; never sends it again. What is sent by
+ * quality of service 0, as the device subscribed, nothing acknowledges: when that arrives cannot be known.
+ */
 export async function sendTo(
   connection: Connection | undefined,
-  topic: string,
-  payload: string,
+  { topic, payload, leftMs }: Message,
 ): Promise<Sent> {
+  if (leftMs !== null && leftMs <= 0) return 'unreachable'
   const filter = subscriptionFor(topic)
   const quality = filter === null ? undefined : connection?.subscriptions.get(filter)
   if (!connection?.device || quality === undefined) return 'unreachable'
@@ -25,7 +35,7 @@ export async function sendTo(
     client.publish({ ...packet, qos: 0 }, written)
     return 'sent'
   }
-  const begun = connection.acks.begin()
+  const begun = connection.acks.begin(leftMs)
   if (!begun) return 'unreachable'
   connection.sendingId = begun.id
   client.publish({ ...packet, qos: 1 }, written)

@@ -170,7 +170,7 @@ export function openHubs({ devices, door, commands, takeReport, onError, ...plat
       }
       if (!isCurrent(one)) return 'unreachable'
       const payload = JSON.stringify(hubMessageOf(taken, one.name))
-      return broker.send(one.hub.deviceId, topicOf[taken.kind], payload)
+      return broker.send(one.hub.deviceId, topicOf[taken.kind], payload, taken.expiresAt)
     },
   }
 }
