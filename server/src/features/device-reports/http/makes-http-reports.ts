@@ -5,7 +5,7 @@ import { makesReports } from '../makes-reports.ts'
 import { reportBody } from './report-body.ts'
 import { sendNew } from './send-report.ts'
 import { countWaiting } from './sendings-store.ts'
-import { reportServices } from './services-store.ts'
+import { noteLastTold, reportServices } from './services-store.ts'
 
 /** Reports of a device that its receiver has not taken: with so many, what it measures goes with a later one. */
 const mostWaiting = 50
@@ -23,8 +23,9 @@ export const makesHttpReports = (
         const nextAt = fromNow(scope.clock, { ms: intervalS * 1000 })
         return { until: new Date(service.sentUntil), nextAt }
       }
-      const { until, isAll, body } = await reportBody(platform, scope, service)
+      const { until, last, body } = await reportBody(platform, scope, service)
       if (body) await sendNew(scope, { deviceId, kind: 'report', body })
-      return { until, nextAt: fromNow(scope.clock, { ms: isAll ? intervalS * 1000 : 0 }) }
+      await noteLastTold(scope, deviceId, last)
+      return { until, nextAt: fromNow(scope.clock, { ms: last ? 0 : intervalS * 1000 }) }
     },
   })

@@ -1,7 +1,8 @@
+import type { Quality } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { findReported, findState, listAlarms, listReported } from './content-store.ts'
-import type { StoredReport } from '../reports-store.ts'
+import type { StoredService, ToldReading } from './services-store.ts'
 
 /** Readings that come later than this after they were measured are not sent on. */
 const latestMs = 86_400_000
@@ -13,28 +14,38 @@ const mostReadings = 5000
 type Told = Pick<Platform, 'telemetry'>
 
 /**
- * What a report says of its device, and until when; null where there is nothing to say. Each reading is in one report: by
- * when it was received, to the second.
+ * What a report says of its device, and until when; null where there is nothing to say. Each reading is in one report, in the
+ * order in which they were received; where more follow, `last` is the last of those that were received at its end.
  */
 export async function reportBody(
-  { telemetry }: Told,
+  told: Told,
   scope: ProjectScope,
-  report: StoredReport,
-): Promise<{ until: Date; isAll: boolean; body: object | null }> {
-  const { deviceId, content } = report
-  const from = new Date(report.sentUntil)
+  { deviceId, content, sentUntil, lastTold }: StoredService,
+): Promise<{ until: Date; last: ToldReading | null; body: object | null }> {
+  const from = new Date(sentUntil)
   const latest = new Date(scope.clock.now().getTime() - marginMs)
   const device = await findReported(scope, deviceId)
-  if (!device || latest <= from) return { until: from, isAll: true, body: null }
+  if (!device || latest <= from) return { until: from, last: lastTold, body: null }
   const variables = content.includes('readings') ? await listReported(scope, deviceId) : []
-  const { until, readings } = await firstReceived({ telemetry }, variables, from, latest)
-  const isAll = until.getTime() === latest.getTime()
+  const variableIds = variables.map(({ id }) => id)
+  const span = { from: placeOf(from, lastTold), untilMs: latest.getTime() }
+  const { found, isCut } = await firstReceived(told, variableIds, span)
+  const lastFound = isCut ? found.at(-1) : undefined
+  const until = lastFound ? new Date(lastFound.receivedMs) : latest
+  const last = lastFound ? { variableId: lastFound.variableId, atMs: lastFound.atMs } : null
   const alarms = content.includes('alarms') ? await listAlarms(scope, deviceId, from, until) : []
   const state = content.includes('state') ? await findState(scope, deviceId) : null
-  if (readings.length === 0 && alarms.length === 0 && !state) return { until, isAll, body: null }
+  if (found.length === 0 && alarms.length === 0 && !state) return { until, last, body: null }
+  const named = new Map(variables.map(({ id, ...names }) => [id, names]))
+  const readings = found.map(({ variableId, atMs, value, quality }) => ({
+    ...named.get(variableId),
+    at: new Date(atMs).toISOString(),
+    value,
+    quality,
+  }))
   return {
     until,
-    isAll,
+    last,
     body: {
       type: 'device.report',
       timestamp: until.toISOString(),
@@ -50,45 +61,41 @@ export async function reportBody(
   }
 }
 
-type ReportedVariable = { id: number; key: string; name: string; unit: string }
+/** By when a reading was received, to the second; what came at once is told apart by what it is. */
+type Place = ToldReading & { receivedMs: number }
+type Found = Place & { value: number | null; quality: Quality }
 
-/** What was received first, until when: half of the time, again and again, while there is more than one report takes. */
+const inOrder = (a: Place, b: Place) =>
+  a.receivedMs - b.receivedMs || a.variableId - b.variableId || a.atMs - b.atMs
+
+/** Behind the last one that was told, or behind all that was received until then. */
+const placeOf = (until: Date, last: ToldReading | null): Place => ({
+  receivedMs: until.getTime(),
+  variableId: last?.variableId ?? Number.POSITIVE_INFINITY,
+  atMs: last?.atMs ?? Number.POSITIVE_INFINITY,
+})
+
+/** As many as a report takes of what was received first, in that order. */
 async function firstReceived(
-  told: Told,
-  variables: readonly ReportedVariable[],
-  from: Date,
-  latest: Date,
-): Promise<{ until: Date; readings: object[] }> {
-  let until = latest
-  for (;;) {
-    const { isCut, readings } = await receivedBetween(told, variables, from, until)
-    const halfMs = Math.floor((until.getTime() - from.getTime()) / 2)
-    // Times of receipt are in seconds: what one second brought is not told apart.
-    if (!isCut || halfMs < 1000) return { until, readings }
-    until = new Date(from.getTime() + halfMs)
-  }
-}
-
-async function receivedBetween(
   { telemetry }: Told,
-  variables: readonly ReportedVariable[],
-  from: Date,
-  until: Date,
-): Promise<{ isCut: boolean; readings: object[] }> {
-  const byId = new Map(variables.map((variable) => [variable.id, variable]))
-  const [fromMs, untilMs] = [from.getTime(), until.getTime()]
+  variableIds: readonly number[],
+  { from, untilMs }: { from: Place; untilMs: number },
+): Promise<{ found: Found[]; isCut: boolean }> {
+  const found: Found[] = []
+  let isCut = false
+  const cut = () => {
+    isCut ||= found.length > mostReadings
+    found.sort(inOrder).splice(mostReadings)
+  }
   // A wrong clock may be ahead of the receipt.
-  const span = { fromMs: fromMs - latestMs, beforeMs: untilMs + latestMs }
-  const found: object[] = []
-  const pages = telemetry.readings({ variableIds: [...byId.keys()], ...span })
-  for await (const page of pages)
+  const span = { fromMs: from.receivedMs - latestMs, beforeMs: untilMs + latestMs }
+  for await (const page of telemetry.readings({ variableIds, ...span }))
     for (const { variableId, atMs, value, quality, lagS } of page) {
-      const receivedMs = atMs + lagS * 1000
-      const variable = byId.get(variableId)
-      if (receivedMs <= fromMs || receivedMs > untilMs || !variable) continue
-      if (found.length === mostReadings) return { isCut: true, readings: found }
-      const { key, name, unit } = variable
-      found.push({ key, name, unit, at: new Date(atMs).toISOString(), value, quality })
+      const one = { receivedMs: atMs + lagS * 1000, variableId, atMs, value, quality }
+      if (one.receivedMs > untilMs || inOrder(one, from) <= 0) continue
+      found.push(one)
+      if (found.length > 2 * mostReadings) cut()
     }
-  return { isCut: false, readings: found }
+  cut()
+  return { found, isCut }
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { reportServiceRoutes as api } from '@puquio/contract/modi/device-reports'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildMine } from '../../../../test/build.ts'
+import { buildMine, insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { reportBody } from '../../../../test/proofs/build-report-service.ts'
@@ -116,27 +116,63 @@ test('what was received since is sent once, signed by the secret that was shown 
   expect(await listed()).toMatchObject([{ kind: 'report', state: 'delivered', status: 204 }])
 })
 
-test('what one report does not take follows with the next, before its interval is over', async () => {
-  await set({ intervalS: 3600 })
-  const beginMs = Date.parse('2026-02-15T12:00:00-05:00')
-  for (const [part, minute] of [1, 40].entries())
+/** Of so many readings each, received in one instant; those of another minute are of other times. */
+const receive = async (minute: number, variableIds: number[], count: number) => {
+  const receivedAt = new Date(Date.parse('2026-02-15T12:00:00-05:00') + minute * 60_000)
+  for (const of of variableIds)
     await puquio.platform.telemetry.write({
-      receivedAt: new Date(beginMs + minute * 60_000),
+      receivedAt,
       channel: 'mobile',
       message: null,
-      readings: Array.from({ length: 3000 }, (_, at) => ({
-        variableId,
-        atMs: beginMs - (part * 3000 + at) * 1000,
-        raw: 1,
-        value: 1,
+      readings: Array.from({ length: count }, (_, at) => ({
+        variableId: of,
+        atMs: receivedAt.getTime() - at * 1000 - minute,
+        raw: at,
+        value: at,
         quality: 'good' as const,
       })),
     })
-  await report(60)
-  await report(61)
-  await report(62)
-  const counts = got.map(({ body }) => JSON.parse(body).data.readings.length)
-  expect(counts.filter((count) => count > 0)).toEqual([3000, 3000])
+}
+type ToldReading = { key: string; at: string }
+const toldOf = ({ body }: Got): ToldReading[] => JSON.parse(body).data.readings
+
+test('what one report does not take follows with the next, before its interval is over', async () => {
+  await set({ intervalS: 3600, content: ['readings'] })
+  await receive(1, [variableId], 3000)
+  await receive(40, [variableId], 3000)
+  for (const minute of [60, 61, 62]) await report(minute)
+  expect(got.map(toldOf).map(({ length }) => length)).toEqual([5000, 1000])
+})
+
+test('each of more readings than a report takes is told once, also where one instant brought them', async () => {
+  const other = await insert(puquio.database, 'variable', {
+    ...params,
+    position: 2,
+    key: 'other',
+    name: 'other',
+    unit: '',
+    decimals: 2,
+  })
+  await set({ intervalS: 3600, content: ['readings'] })
+  await receive(1, [variableId], 10)
+  await receive(40, [variableId, other.id], 6000)
+  await receive(41, [variableId], 10)
+  for (const minute of [60, 61, 62, 63]) await report(minute)
+  expect(got.map(toldOf).map(({ length }) => length)).toEqual([5000, 5000, 2020])
+  const all = got.flatMap(toldOf)
+  expect(new Set(all.map(({ key, at }) => `${key} ${at}`)).size).toBe(12_020)
+  // What was received first is told first, and the next report begins where the last one ended.
+  const spans = got.map(({ body }) => JSON.parse(body).data as { from: string; to: string })
+  const instant = '2026-02-15T17:39:59.960Z'
+  expect(spans.map(({ to }) => to)).toEqual([
+    instant,
+    instant,
+    expect.stringMatching(/^2026-02-15T18:01:5/),
+  ])
+  expect(spans.slice(1).map(({ from }) => from)).toEqual(spans.slice(0, -1).map(({ to }) => to))
+  await receive(64, [variableId], 1)
+  await report(130)
+  expect(got.map(toldOf).at(-1)).toHaveLength(1)
 })
 
 test('a receiver that fails is tried again, with the same identifier', async () => {

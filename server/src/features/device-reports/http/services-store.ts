@@ -1,9 +1,17 @@
 import type { ReportService, ReportServiceInput } from '@puquio/contract/modi/device-reports'
 import { fromNow } from '../../../platform/clock.ts'
-import { raw } from '../../../platform/db/sql.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
 import { type StoredReport, storeReports } from '../reports-store.ts'
 
-export type StoredService = ReportService & StoredReport
+/** A reading that a report told, by its variable and when it was measured. */
+export type ToldReading = { variableId: number; atMs: number }
+
+export type StoredService = ReportService &
+  StoredReport & {
+    /** The last one told of those that were received at `sentUntil`; null where all of them were. */
+    lastTold: ToldReading | null
+  }
 
 /** Reports by HTTP to another system. */
 export const reportServices = storeReports<
@@ -11,7 +19,7 @@ export const reportServices = storeReports<
   StoredService
 >({
   table: 'report_service',
-  columns: raw('address, interval_s'),
+  columns: raw('address, interval_s, last_told'),
   written: ({ address, intervalS, secretSealed }) => ({
     address: { address },
     intervalS: { interval_s: intervalS },
@@ -19,3 +27,13 @@ export const reportServices = storeReports<
   }),
   nextAt: ({ intervalS }, { clock }) => fromNow(clock, { ms: intervalS * 1000 }),
 })
+
+/** Notes where the next report goes on. */
+export const noteLastTold = (
+  scope: ProjectScope,
+  deviceId: number,
+  last: ToldReading | null,
+): Promise<unknown> =>
+  scope.rows(sql`
+    update report_service set last_told = ${last && JSON.stringify(last)}::jsonb
+    where project_id = ${scope.projectId} and device_id = ${deviceId}`)
