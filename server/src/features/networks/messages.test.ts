@@ -26,6 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
+  puquio.clock.set('2026-02-15T12:00:00-05:00')
   mine = await buildMine(puquio.database)
 })
 
@@ -144,6 +145,7 @@ test('RockBLOCK: a form, and the same as JSON', async () => {
 })
 
 test('Rock 7: a form, and a signed message, whose claims are what is read', async () => {
+  puquio.clock.set('2023-03-14T09:20:00Z')
   const { device } = await deviceNamed('300434062929540', ['sog', 'cog'])
   const signed = await networkOf('rock7', { mustBeSigned: true })
   const plain = await networkOf('rock7')
@@ -162,6 +164,7 @@ test('Rock 7: a form, and a signed message, whose claims are what is read', asyn
 })
 
 test('a signature that another made, or that is on another message, is refused', async () => {
+  puquio.clock.set('2023-03-14T09:20:00Z')
   const { device } = await deviceNamed('300434062929540')
   const { text: token } = await networkOf('rock7')
   const jwt = fixture('rock7_push_jwt.txt').toString().trim()

@@ -1,4 +1,4 @@
-import { type Decoded, decodeNetwork, type NetworkWay } from '@puquio/domain'
+import { type Decoded, decodeNetwork, networkFormats, type NetworkWay } from '@puquio/domain'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { commandAnswered, networkSaid } from '../commands/service.ts'
@@ -39,7 +39,8 @@ export async function takeMessage(
   // Nobody learns whether another project has it.
   if (!device || (projectId !== null && device.projectId !== projectId))
     throw new Problem('EXTERNAL_KEY_NOT_KNOWN')
-  await door.take(device, decoded, { wayIn: keptWayIn(way, event), receivedAt, body })
+  const { mayBeSigned: isHeardOnce } = networkFormats[way]
+  await door.take(device, decoded, { wayIn: keptWayIn(way, event), receivedAt, body, isHeardOnce })
   await tellOfCommands(platform, device, decoded)
   return device
 }

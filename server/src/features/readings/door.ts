@@ -1,4 +1,4 @@
-import { type Decoded, readsByDecoder } from '@puquio/domain'
+import { type Decoded, type DecodedMessage, readsByDecoder } from '@puquio/domain'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -8,7 +8,7 @@ import type { KnownProfiles } from '../devices/service.ts'
 import type { Decoding } from './decoding/open-decoding.ts'
 import type { DeviceStates } from './device-states.ts'
 import type { KnownDevice } from './known-devices-store.ts'
-import { type Arrived, batchOf, problemOf } from './take-messages.ts'
+import { type Arrived, batchOf, dedupKeyOf, problemOf } from './take-messages.ts'
 
 /** Where every way in hands over what it has decoded. */
 export type Door = {
@@ -45,12 +45,26 @@ export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts
     states.heard(device, [], receivedAt)
     throw new Problem('MESSAGE_NOT_READABLE', { reason })
   }
+  /** Whether it came before: whoever brings it again, the device was not heard again. */
+  const isHeardAlready = async (
+    { deviceId }: KnownDevice,
+    decoded: Decoded,
+    { isHeardOnce = false, dedupKey: givenKey }: Arrived,
+  ) => {
+    if (!isHeardOnce || 'problem' in decoded) return false
+    const dedupKey = dedupKeyOf(decoded.messages, givenKey)
+    return dedupKey !== null && telemetry.messages.isKnown({ deviceId, dedupKey })
+  }
   const store = async (device: KnownDevice, decoded: Decoded, arrived: Arrived) => {
     const { wayIn, receivedAt } = arrived
+    const isAgain = await isHeardAlready(device, decoded, arrived)
+    const heard = (messages: readonly DecodedMessage[]) => {
+      if (!isAgain) states.heard(device, messages, receivedAt)
+    }
     const { decoder } = await profiles.ofDevice(device.deviceId)
     if (decoder !== '' && readsByDecoder(wayIn, decoded)) {
       await decoding.keep(device, decoded, arrived)
-      states.heard(device, 'problem' in decoded ? [] : decoded.messages, receivedAt)
+      heard('problem' in decoded ? [] : decoded.messages)
       return
     }
     if ('problem' in decoded) return refuse(device, arrived, problemOf(decoded))
@@ -58,7 +72,7 @@ export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts
     await writeParts(telemetry, batch)
     // After the commit, and before the answer: whoever dies between is sent the message again.
     if (due.length > 0) await askAgainAfter(scope, device.projectId, due)
-    states.heard(device, decoded.messages, receivedAt)
+    heard(decoded.messages)
   }
   return {
     heard: (device, receivedAt) => states.heard(device, [], receivedAt),

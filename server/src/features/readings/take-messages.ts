@@ -22,6 +22,8 @@ export type Arrived = {
   body: Uint8Array
   /** Of a body of many messages; of one message its own counts. */
   dedupKey?: string
+  /** Its key names one transmission, so that what comes by it again says nothing new of the device, in whatever body. */
+  isHeardOnce?: boolean
 }
 
 /** A message that was read, as it is kept. */

@@ -55,6 +55,16 @@ export const readWaiting = async (
       order by turn, received_at`),
   )
 
+/** Whether a message of a device came by this key in the last days, in whatever body. */
+export async function isKnownKey(
+  { rows }: TelemetryScope,
+  { deviceId, dedupKey }: { deviceId: number; dedupKey: string },
+): Promise<boolean> {
+  const found = await rows(sql`
+    select from telemetry.message_key where device_id = ${deviceId} and dedup_key = ${dedupKey}`)
+  return found.length > 0
+}
+
 export type MessageSpan = { deviceId: number; from: Date; before: Date }
 export type MessagePage = MessageSpan & {
   /** The last one of the page before. */

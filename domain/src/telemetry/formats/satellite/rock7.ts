@@ -24,9 +24,6 @@ const others = [
   'lat',
   'lon',
   'alt',
-  // Claims of the signed form.
-  'iss',
-  'iat',
 ]
 
 const channel = (fields: ReadonlyMap<string, string>): DecodedMessage['channel'] =>

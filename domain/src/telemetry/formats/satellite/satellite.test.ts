@@ -20,7 +20,7 @@ describe('RockBLOCK', () => {
   it('reads the published form', () =>
     expect(decodeRockblock(fixtures.rockblockForm)).toEqual({ messages: [rockblock], refused: [] }))
 
-  it('reads the same as JSON, numbers and the signature among it', () =>
+  it('reads the same as JSON, numbers, the signature and its claims among it', () =>
     expect(
       decodeRockblock({
         imei: '300234010753370',
@@ -32,6 +32,9 @@ describe('RockBLOCK', () => {
         iridium_cep: 8,
         data: '48656c6c6f20576f726c6420526f636b424c4f434b',
         JWT: 'eyJhbGciOiJSUzI1NiJ9.e30.x',
+        iss: 'Rock 7',
+        iat: 1_635_676_910,
+        exp: 1_635_763_310,
       }),
     ).toEqual({ messages: [rockblock], refused: [] }))
 

@@ -63,11 +63,14 @@ const satelliteTime = (text: string): number | null =>
   instantMs(/^\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `20${text}Z` : text)
 
 const identity = ['imei', 'momsn', 'transmit_time', 'serial', 'data', 'battery', 'JWT']
+/** Of a signature, by which nothing was measured. */
+const claims = ['iss', 'iat', 'exp']
 
 const measurements = (fields: FormFields, others: readonly string[]) => {
   const found = emptyValues()
+  const leftOut = new Set([...identity, ...claims, ...others])
   for (const [name, text] of fields)
-    if (!identity.includes(name) && !others.includes(name)) addValue(found, name, logical(text))
+    if (!leftOut.has(name)) addValue(found, name, logical(text))
   return found
 }
 

@@ -1,6 +1,6 @@
 import { formFields, networkDeviceKey, networkFormats, type NetworkWay } from '@puquio/domain'
 import type { KeyObject } from 'node:crypto'
-import { claimsOf, isJwt, isSignedBy, saysTheSame } from './signature.ts'
+import { claimsOf, isInTime, isJwt, isSignedBy, saysTheSame } from './signature.ts'
 
 export type NetworkMessage = {
   /** As JSON gives it, the text of a form, or what a signature says: what stands beside that is not read. */
@@ -20,11 +20,17 @@ export function readMessage(way: NetworkWay, bytes: Buffer): NetworkMessage {
   return { body: claimsOf(jwt), signature: { jwt, beside: fields } }
 }
 
-/** Whether the key signed the message, and nothing else stands beside the signature. */
-export function isGenuine({ body, signature }: NetworkMessage, key: KeyObject): boolean {
+/** Whether the key signed the message, not long ago, and nothing else stands beside the signature. */
+export function isGenuine(
+  { body, signature }: NetworkMessage,
+  { key, nowMs }: { key: KeyObject; nowMs: number },
+): boolean {
   if (signature === null || typeof body !== 'object' || body === null) return false
+  const claims = body as Record<string, unknown>
   return (
-    isSignedBy(key, signature.jwt) && saysTheSame(body as Record<string, unknown>, signature.beside)
+    isSignedBy(key, signature.jwt) &&
+    isInTime(claims, nowMs) &&
+    saysTheSame(claims, signature.beside)
   )
 }
 

@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
+import { clockAheadMaxMs } from '@puquio/domain'
 
 /** Of Ground Control, which signs for RockBLOCK and Rock 7. Source: docs.groundcontrol.com, RockBLOCK web services, JWT. */
 const publishedKey = `-----BEGIN PUBLIC KEY-----
@@ -32,6 +33,25 @@ export function isSignedBy(key: KeyObject, jwt: string): boolean {
   if (signature === '' || objectOf(head)?.['alg'] !== 'RS256') return false
   const signed = Buffer.from(`${head}.${payload}`)
   return verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'))
+}
+
+/** A network tries for days; it is less than a message is known by its key, by which it is found to have come before. */
+const oldestMs = 6 * 86_400_000
+
+/**
+ * Whether what was signed may be taken now, by when it was signed (`iat`) and until when it holds (`exp`), both in s since
+ * 1970: else it would be good for ever, for whoever kept it. A claim that is missing was not taken out by anybody.
+ */
+export function isInTime(claims: Claims, nowMs: number): boolean {
+  const isWithin = (name: string, fromMs: number, untilMs: number) => {
+    const seconds = claims[name]
+    if (seconds === undefined) return true
+    return typeof seconds === 'number' && seconds * 1000 >= fromMs && seconds * 1000 <= untilMs
+  }
+  return (
+    isWithin('iat', nowMs - oldestMs, nowMs + clockAheadMaxMs) &&
+    isWithin('exp', nowMs - clockAheadMaxMs, Number.POSITIVE_INFINITY)
+  )
 }
 
 /** What stands beside a signature in clear may not say another thing than what was signed. */
