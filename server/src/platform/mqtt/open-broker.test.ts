@@ -75,8 +75,7 @@ test.each([
 test('nor is one of a connection that ended before, for whatever reason', async () => {
   const { broker, client, requests } = await subscribed(10_000)
   client.socket.pause()
-  for (let sent = 0; sent < 2; sent++)
-    await broker.send(1, attributes, 'x'.repeat(megabyte / 2))
+  for (let sent = 0; sent < 2; sent++) await broker.send(1, attributes, 'x'.repeat(megabyte / 2))
   const sending = broker.send(1, request, '{}', inMs(500))
   broker.disconnect(1)
   expect(await sending).toBe('sent')

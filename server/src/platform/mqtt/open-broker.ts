@@ -133,7 +133,8 @@ export async function openBroker({
       port: plain?.port ?? null,
       tlsPort: secure?.port ?? null,
       send(deviceId, topic, payload, expiresAt) {
-        const leftMs = expiresAt === undefined ? null : Date.parse(expiresAt) - clock.now().getTime()
+        const leftMs =
+          expiresAt === undefined ? null : Date.parse(expiresAt) - clock.now().getTime()
         return sendTo(connections.ofDevice(deviceId), { topic, payload, leftMs })
       },
       canReach: (deviceId, topic) => canReach(connections.ofDevice(deviceId), topic),

@@ -69,8 +69,7 @@ const claims = ['iss', 'iat', 'exp']
 const measurements = (fields: FormFields, others: readonly string[]) => {
   const found = emptyValues()
   const leftOut = new Set([...identity, ...claims, ...others])
-  for (const [name, text] of fields)
-    if (!leftOut.has(name)) addValue(found, name, logical(text))
+  for (const [name, text] of fields) if (!leftOut.has(name)) addValue(found, name, logical(text))
   return found
 }
 
