@@ -64,6 +64,17 @@ test('one person of two projects has one at once', async () => {
   await Promise.all(all)
 })
 
+test('one that ends lets all begin that waited for its person or its project', async () => {
+  const { begun, ask, end } = stage()
+  const all = [ask(1, 'a', 1), ask(1, 'b', 2), ask(2, 'c', 1)]
+  await tick()
+  expect(begun).toEqual(['a'])
+  await end('a')
+  expect(begun).toEqual(['a', 'b', 'c'])
+  for (const name of ['b', 'c']) await end(name)
+  await Promise.all(all)
+})
+
 test('a person with four of them is refused a fifth, others are not; one that fails gives its turn up', async () => {
   const { turns, begun, ask, end } = stage()
   const failing = turns.take({ userId: 1, projectId: 1 })

@@ -28,15 +28,16 @@ export function exportTurns() {
     ![...working].some((other) => other.userId === userId || other.projectId === projectId)
   const lastTurn = ({ projectId }: Asker) => lastOf.get(projectId) ?? 0
   const next = () => {
-    if (working.size >= atOnce) return
-    const [turn] = [...waiting]
-      .filter(isFree)
-      .toSorted((one, other) => lastTurn(one) - lastTurn(other))
-    if (!turn) return
-    waiting.delete(turn)
-    working.add(turn)
-    lastOf.set(turn.projectId, ++begun)
-    turn.begin()
+    while (working.size < atOnce) {
+      const [turn] = [...waiting]
+        .filter(isFree)
+        .toSorted((one, other) => lastTurn(one) - lastTurn(other))
+      if (!turn) return
+      waiting.delete(turn)
+      working.add(turn)
+      lastOf.set(turn.projectId, ++begun)
+      turn.begin()
+    }
   }
   const hold = (userId: number, more: 1 | -1) => {
     const count = (held.get(userId) ?? 0) + more
