@@ -346,6 +346,10 @@ describe('by HTTP', () => {
     await request({ ttlS: 10 })
     expect((await askSlowly(() => next('50'))).statusCode).toBe(408)
     expect(await latest()).toMatchObject({ state: 'expired', sentAt: null, way: null })
+    await puquio.database.owner.one(
+      {},
+      sql`update device set relay_2 = 'Bomba 2' where id = ${params.deviceId}`,
+    )
     const ended = await request({ ttlS: 10 })
     const { id } = await request({ relay: 2 })
     expect((await askSlowly(next)).json()).toMatchObject({ id, params: { relay: 2 } })
