@@ -2,6 +2,7 @@ import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-
 import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
+import { sampleIdentity } from '../samples/service.ts'
 import type { PlainFile } from './check/count-values.ts'
 
 /** The twins of duplicates differ from row to row: a group names one that all of its rows have. */
@@ -21,7 +22,10 @@ export type RowCounts = {
   known: number
   newVersions: number
   samples: number
-  /** Those of them of which no row names a campaign; not in what was counted before files could name them. */
+  /**
+   * Those of them that are not saved yet and of which no row names a campaign; not in what was counted before files could
+   * name them.
+   */
   withoutCampaign?: number
   old: number
   firstOn: string | null
@@ -73,11 +77,18 @@ async function keepCounts(scope: ProjectScope, key: string, rows: RowCounts): Pr
 
 export async function countRows(scope: ProjectScope, key: string): Promise<RowCounts> {
   const isGood = raw('held is null and is_known is null')
+  const ofImport = sql`project_id = ${scope.projectId} and key = ${key}`
+  // A laboratory is told nothing of what is saved: see `markDuplicates`.
+  const isOpen = scope.link
+    ? sql`(select handed_in_at is not null from result_import where ${ofImport})`
+    : raw('true')
   const [row] = await scope.rows<RowCounts>(sql`
     with mine as not materialized (
-        select * from result_import_row r where r.project_id = ${scope.projectId} and r.key = ${key}),
-      sampled as (select max(campaign_id) as campaign_id from mine where ${isGood}
-        group by station_id, sampled_at, matrix, type, lower(code), depth_m),
+        select * from result_import_row where ${ofImport}),
+      sampled as materialized (
+        select r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code) as code, coalesce(r.depth_m, -1) as depth_m,
+          max(r.campaign_id) as campaign_id
+        from mine r where ${isGood} group by ${sampleIdentity('r')}),
       fresh as (select (array_agg(new_station ->> 'code' order by position))[1] as code, bool_or(new_station ->> 'point' is not null) as is_located,
           count(*) as results
         from mine where new_station is not null group by station_key(new_station ->> 'code'))
@@ -85,7 +96,11 @@ export async function countRows(scope: ProjectScope, key: string): Promise<RowCo
       count(*) filter (where held is not null) as held, count(*) filter (where is_known) as known,
       count(*) filter (where ${isGood} and adds_version) as new_versions,
       (select count(*) from sampled) as samples,
-      (select count(*) from sampled where campaign_id is null) as without_campaign,
+      (select count(*) from sampled i
+        left join lateral (select s.id from sample s
+          where ${isOpen} and s.project_id = ${scope.projectId} and (${sampleIdentity('s')}) = (${sampleIdentity('i')})
+          limit 1) s on true
+        where i.campaign_id is null and s.id is null) as without_campaign,
       count(*) filter (where is_old) as old,
       min(sampled_on)::text as first_on, max(sampled_on)::text as last_on,
       jsonb_build_object('total', (select count(*) from fresh), 'stations', (select coalesce(jsonb_agg(

@@ -72,6 +72,7 @@ const waitsFor = ({ reason, text }: Answer): Sql =>
 const identityColumns = raw(`r.station_id, r.sampled_at, r.matrix, r.type, lower(r.code) as code,
   coalesce(r.depth_m, -1) as depth_m`)
 
+/** A row that waits for another reason names of its sample what it names, too. */
 const settleFile = (scope: ProjectScope, kind: Kind, { isMine, isAlone }: Of) => {
   const column = columnOf(kind)
   const names = isAlone
@@ -79,7 +80,7 @@ const settleFile = (scope: ProjectScope, kind: Kind, { isMine, isAlone }: Of) =>
     : sql`(select string_agg(n.name, ', ' order by n.name) from ${raw(kind)} n
         where n.project_id = r.project_id and n.id = any(i.named))`
   return scope.rows(sql`
-    with own as not materialized (select r.* from result_import_row r where ${isMine} and r.held is null),
+    with own as not materialized (select r.* from result_import_row r where ${isMine}),
       uneven as materialized (
         select ${identityColumns}, array_agg(distinct r.${column}) filter (where r.${column} is not null) as named
         from own r group by ${sampleIdentity('r')}

@@ -173,6 +173,35 @@ describe('a sample is of one campaign and of one laboratory', () => {
     expect(await saved()).toMatchObject([{ campaign: 'Marzo', laboratory: 'Hidro Lab' }])
   })
 
+  it('what a row names that waits for another reason is of its whole sample', async () => {
+    await save(await checked('E-02;13/3/2026;M-0;pH;7;;;;'), 'Marzo')
+    const half = await makeNames(
+      await checked(
+        'E-01;14/3/2026;M-1;pH;siete;;Marzo;Hidro Lab;',
+        'E-01;14/3/2026;M-1;Plomo total;0,1;mg/L;;;',
+      ),
+      { laboratories: ['Hidro Lab'] },
+    )
+    expect(why(half)).toEqual(['not-a-value: siete (1)'])
+    expect(half.counts).toMatchObject({ good: 1, withoutCampaign: 0 })
+    await save(half, 'Otra')
+    expect(await saved()).toMatchObject([
+      { code: 'M-0' },
+      { code: 'M-1', campaign: 'Marzo', laboratory: 'Hidro Lab' },
+    ])
+  })
+
+  it('a row waits where another one of its sample, which waits already, names another campaign', async () => {
+    const made = await makeNames(
+      await checked(
+        'E-01;14/3/2026;M-1;pH;siete;;Marzo;;',
+        'E-01;14/3/2026;M-1;Plomo total;0,1;mg/L;Abril;;',
+      ),
+      { campaigns: ['Marzo', 'Abril'] },
+    )
+    expect(why(made)).toEqual(['not-a-value: siete (1)', 'several-campaigns: Abril, Marzo (1)'])
+  })
+
   it('rows of one sample that name two wait until one is chosen, and no alias comes of it', async () => {
     const made = await makeNames(
       await checked(
@@ -252,6 +281,28 @@ describe('a sample is of one campaign and of one laboratory', () => {
     expect(both).toMatchObject({ held: [], counts: { good: 1 } })
     await save(both, null)
     expect(await saved()).toMatchObject([{ campaign: 'Marzo', laboratory: 'Hidro Lab' }])
+  })
+
+  it('what is added to saved samples asks for no campaign, and adds none', async () => {
+    await save(await checked('E-01;14/3/2026;M-1;pH;7,1;;;;'), 'Marzo')
+    const more = await checked(
+      'E-01;14/3/2026;M-1;Plomo total;0,1;mg/L;;;',
+      'E-01;15/3/2026;M-2;pH;7,1;;;;',
+    )
+    expect(more.counts).toMatchObject({ good: 2, samples: 2, withoutCampaign: 1 })
+    await save(more, 'Abril')
+    const again = await checked('E-01;14/3/2026;M-1;Zinc total;0,1;mg/L;;;')
+    expect(again.counts).toMatchObject({ good: 1, samples: 1, withoutCampaign: 0 })
+    const done = await save(again, 'Mayo')
+    expect(done.counts).toMatchObject({ savedResults: 1, savedSamples: 0 })
+    expect(await stage.rowsOf(sql`select name from campaign order by name`)).toEqual([
+      { name: 'Abril' },
+      { name: 'Marzo' },
+    ])
+    expect(await saved()).toMatchObject([
+      { code: 'M-1', campaign: 'Marzo' },
+      { code: 'M-2', campaign: 'Abril' },
+    ])
   })
 
   it('a saved sample without a laboratory takes the one that its rows name', async () => {

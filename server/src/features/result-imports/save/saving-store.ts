@@ -55,6 +55,9 @@ export async function saveSamples(
         station: raw('r.station_id'),
         on: raw('r.sampled_on'),
       })}) m on true
+      left join lateral (select s.id from sample s
+        where s.project_id = r.project_id and (${sampleIdentity('s')}) = (${sampleIdentity('r')}) limit 1) s on true
+      where s.id is null
       on conflict do nothing returning 1)
     select count(*) from saved`)
   return row?.count ?? 0
