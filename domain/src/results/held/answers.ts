@@ -54,8 +54,8 @@ export const isOfSample = (reason: HeldReason): reason is SampleReason =>
   (sampleReasons as readonly HeldReason[]).includes(reason)
 
 /**
- * The scopes that an act may have: what is right of one cell is said of no other, but for cells that are missing. Of a
- * sample's rows none has a campaign of its own.
+ * The scopes that an act may have: what is right of one cell is said of no other, but for cells that are missing. A
+ * sample has one campaign, so naming it answers all its rows.
  */
 export const scopesFor = (kind: AnswerKind, reason: HeldReason): readonly AnswerScope[] => {
   if (isOfSample(reason) && kind === 'name') return ['file']

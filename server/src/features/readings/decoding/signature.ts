@@ -35,12 +35,16 @@ export function isSignedBy(key: KeyObject, jwt: string): boolean {
   return verify('RSA-SHA256', signed, key, Buffer.from(signature, 'base64url'))
 }
 
-/** A network tries for days; it is less than a message is known by its key, by which it is found to have come before. */
+/**
+ * Ground Control sends a message again for days. Shorter than message keys are kept (7 days), so that a repeated one is
+ * always recognised.
+ */
 const oldestMs = 6 * 86_400_000
 
 /**
  * Whether what was signed may be taken now, by when it was signed (`iat`) and until when it holds (`exp`), both in s since
- * 1970: else it would be good for ever, for whoever kept it. A claim that is missing was not taken out by anybody.
+ * 1970: else it would be good for ever, for whoever kept it. A message without `iat` or `exp` is taken at any time: the
+ * signature covers all claims, so nobody removed one.
  */
 export function isInTime(claims: Claims, nowMs: number): boolean {
   const isWithin = (name: string, fromMs: number, untilMs: number) => {
