@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../test/harness.ts'
 import { goodRow, stageImports } from '../test/workbooks/import-stage.ts'
 import { filledTemplate } from '../test/workbooks/plan-workbooks.ts'
 import { raw, sql } from './platform/db/sql.ts'
+import { exportingOf } from './platform/files/temporary-folder.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { sweeps, sweepTasks } from './sweep.ts'
 import { soon } from '../test/soon.ts'
@@ -267,18 +268,20 @@ describe('stored files', () => {
 })
 
 test('temporary folders of a killed process go after a day', async () => {
-  const folders = ['import', 'upload'].map((purpose) =>
-    join(tmpdir(), `puquio-${purpose}-${randomUUID()}`),
-  )
+  const folders = [
+    join(tmpdir(), `puquio-import-${randomUUID()}`),
+    join(tmpdir(), `puquio-upload-${randomUUID()}`),
+    join(exportingOf(puquio.platform.config), `puquio-export-${randomUUID()}`),
+  ]
   for (const folder of folders) {
-    mkdirSync(folder)
+    mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'workbook'), 'x')
   }
   await sweep()
-  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true])
+  expect(folders.map((folder) => existsSync(folder))).toEqual([true, true, true])
   for (const folder of folders) utimesSync(folder, new Date(0), new Date(Date.now() - 2 * dayMs))
   await sweep()
-  expect(folders.map((folder) => existsSync(folder))).toEqual([false, false])
+  expect(folders.map((folder) => existsSync(folder))).toEqual([false, false, false])
 })
 
 test('what is done of jobs goes after 30 days, what failed after 180', async () => {

@@ -12,7 +12,11 @@ import { ago, type Clock, systemClock } from './platform/clock.ts'
 import { z } from 'zod'
 import { growingPauses, handles, type JobHandler, jobKind } from './platform/jobs/job-kind.ts'
 import { sweepScope } from './platform/db/scopes/system-scopes.ts'
-import { arrivalsOf, sweepTemporaryFolders } from './platform/files/temporary-folder.ts'
+import {
+  arrivalsOf,
+  exportingOf,
+  sweepTemporaryFolders,
+} from './platform/files/temporary-folder.ts'
 import { sweepJobs } from './platform/jobs/sweep-jobs.ts'
 import { sweepMails } from './platform/mail/sweep-mails.ts'
 import type { Platform } from './platform/platform.ts'
@@ -52,7 +56,11 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     {
       name: 'temporary folders',
       run: () =>
-        sweepTemporaryFolders(keptSince(systemClock), [tmpdir(), arrivalsOf(platform.config)]),
+        sweepTemporaryFolders(keptSince(systemClock), [
+          tmpdir(),
+          arrivalsOf(platform.config),
+          exportingOf(platform.config),
+        ]),
     },
     { name: 'uploads', run: () => deleteUploadsBefore(scope, keptSince(scope.clock)) },
     { name: 'sign-ins', run: () => sweepSignIns(scope) },

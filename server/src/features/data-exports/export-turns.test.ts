@@ -2,18 +2,20 @@ import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { exportTurns } from './export-turns.ts'
 
+const staying = new AbortController().signal
+
 /** Work that lasts until it is ended, by its name; each person is of a project of the same number if no other is said. */
 function stage() {
   const turns = exportTurns()
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (userId: number, name: string, projectId = userId) => {
+  const ask = (userId: number, name: string, projectId = userId, signal = staying) => {
     const turn = turns.take({ userId, projectId })
     return turn
       .inTurn(() => {
         begun.push(name)
         return new Promise<void>((end) => ends.set(name, end))
-      })
+      }, signal)
       .finally(turn.end)
   }
   const end = async (name: string) => {
@@ -75,10 +77,28 @@ test('one that ends lets all begin that waited for its person or its project', a
   await Promise.all(all)
 })
 
+test('whoever leaves waits no longer, and is not begun', async () => {
+  const { begun, ask, end } = stage()
+  const leaving = new AbortController()
+  const first = ask(1, 'a')
+  const left = ask(1, 'b', 1, leaving.signal)
+  const last = ask(1, 'c')
+  leaving.abort(new Error('left'))
+  await expect(left).rejects.toThrow('left')
+  await expect(ask(1, 'd', 1, leaving.signal)).rejects.toThrow('left')
+  expect(begun).toEqual(['a'])
+  await end('a')
+  expect(begun).toEqual(['a', 'c'])
+  await end('c')
+  await Promise.all([first, last])
+})
+
 test('a person with four of them is refused a fifth, others are not; one that fails gives its turn up', async () => {
   const { turns, begun, ask, end } = stage()
   const failing = turns.take({ userId: 1, projectId: 1 })
-  await expect(failing.inTurn(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  await expect(failing.inTurn(() => Promise.reject(new Error('lost')), staying)).rejects.toThrow(
+    'lost',
+  )
   failing.end()
   const all = [ask(1, 'a1'), ask(1, 'a2'), ask(1, 'a3'), ask(1, 'a4')]
   await tick()
@@ -94,7 +114,7 @@ test('what is written counts until it is ended', async () => {
   const { turns } = stage()
   const asker = { userId: 1, projectId: 1 }
   const held = [1, 2, 3, 4].map(() => turns.take(asker))
-  for (const turn of held) await turn.inTurn(() => Promise.resolve())
+  for (const turn of held) await turn.inTurn(() => Promise.resolve(), staying)
   expect(() => turns.take(asker)).toThrow('TOO_MANY_REQUESTS')
   held[0]?.end()
   expect(() => turns.take(asker)).not.toThrow()

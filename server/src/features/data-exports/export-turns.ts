@@ -52,15 +52,22 @@ export function exportTurns() {
         throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
       hold(userId, 1)
       return {
-        async inTurn<T>(work: () => Promise<T>): Promise<T> {
+        /** Throws, and waits no longer, where the signal ends it before its turn. */
+        async inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+          signal.throwIfAborted()
           const begin = Promise.withResolvers<void>()
           const turn = { userId, projectId, begin: begin.resolve }
+          const leave = () => {
+            if (waiting.delete(turn)) begin.reject(signal.reason)
+          }
+          signal.addEventListener('abort', leave)
           waiting.add(turn)
           next()
-          await begin.promise
           try {
+            await begin.promise
             return await work()
           } finally {
+            signal.removeEventListener('abort', leave)
             working.delete(turn)
             next()
           }

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises'
 import { addressOf } from '@puquio/domain'
 import { z } from 'zod'
 import { requireFreeDisk } from '../../platform/files/room.ts'
-import { temporaryFolder } from '../../platform/files/temporary-folder.ts'
+import { exportingOf, temporaryFolder } from '../../platform/files/temporary-folder.ts'
 import { growingPauses, handles, type JobHandler, jobKind } from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepFile } from '../files/service.ts'
@@ -29,7 +29,7 @@ export const makesExports = (
       if (!row) return
       const asked = await prepareExport(platform, scope, row.order, row.order.language ?? 'es')
       await requireFreeDisk(platform.config, bytesOf(asked))
-      const folder = await temporaryFolder('export')
+      const folder = await temporaryFolder('export', exportingOf(platform.config))
       try {
         const path = join(folder, 'export')
         const out = createWriteStream(path, { mode: 0o600 })

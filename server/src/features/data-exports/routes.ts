@@ -1,10 +1,12 @@
 import type { dataExportRoutes, ExportOrder } from '@puquio/contract/laboratory/data-exports'
 import type { Language } from '@puquio/domain'
+import type { Writable } from 'node:stream'
 import { ownCall, withCall } from '../../platform/db/call.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { requireFreeDisk } from '../../platform/files/room.ts'
 import { spooled } from '../../platform/files/spool.ts'
+import { exportingOf } from '../../platform/files/temporary-folder.ts'
 import type { Handlers, Input } from '../../platform/http/implement.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cancelJob } from '../../platform/jobs/queue-store.ts'
@@ -91,10 +93,16 @@ export const dataExportHandlers = (
       try {
         const asked = await prepareExport(platform, scope, order, language)
         const { format, layout } = asked.options
-        await requireFreeDisk(platform.config, bytesOf(asked))
+        const requireRoom = () => requireFreeDisk(platform.config, bytesOf(asked))
+        await requireRoom()
         await recordAnswered(input, { format, layout, order, rows: asked.total })
-        const body = spooled((out) =>
-          turn.inTurn(() => writeExport(platform, scope, asked, out)),
+        const write = async (out: Writable) => {
+          // Others may have filled the disk while it waited.
+          await requireRoom()
+          await writeExport(platform, scope, asked, out)
+        }
+        const body = spooled(exportingOf(platform.config), (out, signal) =>
+          turn.inTurn(() => write(out), signal),
         ).once('close', turn.end)
         return { name: asked.fileName, mediaType: mediaTypes[format], body }
       } catch (error) {

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { dataExportRoutes as api } from '@puquio/contract/laboratory/data-exports'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -7,6 +8,20 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
 import { soon } from '../../../test/soon.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type * as Room from '../../platform/files/room.ts'
+import { exportingOf } from '../../platform/files/temporary-folder.ts'
+import { Problem } from '../../platform/problem.ts'
+
+/** How often the disk is still asked for room until others have filled it. */
+let looksUntilFull = Number.POSITIVE_INFINITY
+vi.mock('../../platform/files/room.ts', async (original) => {
+  const room = await original<typeof Room>()
+  const requireFreeDisk: typeof room.requireFreeDisk = async (disk, bytes) => {
+    if (looksUntilFull-- <= 0) throw new Problem('STORAGE_FULL')
+    await room.requireFreeDisk(disk, bytes)
+  }
+  return { ...room, requireFreeDisk }
+})
 
 /** Rows of 10 MB, more than the kernel keeps for a socket that nobody reads. */
 const sizes = { stations: 4, parameters: 10, days: 1_000 }
@@ -55,10 +70,26 @@ test('four that a person does not read count after they were written, until they
   await vi.waitFor(async () => expect(await recorded()).toBe(4), soon)
   // Of a project one at once is written, in the order in which they were asked for.
   expect(await download(other, short)).toBe(200)
+  // On the disk that was asked for room.
+  expect(await readdir(exportingOf(puquio.platform.config))).toHaveLength(4)
   const fifth = await reader.send(api.download, { params, query: short })
   expect(fifth.json()).toMatchObject({ status: 429, problem: 'TOO_MANY_REQUESTS' })
   for (const socket of silent) socket.destroy()
   await vi.waitFor(async () => expect(await download(reader, short)).toBe(200), soon)
+  const left = () => readdir(exportingOf(puquio.platform.config))
+  await vi.waitFor(async () => expect(await left()).toEqual([]), soon)
+})
+
+test('an export for which others leave no room until its turn is refused, and leaves nothing', async () => {
+  looksUntilFull = 1
+  try {
+    const refused = await reader.send(api.download, { params, query: short })
+    expect(refused.json()).toMatchObject({ status: 503, problem: 'STORAGE_FULL' })
+  } finally {
+    looksUntilFull = Number.POSITIVE_INFINITY
+  }
+  expect(await readdir(exportingOf(puquio.platform.config))).toEqual([])
+  expect(await download(reader, short)).toBe(200)
 })
 
 test('an export that is refused counts no longer', async () => {

@@ -9,7 +9,7 @@ import { openArriving } from '../../features/containers/uploads/arriving.ts'
 import { openFileFolder } from './file-folder.ts'
 import { makeRoomToStart } from './make-room-to-start.ts'
 import { withRoom } from './room.ts'
-import { arrivalsOf } from './temporary-folder.ts'
+import { arrivalsOf, exportingOf } from './temporary-folder.ts'
 import { soon } from '../../../test/soon.ts'
 
 /** A disk of this size, which only the test's folder and `takenByOthers` fill. */
@@ -118,13 +118,15 @@ test('a file is not stored where its copy would take what is kept free', async (
   expect(bytesIn(dataFolder)).toBe(45_000_000)
 })
 
-test('unfinished uploads make way for the embedded database, where it could not start', async () => {
+test('unfinished uploads and exports make way for the embedded database, where it could not start', async () => {
   const folder = arrivalsOf(disk())
   mkdirSync(join(folder, 'puquio-upload-1'), { recursive: true })
   writeFileSync(join(folder, 'puquio-part-1'), chunk)
+  mkdirSync(join(exportingOf(disk()), 'puquio-export-1'), { recursive: true })
   expect(await makeRoomToStart(disk())).toBe(0)
   expect(readdirSync(folder)).toHaveLength(2)
   takenByOthers = 90_000_000
-  expect(await makeRoomToStart(disk())).toBe(2)
+  expect(await makeRoomToStart(disk())).toBe(3)
+  expect(readdirSync(exportingOf(disk()))).toEqual([])
   expect(readdirSync(folder)).toEqual([])
 })

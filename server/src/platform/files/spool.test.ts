@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
@@ -15,10 +16,8 @@ import { spooled } from './spool.ts'
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'puquio-spool-'))
-  vi.stubEnv('TMPDIR', folder)
 })
 afterEach(async () => {
-  vi.unstubAllEnvs()
   await rm(folder, { recursive: true })
 })
 
@@ -54,7 +53,7 @@ test('a reader who takes nothing more is ended, and its file is gone', async () 
   const { write, written } = writer()
   const bodies: Readable[] = []
   const { app, port, connections } = await serve(() => {
-    const body = spooled(write, 1_000)
+    const body = spooled(folder, write, 1_000)
     bodies.push(body)
     return body
   })
@@ -71,21 +70,69 @@ test('a reader who takes nothing more is ended, and its file is gone', async () 
 })
 
 test('one that nobody asks for anything is ended, too', async () => {
-  const body = spooled(() => Promise.resolve(), 50)
+  const body = spooled(folder, () => Promise.resolve(), 50)
   await vi.waitFor(() => expect(body.closed).toBe(true), soon)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('a reader waits for what is written late', async () => {
-  const body = spooled(async (out) => {
-    await pause(400)
-    out.write('late')
-  }, 100)
+  const body = spooled(
+    folder,
+    async (out) => {
+      await pause(400)
+      out.write('late')
+    },
+    100,
+  )
   expect(Buffer.concat(await body.toArray()).toString()).toBe('late')
 })
 
+test('nothing is read, nor made ready to be, while nothing is written', async () => {
+  const ready = vi.spyOn(Buffer, 'allocUnsafe')
+  const body = spooled(folder, async (out) => {
+    await pause(300)
+    out.write('late')
+  })
+  body.resume()
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), soon)
+  await pause(200)
+  const before = ready.mock.calls.length
+  ready.mockRestore()
+  body.destroy()
+  await vi.waitFor(() => expect(body.closed).toBe(true), soon)
+  expect(before).toBe(0)
+})
+
+test('a reader who leaves ends at once what waits to be written', async () => {
+  const body = spooled(
+    folder,
+    (_, signal) =>
+      new Promise((_done, failed) => {
+        signal.addEventListener('abort', () => failed(new Error('left')))
+      }),
+  )
+  body.resume()
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(1), soon)
+  body.destroy()
+  await vi.waitFor(() => expect(body.closed).toBe(true), soon)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('what was written before a failure is read, then its error', async () => {
+  const body = spooled(folder, async (out) => {
+    out.write('begun')
+    await pause(20)
+    throw new Error('lost')
+  })
+  const read: string[] = []
+  body.on('data', (piece: Buffer) => read.push(piece.toString()))
+  const [error] = (await once(body, 'error').catch((thrown: unknown) => [thrown])) as [Error]
+  expect([read.join(''), error.message]).toEqual(['begun', 'lost'])
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), soon)
+})
+
 test('a reader at a hundred times 1 Mbit/s with a hundredth of the time gets every row', async () => {
-  const { app, port } = await serve(() => spooled(writer().write, 1_200))
+  const { app, port } = await serve(() => spooled(folder, writer().write, 1_200))
   const response = await new Promise<IncomingMessage>((resolve) => {
     get({ port, host: '127.0.0.1' }, resolve)
   })

@@ -1,72 +1,120 @@
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable, type Writable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { setTimeout as pause } from 'node:timers/promises'
+import { callbackify } from 'node:util'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const readBytes = 64 * 1024
-/** Until a file is looked at again that has not grown. */
-const pauseMs = 5
 /** A line of 1 Mbit/s takes what the kernel keeps for a socket, 4 MB, in a third of it. */
 const silenceMs = 120_000
 
 /**
- * Returns what `write` writes, from a file that is read while it grows: however slow the reader is, what is written
- * is not kept waiting, and the process holds no more of it than a piece. Destroying it ends the writing, and so does
- * a reader who takes nothing for so many milliseconds: its file is in the way of all others. Once it is closed, the
- * file is gone.
+ * Returns what `write` writes, from a file in a folder of `parent` that is read while it grows: however slow the reader
+ * is, what is written is not kept waiting, and the process holds no more of it than a piece. Destroying it ends the
+ * writing, which the signal tells at once, and so does a reader who takes nothing for so many milliseconds: its file is
+ * in the way of all others. Once it is closed, the file is gone.
  */
-export function spooled(write: Write, mostSilentMs = silenceMs): Readable {
+export function spooled(parent: string, write: Write, mostSilentMs = silenceMs): Readable {
+  const ending = new AbortController()
   // Without an error: one that nobody listens for yet would end the process.
-  const silence = setTimeout(() => body.destroy(), mostSilentMs).unref()
-  const body: Readable = Readable.from(
-    followed(write, () => silence.refresh()),
-    { objectMode: false },
-  )
-  return body.once('close', () => clearTimeout(silence))
+  const listen = () => setTimeout(() => body.destroy(), mostSilentMs).unref()
+  let silence = listen()
+  const pieces = followed(parent, write, ending.signal)
+  const body: Readable = new Readable({
+    read() {
+      // Nor is it the reader's silence that nothing is written yet.
+      clearTimeout(silence)
+      pieces.next().then(
+        ({ value, done }) => {
+          if (!ending.signal.aborted) silence = listen()
+          body.push(done ? null : value)
+        },
+        (error: Error) => body.destroy(error),
+      )
+    },
+    destroy: callbackify(async (error: Error | null) => {
+      clearTimeout(silence)
+      ending.abort()
+      await pieces.return(undefined)
+      if (error) throw error
+    }),
+  })
+  return body
 }
 
-type Write = (out: Writable) => Promise<void>
+type Write = (out: Writable, signal: AbortSignal) => Promise<void>
 
-/** Tells each time that it is asked for more, or waits itself for what is written. */
-async function* followed(write: Write, asked: () => void): AsyncGenerator<Buffer> {
-  const folder = await temporaryFolder('export')
-  const path = join(folder, 'export')
+async function* followed(
+  parent: string,
+  write: Write,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer, undefined> {
+  const folder = await temporaryFolder('export', parent)
   try {
-    const out = createWriteStream(path, { mode: 0o600 })
-    await once(out, 'open')
-    let isWritten = false
-    const failures: Error[] = []
-    const writing = write(out)
-      .then(() => finished(out.end()))
-      .catch((error: unknown) => {
-        failures.push(error instanceof Error ? error : new Error(String(error)))
-        out.destroy()
-      })
-      .finally(() => {
-        isWritten = true
-      })
-    const file = await open(path, 'r')
+    const file = await open(join(folder, 'export'), 'ax+', 0o600)
     try {
-      for (;;) {
-        asked()
-        const wasWritten = isWritten
-        const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(readBytes), 0, readBytes)
-        if (bytesRead > 0) yield buffer.subarray(0, bytesRead)
-        else if (wasWritten) break
-        else await Promise.race([writing, pause(pauseMs)])
-      }
-      const [failure] = failures
-      if (failure) throw failure
+      signal.throwIfAborted()
+      yield* whileWritten(file, write, signal)
     } finally {
-      out.destroy()
       await file.close()
-      await writing
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+
+async function* whileWritten(
+  file: FileHandle,
+  write: Write,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer, undefined> {
+  let written = 0
+  let isWritten = false
+  let change = Promise.withResolvers<void>()
+  const changed = () => {
+    change.resolve()
+    change = Promise.withResolvers()
+  }
+  const out = appending(file, (bytes) => {
+    written += bytes
+    changed()
+  })
+  signal.addEventListener('abort', () => out.destroy())
+  const failures: Error[] = []
+  const writing = write(out, signal)
+    .then(() => finished(out.end()))
+    .catch((error: unknown) => {
+      failures.push(error instanceof Error ? error : new Error(String(error)))
+      out.destroy()
+    })
+    .finally(() => {
+      isWritten = true
+      changed()
+    })
+  try {
+    for (let read = 0; ; ) {
+      if (read < written) {
+        const piece = Buffer.allocUnsafe(Math.min(readBytes, written - read))
+        const { bytesRead } = await file.read(piece, 0, piece.length, read)
+        read += bytesRead
+        yield piece.subarray(0, bytesRead)
+      } else if (isWritten) break
+      else await change.promise
+    }
+    const [failure] = failures
+    if (failure) throw failure
+  } finally {
+    out.destroy()
+    await writing
+  }
+}
+
+const appending = (file: FileHandle, onBytes: (count: number) => void) =>
+  new Writable({
+    writev: callbackify(async (chunks: { chunk: Buffer }[]) => {
+      const bytes = Buffer.concat(chunks.map(({ chunk }) => chunk))
+      await file.appendFile(bytes)
+      onBytes(bytes.length)
+    }),
+  })

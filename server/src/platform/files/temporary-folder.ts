@@ -19,6 +19,10 @@ export async function temporaryFolder(
 export const arrivalsOf = ({ dataFolder }: { dataFolder: string }): string =>
   join(dataFolder, 'arriving')
 
+/** Of exports that are being written, on the disk that is asked for room. */
+export const exportingOf = ({ dataFolder }: { dataFolder: string }): string =>
+  join(dataFolder, 'exporting')
+
 const prefixes = [...purposes.map((purpose) => `puquio-${purpose}-`), partPrefix]
 
 /** Removes those that killed processes left behind; returns how many. */

@@ -21,7 +21,7 @@ export async function startDatabase(
     const removed = await makeRoomToStart(config)
     if (removed > 0)
       report(
-        `The disk is full: ${removed} unfinished uploads were removed for the database to start.`,
+        `The disk is full: ${removed} unfinished uploads and exports were removed for the database to start.`,
       )
     return startEmbedded(join(config.dataFolder, 'database'), { report })
   }
