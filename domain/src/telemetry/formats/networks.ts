@@ -20,6 +20,8 @@ type NetworkFormat = {
   hasEvent: boolean
   /** Whether its messages may be signed. */
   mayBeSigned: boolean
+  /** Whether a message that comes again does not say that its device was heard again. */
+  isHeardOnce: boolean
 }
 
 const imeiOf = (body: unknown): string => {
@@ -35,24 +37,28 @@ export const networkFormats: Readonly<Record<NetworkWay, NetworkFormat>> = {
     deviceKey: (body) => euiIn(objectIn(fieldsOf(body), 'deviceInfo'), 'devEui'),
     hasEvent: true,
     mayBeSigned: false,
+    isHeardOnce: false,
   },
   'things-stack': {
     decode: (_event, body) => decodeThingsStack(body),
     deviceKey: (body) => euiIn(objectIn(fieldsOf(body), 'end_device_ids'), 'dev_eui'),
     hasEvent: false,
     mayBeSigned: false,
+    isHeardOnce: false,
   },
   rockblock: {
     decode: (_event, body) => decodeRockblock(body),
     deviceKey: imeiOf,
     hasEvent: false,
     mayBeSigned: true,
+    isHeardOnce: true,
   },
   rock7: {
     decode: (_event, body) => decodeRock7(body),
     deviceKey: imeiOf,
     hasEvent: false,
     mayBeSigned: true,
+    isHeardOnce: true,
   },
 }
 

@@ -39,7 +39,7 @@ export async function takeMessage(
   // Nobody learns whether another project has it.
   if (!device || (projectId !== null && device.projectId !== projectId))
     throw new Problem('EXTERNAL_KEY_NOT_KNOWN')
-  const { mayBeSigned: isHeardOnce } = networkFormats[way]
+  const { isHeardOnce } = networkFormats[way]
   await door.take(device, decoded, { wayIn: keptWayIn(way, event), receivedAt, body, isHeardOnce })
   await tellOfCommands(platform, device, decoded)
   return device
