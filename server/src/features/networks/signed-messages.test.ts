@@ -91,19 +91,20 @@ test.each<[string, Record<string, unknown>, number]>([
   if (status === 401) expect(answer.json()).toMatchObject({ problem: 'SIGNATURE_NOT_VALID' })
 })
 
+async function lastHeard({ id }: { id: number }) {
+  const [row] = await puquio.database.owner.one<{ lastReceivedAt: string }>(
+    {},
+    sql`select last_received_at from device_state where device_id = ${id}`,
+  )
+  return row?.lastReceivedAt
+}
+function sendOf(imei: string, { momsn = 1, iat = nowS, beside = {} } = {}) {
+  const fields = fieldsOf(imei, momsn)
+  return statusOf({ ...fields, ...beside, JWT: jwtOf({ ...fields, iat }) })
+}
+
 test('a message that comes again, also in another wrapping, does not say that its device was heard again', async () => {
   const [heard, other] = [await satelliteDevice(), await satelliteDevice()]
-  const lastHeard = async ({ id }: { id: number }) => {
-    const [row] = await puquio.database.owner.one<{ lastReceivedAt: string }>(
-      {},
-      sql`select last_received_at from device_state where device_id = ${id}`,
-    )
-    return row?.lastReceivedAt
-  }
-  const sendOf = (imei: string, { momsn = 1, iat = nowS, beside = {} } = {}) => {
-    const fields = fieldsOf(imei, momsn)
-    return statusOf({ ...fields, ...beside, JWT: jwtOf({ ...fields, iat }) })
-  }
   expect(await sendOf(heard.imei)).toBe(204)
   await expect.poll(() => lastHeard(heard), soon).toBe(now)
   puquio.clock.advance(3_600_000)
@@ -118,4 +119,15 @@ test('a message that comes again, also in another wrapping, does not say that it
   expect(await lastHeard(heard)).toBe(now)
   expect(await sendOf(heard.imei, { momsn: 2 })).toBe(204)
   await expect.poll(() => lastHeard(heard), soon).toBe(later)
+})
+
+test('a message that comes again says when its device was heard, where the first time was not noted', async () => {
+  const device = await satelliteDevice()
+  expect(await sendOf(device.imei)).toBe(204)
+  await expect.poll(() => lastHeard(device), soon).toBe(now)
+  // As if the server had died once the message was stored.
+  await puquio.database.owner.one({}, sql`delete from device_state where device_id = ${device.id}`)
+  puquio.clock.advance(3_600_000)
+  expect(await sendOf(device.imei)).toBe(204)
+  await expect.poll(() => lastHeard(device), soon).toBe(now)
 })

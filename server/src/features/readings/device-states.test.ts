@@ -5,6 +5,7 @@ import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { type Heard, saveStates } from './device-state-store.ts'
+import { openDeviceStates } from './device-states.ts'
 
 let puquio: TestApp
 beforeAll(async () => {
@@ -34,4 +35,19 @@ test('what the database refuses of one device keeps the devices of others from n
   )
   const others = all.map(({ deviceId }) => deviceId).filter((id) => !refused.includes(id))
   expect(new Set(stored.map(({ deviceId }) => deviceId))).toEqual(new Set(others))
+})
+
+test('what came earlier and is noted later makes no device heard earlier', async () => {
+  const errors: Error[] = []
+  const states = openDeviceStates(readingsScope(puquio.platform), (error) => errors.push(error))
+  const device = await heard(null)
+  states.heard(device, [], receivedAt)
+  states.heard(device, [], new Date(receivedAt.getTime() - 3_600_000))
+  await states.close()
+  expect(errors).toEqual([])
+  const stored = await puquio.database.owner.one(
+    {},
+    sql`select device_id from device_state where device_id = ${device.deviceId} and last_received_at = ${receivedAt}`,
+  )
+  expect(stored).toHaveLength(1)
 })

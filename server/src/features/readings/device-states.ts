@@ -5,9 +5,11 @@ import type { KnownDevice } from './known-devices-store.ts'
 
 const everyMs = 1000
 
+type Known = Pick<KnownDevice, 'deviceId' | 'projectId' | 'tokenId' | 'certificateId'>
+
 export type DeviceStates = {
-  /** Notes what a message that was stored says of the device itself. */
-  heard: (device: KnownDevice, messages: readonly DecodedMessage[], receivedAt: Date) => void
+  /** Notes what a message that was stored says of the device itself; one that came earlier makes it no older. */
+  heard: (device: Known, messages: readonly DecodedMessage[], receivedAt: Date) => void
   close: () => Promise<void>
 }
 
@@ -42,7 +44,7 @@ export function openDeviceStates(
         projectId,
         tokenId,
         certificateId,
-        receivedAt,
+        receivedAt: known && known.receivedAt > receivedAt ? known.receivedAt : receivedAt,
         batteryPct: known?.batteryPct ?? null,
         rssiDbm: known?.rssiDbm ?? null,
       }

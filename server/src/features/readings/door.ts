@@ -45,22 +45,22 @@ export const openDoor = ({ telemetry, scope, states, profiles, decoding }: Parts
     states.heard(device, [], receivedAt)
     throw new Problem('MESSAGE_NOT_READABLE', { reason })
   }
-  /** Whether it came before: whoever brings it again, the device was not heard again. */
-  const isHeardAlready = async (
+  /** When it came first, where it came before: whoever brings it again, the device was not heard again. */
+  const cameBefore = async (
     { deviceId }: KnownDevice,
     decoded: Decoded,
     { isHeardOnce = false, dedupKey: givenKey }: Arrived,
   ) => {
-    if (!isHeardOnce || 'problem' in decoded) return false
+    if (!isHeardOnce || 'problem' in decoded) return null
     const dedupKey = dedupKeyOf(decoded.messages, givenKey)
-    return dedupKey !== null && telemetry.messages.isKnown({ deviceId, dedupKey })
+    return dedupKey === null ? null : telemetry.messages.keyTime({ deviceId, dedupKey })
   }
   const store = async (device: KnownDevice, decoded: Decoded, arrived: Arrived) => {
     const { wayIn, receivedAt } = arrived
-    const isAgain = await isHeardAlready(device, decoded, arrived)
-    const heard = (messages: readonly DecodedMessage[]) => {
-      if (!isAgain) states.heard(device, messages, receivedAt)
-    }
+    const firstAt = await cameBefore(device, decoded, arrived)
+    // Whoever stored it first may have died before the device was noted as heard.
+    const heard = (messages: readonly DecodedMessage[]) =>
+      firstAt ? states.heard(device, [], firstAt) : states.heard(device, messages, receivedAt)
     const { decoder } = await profiles.ofDevice(device.deviceId)
     if (decoder !== '' && readsByDecoder(wayIn, decoded)) {
       await decoding.keep(device, decoded, arrived)

@@ -55,14 +55,15 @@ export const readWaiting = async (
       order by turn, received_at`),
   )
 
-/** Whether a message of a device came by this key in the last days, in whatever body. */
-export async function isKnownKey(
+/** When a message of a device first came by this key, in whatever body; null where none did in the last days. */
+export async function readKeyTime(
   { rows }: TelemetryScope,
   { deviceId, dedupKey }: { deviceId: number; dedupKey: string },
-): Promise<boolean> {
-  const found = await rows(sql`
-    select from telemetry.message_key where device_id = ${deviceId} and dedup_key = ${dedupKey}`)
-  return found.length > 0
+): Promise<Date | null> {
+  const [row] = await rows<{ receivedMs: number }>(sql`
+    select ${epochMs('received_at')} as received_ms from telemetry.message_key
+    where device_id = ${deviceId} and dedup_key = ${dedupKey}`)
+  return row ? new Date(row.receivedMs) : null
 }
 
 export type MessageSpan = { deviceId: number; from: Date; before: Date }

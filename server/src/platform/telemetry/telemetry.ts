@@ -23,11 +23,11 @@ import {
 } from './heard-store.ts'
 import {
   countKept,
-  isKnownKey,
   type KeptMessage,
   type MessagePage,
   type MessageSpan,
   type MostKept,
+  readKeyTime,
   readMessages,
   readWaiting,
   type Settled,
@@ -101,8 +101,8 @@ export type Telemetry = {
   replace: (batch: Batch) => Promise<Written>
   /** Messages as they came, to be decoded later or again. */
   messages: {
-    /** Whether a message of the device is known by this key. */
-    isKnown: (asked: { deviceId: number; dedupKey: string }) => Promise<boolean>
+    /** When a message of the device first came by this key; null where none is known by it. */
+    keyTime: (asked: { deviceId: number; dedupKey: string }) => Promise<Date | null>
     /** Says what became of a message that waited, or was decoded again. */
     settle: (message: Omit<KeptMessage, 'wayIn' | 'body'>, settled: Settled) => Promise<void>
     /** Those that wait since before a time, the oldest first. */
@@ -239,7 +239,7 @@ export function openTelemetry({
       return ingest.write({ ...batch, message: null })
     },
     messages: {
-      isKnown: (asked) => isKnownKey(scope, asked),
+      keyTime: (asked) => readKeyTime(scope, asked),
       settle: (message, settled) => settleMessage(scope, message, settled),
       waiting: (asked) => readWaiting(scope, asked),
       page: (asked) => readMessages(scope, asked),
