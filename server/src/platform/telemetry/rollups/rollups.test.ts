@@ -11,8 +11,11 @@ import {
   wrongRollups,
 } from '../../../../test/readings/random-readings.ts'
 import { raw, sql } from '../../db/sql.ts'
+import { readingsScope } from '../../db/scopes/system-scopes.ts'
 import { openTelemetry, type Telemetry } from '../telemetry.ts'
 import { soon } from '../../../../test/soon.ts'
+import { openLeftOut } from './left-out.ts'
+import { rollUp } from './rollups.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
 const nowMs = Date.parse(now)
@@ -91,6 +94,38 @@ describe('rollups', () => {
     expect(await telemetry.rollUp()).toBe(1)
     expect(await counts()).toEqual([[2], [1], [2]])
     await own.close()
+  })
+
+  test('of a variable that fails again are left out for longer, until they succeed', async () => {
+    const { owner } = puquio.database
+    const [bad = 0] = newVariables(1)
+    let atMs = 0
+    const leftOut = openLeftOut(() => atMs)
+    const scope = readingsScope(puquio.platform)
+    const failures: number[] = []
+    const roll = () => rollUp(scope, { leftOut, onFailure: (id) => failures.push(id) })
+    const refused = sql`alter table telemetry.reading_10m
+      add constraint refused check (variable_id <> ${raw(String(bad))}) not valid`
+    const again = sql`alter table telemetry.reading_10m drop constraint refused`
+    await owner.one({}, refused)
+    await write(bad, [[nowMs, 1]])
+    await roll()
+    atMs += minuteMs
+    await roll()
+    expect(failures).toEqual([bad, bad])
+    atMs += 2 * minuteMs - 1
+    expect(leftOut.ids()).toEqual([bad])
+    atMs += 1
+    expect(leftOut.ids()).toEqual([])
+    await owner.one({}, again)
+    expect(await roll()).toBe(1)
+    await owner.one({}, refused)
+    await write(bad, [[nowMs + 1, 2]])
+    await roll()
+    atMs += minuteMs
+    expect(leftOut.ids()).toEqual([])
+    await owner.one({}, again)
+    expect(await roll()).toBe(1)
   })
 
   test('are computed by themselves once it is started, and until it is closed', async () => {

@@ -58,13 +58,14 @@ async function computeApart(
   const failed = await isolate(scope, [...ofVariables.values()], (some) =>
     compute(scope, some.flat()),
   )
-  leftOut.computed(ofVariables.keys())
   for (const { one, error } of failed) {
     const [{ variableId } = { variableId: 0 }] = one
+    ofVariables.delete(variableId)
     await markDirty(scope, one)
     leftOut.failed(variableId)
     onFailure(variableId, error)
   }
+  leftOut.computed(ofVariables.keys())
 }
 
 async function compute(scope: TelemetryScope, buckets: readonly Bucket[]) {
