@@ -67,7 +67,8 @@ export const exportTerms = {
   nonDetectRule: { es: 'por', en: 'by', fr: 'par', pt: 'por' },
   results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
   readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
-  source: laboratoryFieldTerms.source,
+  /** Not "source", which a sample has. */
+  source: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },
   result: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
   reading: modiFieldTerms.sensor,
   device: auditTableTerms.device,

@@ -59,5 +59,5 @@ export const writeExport: Writer = (platform, scope, asked, out) =>
   writers[asked.options.format](platform, scope, asked, out)
 
 /** On the disk, at most: a row of a CSV; one of a workbook is smaller. */
-const bytesOfRow = 300
+const bytesOfRow = 400
 export const bytesOf = ({ total }: WrittenExport): number => total * bytesOfRow

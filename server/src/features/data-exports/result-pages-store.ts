@@ -30,8 +30,9 @@ export async function readResultPage(
   const rows = await scope.rows<ExportedResult>(sql`
     with evaluated as materialized (select * from ${results} e)
     select r.station_id, station.code as station, r.sample_id, r.sampled_on, case when s.has_time then s.sampled_at end as sampled_at, s.code as sample_code,
-      s.type as sample_type, s.matrix, r.parameter_id, p.name ->> ${language}::text as parameter, r.qualifier, r.value, p.unit,
-      r.text, r.detection_limit, r.quantification_limit, r.method,
+      s.type as sample_type, s.matrix, s.depth_m, component.name as component, subcomponent.name as subcomponent,
+      campaign.name as campaign, laboratory.name as laboratory, s.report, s.source, s.chain_of_custody, r.parameter_id, p.name ->> ${language}::text as parameter, r.qualifier, r.value, p.unit,
+      r.text, r.detection_limit, r.quantification_limit, r.uncertainty, r.method, r.laboratory_reference, r.analysed_on,
       r.applied_qualifier, r.applied_reason, r.is_calculated, r.non_detect_rule,
       (select string_agg(n.name ->> ${language}::text, '; ' order by n.name ->> ${language}::text) from parameter n
         where n.project_id = r.project_id and n.id = any(r.non_detects)) as non_detects,
@@ -43,6 +44,11 @@ export async function readResultPage(
     join sample s on s.project_id = r.project_id and s.id = r.sample_id
     join station on station.project_id = r.project_id and station.id = r.station_id
     join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
+    join campaign on campaign.project_id = s.project_id and campaign.id = s.campaign_id
+    left join laboratory on laboratory.project_id = s.project_id and laboratory.id = s.laboratory_id
+    left join environmental_component component on component.project_id = s.project_id and component.id = s.component_id
+    left join environmental_subcomponent subcomponent on subcomponent.project_id = s.project_id
+      and subcomponent.id = s.subcomponent_id
     order by r.sampled_on, r.sample_id, r.parameter_id`)
   const items = rows.slice(0, size)
   const last = rows.length > size ? items.at(-1) : undefined

@@ -92,7 +92,7 @@ export async function resultRows(
 /** What cells read of a result `r` and its evaluation. */
 const shown =
   raw(`sample_id, parameter_id, value, qualifier, text, unit, method, detection_limit, quantification_limit,
-  applied_qualifier, applied_reason, is_calculated, non_detects, non_detect_rule, outcome, min, max, limit_unit,
+  uncertainty, laboratory_reference, analysed_on, applied_qualifier, applied_reason, is_calculated, non_detects, non_detect_rule, outcome, min, max, limit_unit,
   limit_standard, limit_category, to_be_verified`)
 
 /** Where results are chosen by what only their samples `s` know; a join with all of a project's samples takes a tenth of the time. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
-import { languages } from '@puquio/domain'
+import { languages, type ResultField, resultField, resultFields } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type ResultStage, stageResults } from '../../../test/workbooks/result-stage.ts'
@@ -10,21 +10,21 @@ import { sql } from '../../platform/db/sql.ts'
 
 /** What a laboratory's file can hold: signs, traces, controls, depths, days without an hour, several units. */
 const oddResults = [
-  'Estación;Fecha;Hora;Tipo de muestra;Código de muestra;Profundidad;Parámetro;Resultado;Unidad;LD;LC;Método;Campaña;Laboratorio;Informe de ensayo',
-  'E-01;17/3/2026;10:30;Normal;M-1;;pH;7,2;unidad de pH;;;SM 4500;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Cobre total;ND;mg/L;0,002;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Zinc total;TR;mg/L;0,01;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Normal;M-1;;Cadmio total;ND;mg/L;;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Duplicado;M-1D;;Plomo total;0,0061;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Blanco de campo;BK;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Blanco viajero;BV;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Blanco de equipo;BE;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-01;17/3/2026;10:30;Fortificada;MF;;Plomo total;0,05;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1',
-  'E-02;14/5/2026;;Normal;;2,5;Coliformes termotolerantes;>24000;NMP/100mL;;;SM 9221;Época de lluvias, 2026;Hidro Lab;HL-7',
-  'E-02;14/5/2026;;Normal;;2,5;Temperatura;-0,5;°C;;;SM 2550;Época de lluvias, 2026;Hidro Lab;HL-7',
-  'E-02;15/5/2026;;Normal;;;Conductividad;1234;µS/cm;;;SM 2510;;;',
-  'E-02;15/5/2026;;Normal;;;Plomo total;1,5E-3;mg/L;;;EPA 200.8;;;',
+  'Estación;Fecha;Hora;Tipo de muestra;Código de muestra;Profundidad;Parámetro;Resultado;Unidad;LD;LC;Método;Campaña;Laboratorio;Informe de ensayo;Procedencia;Cadena de custodia;Incertidumbre;Código de laboratorio;Fecha de análisis',
+  'E-01;17/3/2026;10:30;Normal;M-1;;pH;7,2;unidad de pH;;;SM 4500;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;Agua superficial;CC-1;0,05;LAB-1;19/3/2026',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;Agua superficial;CC-1;0,0004;LAB-1;20/3/2026',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Cobre total;ND;mg/L;0,002;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;Agua superficial;CC-1;;;',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Zinc total;TR;mg/L;0,01;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;Agua superficial;CC-1;;;',
+  'E-01;17/3/2026;10:30;Normal;M-1;;Cadmio total;ND;mg/L;;;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;Agua superficial;CC-1;;;',
+  'E-01;17/3/2026;10:30;Duplicado;M-1D;;Plomo total;0,0061;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;;;;;',
+  'E-01;17/3/2026;10:30;Blanco de campo;BK;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;;;;;',
+  'E-01;17/3/2026;10:30;Blanco viajero;BV;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;;;;;',
+  'E-01;17/3/2026;10:30;Blanco de equipo;BE;;Plomo total;<0,005;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;;;;;',
+  'E-01;17/3/2026;10:30;Fortificada;MF;;Plomo total;0,05;mg/L;0,005;0,01;EPA 200.8;Marzo 2026;Laboratorio Ñandú S.A.C.;IE-1;;;;;',
+  'E-02;14/5/2026;;Normal;;2,5;Coliformes termotolerantes;>24000;NMP/100mL;;;SM 9221;Época de lluvias, 2026;Hidro Lab;HL-7;Agua, subterránea;CC-7;;HL-7-1;16/5/2026',
+  'E-02;14/5/2026;;Normal;;2,5;Temperatura;-0,5;°C;;;SM 2550;Época de lluvias, 2026;Hidro Lab;HL-7;Agua, subterránea;CC-7;;;',
+  'E-02;15/5/2026;;Normal;;;Conductividad;1234;µS/cm;;;SM 2510;;;;;;;;',
+  'E-02;15/5/2026;;Normal;;;Plomo total;1,5E-3;mg/L;;;EPA 200.8;;;;;;;;',
 ].join('\n')
 
 let puquio: TestApp
@@ -51,8 +51,8 @@ const settled = async (stage: ResultStage, checked: ResultImport): Promise<Resul
 const resultsOf = ({ rowsOf }: ResultStage) =>
   rowsOf(sql`
     select e.code as station, s.sampled_on::text, s.sampled_at, s.has_time, s.matrix, s.type, s.code, s.depth_m, p.key,
-      r.value, r.qualifier, r.detection_limit, r.quantification_limit, r.method, c.name as campaign,
-      l.name as laboratory, s.report
+      r.value, r.qualifier, r.detection_limit, r.quantification_limit, r.uncertainty, r.method, r.laboratory_reference,
+      r.analysed_on::text, c.name as campaign, l.name as laboratory, s.report, s.source, s.chain_of_custody
     from result r join sample s on s.project_id = r.project_id and s.id = r.sample_id
       join station e on e.project_id = r.project_id and e.id = r.station_id
       join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
@@ -77,11 +77,33 @@ const exported = async ({ calls, on: params }: ResultStage, query: object) => {
   return answer.rawPayload
 }
 
+const ofStation = 'the inventory of stations exports it'
+/** Fields of a file that a result does not leave with, and why. */
+const leftOut: Partial<Record<ResultField, string>> = {
+  group: 'the name of a parameter says it',
+  easting: ofStation,
+  northing: ofStation,
+  altitude: ofStation,
+  zone: ofStation,
+  datum: ofStation,
+}
+
 describe('what is exported enters another project as it was', () => {
   let source: ResultStage
   beforeAll(async () => {
     source = await savedFrom(oddResults)
   })
+
+  it.each(languages)(
+    'every field of a file leaves, but for those with a reason: %s',
+    async (language) => {
+      const query = { format: 'csv', delimiter: 'comma', bom: 'false', language }
+      const csv = String(await exported(source, query))
+      const headings = csv.slice(0, csv.indexOf('\n')).split(',')
+      const found = new Set(headings.map((heading) => resultField(heading)))
+      expect(resultFields.filter((field) => !found.has(field))).toEqual(Object.keys(leftOut))
+    },
+  )
 
   const formats = [
     { format: 'csv' },
@@ -132,6 +154,31 @@ it('units are written in the language of the export, and by their keys for progr
   expect(items.map(({ unit }) => unit)).toEqual(
     expect.arrayContaining(['unidad de pH', 'NMP/100 mL']),
   )
+})
+
+it('a program reads of a result what a file of the same export has', async () => {
+  const source = await savedFrom(oddResults)
+  const { items } = await source.calls.call(dataExportRoutes.results, {
+    params: source.on,
+    query: { from: '2000-01-01', to: '2026-12-31', language: 'es' },
+  })
+  const of = (code: string, parameter: string) =>
+    items.find((one) => one.sampleCode === code && one.parameter === parameter)
+  expect(of('M-1', 'Plomo total')).toMatchObject({
+    depthM: null,
+    component: null,
+    subcomponent: null,
+    campaign: 'Marzo 2026',
+    laboratory: 'Laboratorio Ñandú S.A.C.',
+    report: 'IE-1',
+    source: 'Agua superficial',
+    chainOfCustody: 'CC-1',
+    uncertainty: 0.0004,
+    laboratoryReference: 'LAB-1',
+    analysedOn: '2026-03-20',
+  })
+  expect(of('', 'Temperatura')).toMatchObject({ depthM: 2.5, report: 'HL-7', uncertainty: null })
+  expect(of('', 'Conductividad')).toMatchObject({ laboratory: null, report: null, source: '' })
 })
 
 it('OEFA’s 998 results are the same after a round through CSV and XLSX', async () => {

@@ -126,7 +126,7 @@ describe('readings', () => {
     const head = lines[0] ?? []
     expect(new Set(head).size).toBe(head.length)
     const cell = (row: number, heading: string) => lines[row]?.[head.indexOf(heading)]
-    expect([cell(1, 'Fuente'), cell(19, 'Fuente')]).toEqual(['Laboratorio', 'Sensor'])
+    expect([cell(1, 'Medido por'), cell(19, 'Medido por')]).toEqual(['Laboratorio', 'Sensor'])
     expect([cell(1, 'Estación'), cell(19, 'Estación')]).toEqual(['EX-001', 'EX-001'])
     expect([cell(1, 'Serie'), cell(19, 'Serie')]).toEqual(['', 'A-1'])
     expect(cell(19, 'Valor')).toBe('1.5')
