@@ -8,6 +8,8 @@ import { buildProfile } from '../../../test/proofs/build-profile.ts'
 import { toa5Of } from '../../../test/readings/toa5.ts'
 import { readingsScope } from '../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../platform/db/sql.ts'
+import type { Door, KnownDevice } from '../readings/service.ts'
+import { takeFile } from './take-file.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -159,6 +161,31 @@ test('an observation of SensorThings is a reading of the variable that the Datas
   expect((await observe('Datastreams(level)', 'Bearer x', body)).statusCode).toBe(401)
   expect((await observe('Datastreams(level)', bearer, '[')).statusCode).toBe(422)
   expect((await observe('Things(level)', bearer, body)).statusCode).toBe(404)
+})
+
+test('each piece of a long file was received when its turn came', async () => {
+  const device: KnownDevice = {
+    deviceId: built.device.id,
+    projectId: mine.project.id,
+    tokenId: null,
+    certificateId: null,
+    channel: 'mobile',
+    installedOn: '2005-01-01',
+    variables: new Map(),
+    dependents: [],
+  }
+  const times: string[] = []
+  const take: Door['take'] = (_device, _read, { receivedAt }) => {
+    times.push(receivedAt.toISOString().slice(0, 16))
+    puquio.clock.advance(60_000)
+    return Promise.resolve()
+  }
+  const bytes = Buffer.from(toa5Of(Array.from({ length: 2_500 }, (_, at) => at)))
+  const file = { name: 'Nivel.dat', bytes, isGrowing: false }
+  const scope = readingsScope(puquio.platform)
+  puquio.clock.set('2026-02-16T17:00:00Z')
+  await takeFile({ door: { take }, scope }, device, { csv: null, zone: 'UTC' }, file)
+  expect(times).toEqual(['2026-02-16T17:00', '2026-02-16T17:01', '2026-02-16T17:02'])
 })
 
 test('one who tries tokens has to wait, by whichever address of devices', async () => {

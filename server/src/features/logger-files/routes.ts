@@ -11,14 +11,14 @@ type Parts = Pick<Platform, 'clock' | 'database'> & DeviceDoors
 
 /** What loggers send by themselves: the last line of a file may still grow. */
 export function deviceFileHandlers(parts: Parts): Handlers<typeof deviceFileRoutes> {
-  const { devices, profiles, clock, door } = parts
+  const { devices, profiles, door } = parts
   const scope = readingsScope(parts)
   const take = async ({ token, name }: { token: string; name: string }, body: unknown) => {
     // Known before the body came; its token may have been revoked since.
     const device = await devices.byToken(token)
     if (!device) throw new Problem('DEVICE_NOT_KNOWN')
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-    const file = { name, bytes, receivedAt: clock.now(), isGrowing: true }
+    const file = { name, bytes, isGrowing: true }
     await takeFile({ door, scope }, device, await profiles.ofDevice(device.deviceId), file)
     return null
   }
@@ -30,7 +30,7 @@ export function deviceFileHandlers(parts: Parts): Handlers<typeof deviceFileRout
 
 /** What a person read out of a logger: the file is whole. */
 export function loggerFileHandlers(parts: Parts): Handlers<typeof loggerFileRoutes> {
-  const { devices, profiles, clock, door } = parts
+  const { devices, profiles, door } = parts
   const scope = readingsScope(parts)
   return {
     async take({ scope: { projectId }, params, file }) {
@@ -38,7 +38,7 @@ export function loggerFileHandlers(parts: Parts): Handlers<typeof loggerFileRout
       if (device?.projectId !== projectId) throw new Problem('NOT_FOUND')
       if (file.bytes === 0) throw new Problem('FILE_EMPTY')
       const bytes = await readFile(file.path)
-      const whole = { name: file.name, bytes, receivedAt: clock.now(), isGrowing: false }
+      const whole = { name: file.name, bytes, isGrowing: false }
       return takeFile({ door, scope }, device, await profiles.ofDevice(device.deviceId), whole)
     },
   }

@@ -16,7 +16,6 @@ export type LoggerFormat = { csv: CsvMapping | null; zone: string }
 export type LoggerFile = {
   name: string
   bytes: Uint8Array
-  receivedAt: Date
   /** Whether its last line may still grow. */
   isGrowing: boolean
 }
@@ -24,7 +23,7 @@ export type LoggerFile = {
 /** Lines that were new: read as measurements, or refused; and whether the file was known so far. */
 export type FileTaken = { rows: number; refused: number; firstRefused: string; wasKnown: boolean }
 
-type Parts = { door: Door; scope: TelemetryScope }
+type Parts = { door: Pick<Door, 'take'>; scope: TelemetryScope }
 
 /** What a flush takes of readings, and what is kept of a message: some hundred lines, the first of a file with its head. */
 const most = { readings: 5_000, rows: 1_000, characters: 400_000, keptBytes: 900_000 }
@@ -38,7 +37,7 @@ export async function takeFile(
   { door, scope }: Parts,
   device: KnownDevice,
   { csv, zone }: LoggerFormat,
-  { name, bytes, receivedAt, isGrowing }: LoggerFile,
+  { name, bytes, isGrowing }: LoggerFile,
 ): Promise<FileTaken> {
   const text = textOf(bytes)
   const mapping = text.startsWith('"TOA5"') || text.startsWith('TOA5') ? null : csv
@@ -70,6 +69,8 @@ export async function takeFile(
     // What goes on is another message than what begins with the same lines.
     const said = isFirst ? head + lines : `${head}\0${lines}`
     const dedupKey = `${wayIn}:${hashOfText(said).digest('hex')}`
+    // Of each piece: reports tell what was received since the last one, and a long file takes minutes.
+    const receivedAt = scope.clock.now()
     // Throws where the file is in no form that is known.
     await door.take(device, read, { wayIn, receivedAt, body, dedupKey })
     if (piece === null || 'problem' in read) break
@@ -79,7 +80,8 @@ export async function takeFile(
     hash.update(lines)
     place = { at: piece.until, line: piece.nextLine }
   }
-  const of = { deviceId: device.deviceId, projectId: device.projectId, name, receivedAt }
+  const { deviceId, projectId } = device
+  const of = { deviceId, projectId, name, receivedAt: scope.clock.now() }
   const prefix = hash.digest()
   await saveReadUntil(scope, of, { readLength: place.at, nextLine: place.line, prefix })
   return taken
