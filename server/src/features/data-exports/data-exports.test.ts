@@ -213,16 +213,16 @@ describe('a workbook', () => {
   test('has a column for each parameter, the signs with the numbers or apart', async () => {
     const [wide] = await sheetsOf({ layout: 'wide', apart: 'false' })
     expect(wide?.rows).toHaveLength(4 * 60 + 1)
-    expect(wide?.rows[0]?.slice(10)).toEqual([
+    expect(wide?.rows[0]?.slice(12)).toEqual([
       'Parámetro 001 (mg/L)',
       'Parámetro 002 (mg/L)',
       'Parámetro 003 (mg/L)',
     ])
-    const cells = (wide?.rows ?? []).slice(1).flatMap((row) => row.slice(10))
+    const cells = (wide?.rows ?? []).slice(1).flatMap((row) => row.slice(12))
     expect(cells.filter((cell) => typeof cell === 'number')).toHaveLength(648)
     expect(cells.filter((cell) => cell === '<0.005')).toHaveLength(72)
     const [apart] = await sheetsOf({ layout: 'wide' })
-    const values = (apart?.rows ?? []).slice(1).map((row) => [row[10], row[11]])
+    const values = (apart?.rows ?? []).slice(1).map((row) => [row[12], row[13]])
     expect(values.filter(([sign]) => sign === '<').length).toBeGreaterThan(0)
     expect(values.every(([, value]) => typeof value === 'number')).toBe(true)
   })

@@ -170,6 +170,8 @@ export const wideCells = ({ apart, timeZone }: Writing): ExportCell[] => {
     ofSample(raw('campaign.name')),
     ofSample(raw('laboratory.name')),
     ofSample(raw('s.report')),
+    ofSample(raw('s.source')),
+    ofSample(raw('s.chain_of_custody')),
     { of: raw('r.parameter_id') },
     { of: written },
     { of: apart ? sign : signedValue },

@@ -62,7 +62,7 @@ const resultsOf = ({ rowsOf }: ResultStage) =>
 
 const samplesOf = ({ rowsOf }: ResultStage) =>
   rowsOf(sql`
-    select s.code, s.sampled_at, c.name as campaign, l.name as laboratory, s.report
+    select s.code, s.sampled_at, c.name as campaign, l.name as laboratory, s.report, s.source, s.chain_of_custody
     from sample s join campaign c on c.project_id = s.project_id and c.id = s.campaign_id
       left join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
     order by s.sampled_at, s.code`)

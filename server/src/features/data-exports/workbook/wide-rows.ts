@@ -9,7 +9,7 @@ import { dateColumn, exceedsStyle, headed } from './sheet-columns.ts'
 
 export type WideParameter = { id: number; name: string; unit: string; isCalculated: boolean }
 
-const fixed = 10
+const fixed = 12
 
 export function wideColumns(
   parameters: readonly WideParameter[],
@@ -29,6 +29,8 @@ export function wideColumns(
     text('campaign', 20),
     text('laboratory', 20),
     text('report', 16),
+    text('source', 20),
+    text('chainOfCustody', 16),
     ...parameters.flatMap(({ unit, ...parameter }) => {
       const name = parameterHeading(parameter, language)
       const value = headed(unit === '' ? name : `${name} (${unit})`, 14)
@@ -72,6 +74,8 @@ export async function* wideRows(
       campaign,
       laboratory,
       report,
+      source,
+      custody,
       parameter,
       value,
       shown,
@@ -93,6 +97,8 @@ export async function* wideRows(
         row[7] = campaign as string | null
         row[8] = laboratory as string | null
         row[9] = report as string | null
+        row[10] = source as string
+        row[11] = custody as string | null
       }
       const place = places.get(
         isCalculated === 't' ? `${parameter} calculated` : (parameter as string),
