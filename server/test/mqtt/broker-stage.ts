@@ -18,6 +18,7 @@ export function memoryDoor() {
   const revoked = new Set<number>()
   const offered: Offered[] = []
   const stored: Kept[] = []
+  const began: number[] = []
   let asked = 0
   let store: (message: Offered) => unknown = () => undefined
   const door: DeviceDoor = {
@@ -29,6 +30,7 @@ export function memoryDoor() {
       if (deviceId === undefined || revoked.has(deviceId)) return null
       return { deviceId, isLive: () => !revoked.has(deviceId) }
     },
+    began: ({ deviceId }) => void began.push(deviceId),
     subscribed: () => undefined,
     async take({ deviceId }, message) {
       offered.push({ deviceId, ...message })
@@ -42,6 +44,8 @@ export function memoryDoor() {
     revoked,
     offered,
     stored,
+    /** The devices whose connections began. */
+    began,
     /** How often the door was asked who somebody is. */
     asked: () => asked,
     /** What happens with each message before it is stored; what it throws goes to the broker. */

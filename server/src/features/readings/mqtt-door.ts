@@ -96,9 +96,10 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
         },
       }
       finders.set(session, ask)
-      hubs.began(device.deviceId, session)
       return session
     },
+
+    began: (session) => hubs.began(session),
 
     async take(session, message) {
       const device = await find(session)

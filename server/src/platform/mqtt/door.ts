@@ -36,6 +36,8 @@ export type DeviceSession = {
 export type DeviceDoor = {
   /** The device whose credentials these are; null refuses the connection. */
   identify: (by: DeviceCredentials) => Promise<DeviceSession | null>
+  /** Its connection takes the place of the device's former one; one that died while it signed in never begins. */
+  began: (session: DeviceSession) => void
   /**
    * Resolves once what was sent is stored: only then is it acknowledged. Throws Busy where it has to wait, Refused where
    * it cannot be read; after any other error the device is disconnected without an acknowledgement, and sends again.

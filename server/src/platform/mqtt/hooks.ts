@@ -37,6 +37,7 @@ export function hooksOf(parts: Parts): AedesOptions {
       if (typeof answer === 'number') return refusal(answer)
       if (guard.stream.destroyed || isStopping()) return refusal(3)
       connections.claim(answer.deviceId, connection)
+      door.began(answer)
       const take = takesOf(connection, answer, { door, limits, isStopping })
       connection.device = { session: answer, client, take }
       // aedes would end another client of the same name, and names are the devices' own choice.

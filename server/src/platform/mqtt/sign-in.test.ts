@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { connectAsync } from 'mqtt'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryDoor, RawClient, startBroker } from '../../../test/mqtt/broker-stage.ts'
@@ -73,6 +74,28 @@ test('nothing is done without a CONNECT, nor by a second one', async () => {
   client.write(connectPacket({ username: 'two' }), publishPacket(telemetry, '{}'))
   expect(await client.closed()).toBe(true)
   expect(stage.offered).toEqual([])
+})
+
+test('a connection that ends while its device is asked for never begins', async () => {
+  const { door } = stage
+  const { promise: found, resolve: find } = Promise.withResolvers<void>()
+  stage.door = {
+    ...door,
+    async identify(by) {
+      await found
+      return door.identify(by)
+    },
+  }
+  const port = await start()
+  const dead = new RawClient(port)
+  dead.write(connectPacket({ username: 'one' }))
+  await wait(100)
+  dead.socket.resetAndDestroy()
+  await wait(100)
+  find()
+  const other = await RawClient.of(port, 'two')
+  expect(stage.began).toEqual([2])
+  await other.end()
 })
 
 test('a new connection of a device ends the older one', async () => {

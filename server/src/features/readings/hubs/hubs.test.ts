@@ -25,6 +25,7 @@ type Built = Awaited<ReturnType<typeof buildDevice>>
 let puquio: TestApp
 let doors: DeviceDoors
 let broker: MqttBroker
+let door: ReturnType<typeof openMqttDoor>
 let mine: Awaited<ReturnType<typeof buildMine>>
 let hub: Built
 /** Behind the hub; `apart` is of the same project and has none. */
@@ -43,8 +44,8 @@ beforeAll(async () => {
   puquio = await startTestApp({ now: '2026-02-15T12:00:00-05:00' })
   doors = await openDeviceDoors(puquio.platform)
   const opened = await open()
-  broker = opened.broker
-  opened.door.attach(broker)
+  ;({ broker, door } = opened)
+  door.attach(broker)
 })
 afterAll(async () => {
   await broker.stop()
@@ -278,6 +279,16 @@ describe('a command to a device behind a hub', () => {
     await until({ state: 'acknowledged' })
     expect([heard.length, again.heard.length]).toEqual([0, 1])
     await again.client.endAsync()
+  })
+
+  test('goes by the connection of the hub that lives, where another died while it signed in', async () => {
+    const { client, heard } = await listen()
+    await publish(client, 'connect', { device: serials.one })
+    await door.identify({ token: hub.deviceToken.text })
+    await request()
+    await until({ state: 'acknowledged' })
+    expect(heard).toHaveLength(1)
+    await client.endAsync()
   })
 
   test('has a way down also where it speaks LoRa to the hub', async () => {

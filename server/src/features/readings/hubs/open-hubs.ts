@@ -142,8 +142,8 @@ export function openHubs({ devices, door, commands, takeReport, onError, ...plat
       broker = opened
     },
     /** A device signed in: what it spoke for by a connection before, it has to name again. */
-    began(deviceId: number, session: DeviceSession) {
-      sessions.set(deviceId, session)
+    began(session: DeviceSession) {
+      sessions.set(session.deviceId, session)
     },
     /** What waits for those for whom it speaks can be sent. */
     subscribed(session: DeviceSession) {
