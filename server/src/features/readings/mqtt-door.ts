@@ -48,13 +48,17 @@ export function openMqttDoor({ devices, door, commands, log, ...platform }: Part
 
   /** Answered on its own topic once the request is acknowledged. */
   async function answerAttributes(device: KnownDevice, id: number, body: Buffer) {
-    await commands.handOver(device, 'mqtt')
+    const handed = await commands.handOver(device, 'mqtt')
     const { client, shared } = await attributesOf(platform, device)
     const asked = (readJson(body) ?? {}) as { clientKeys?: unknown; sharedKeys?: unknown }
     const [own, given] = [namesIn(asked.clientKeys), namesIn(asked.sharedKeys)]
     const answer = { client: namedIn(own, given, client), shared: namedIn(given, own, shared) }
-    const sent = broker?.send(device.deviceId, attributesAnswerTopic(id), JSON.stringify(answer))
-    sent?.catch(onError)
+    const [topic, payload] = [attributesAnswerTopic(id), JSON.stringify(answer)]
+    commands
+      .sendWith(device, handed, (expiresAt) =>
+        broker?.send(device.deviceId, topic, payload, expiresAt),
+      )
+      .catch(onError)
   }
 
   return {

@@ -145,3 +145,28 @@ test('an error of the database is no acknowledgement', async () => {
   expect(client.acknowledged()).toEqual([])
   await failing.stop()
 })
+
+test('a configuration that a device asks for arrives in its time or not at all', async () => {
+  const expiresAt = '2026-02-15T17:10:00.000Z'
+  const handed = [{ id: 1, expiresAt }]
+  const commands = {
+    ...doors.commands,
+    attach: () => undefined,
+    handOver: async () => handed.pop() ?? null,
+  }
+  const door = openMqttDoor({ ...puquio.platform, ...doors, commands })
+  const ends: (string | null)[] = []
+  door.attach({
+    canReach: () => true,
+    async send(_deviceId, _topic, _payload, endsAt) {
+      ends.push(endsAt)
+      return 'sent'
+    },
+  })
+  const session = await door.identify({ token: built.deviceToken.text })
+  if (!session) throw new Error('its token is not known')
+  const message = { body: Buffer.from('{}'), receivedAt: puquio.platform.clock.now() }
+  for (const requestId of [1, 2])
+    await door.take(session, { ...message, topic: 'attributes-request', requestId })
+  expect(ends).toEqual([expiresAt, null])
+})

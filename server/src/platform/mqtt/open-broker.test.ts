@@ -23,7 +23,7 @@ test('a port that somebody asked for has to be free; the default one is done wit
       message: expect.stringMatching(/^Devices cannot send by MQTT\. Port \d+ .* is in use/),
     },
   ])
-  expect(await second.send(1, 'v1/devices/me/attributes', '{}')).toBe('unreachable')
+  expect(await second.send(1, 'v1/devices/me/attributes', '{}', null)).toBe('unreachable')
   await Promise.all([first.stop(), second.stop()])
   const again = await startBroker({ door, port })
   expect(again.port).toBe(port)
@@ -57,7 +57,7 @@ test.each([
     const { broker, client, requests, ended } = await subscribed(100)
     client.socket.pause()
     for (let left = bytes; left > 0; left -= megabyte / 2)
-      await broker.send(1, attributes, 'x'.repeat(megabyte / 2))
+      await broker.send(1, attributes, 'x'.repeat(megabyte / 2), null)
     expect(await broker.send(1, request, '{}', inMs(1000))).toBe('sent')
     // Nobody waits for its acknowledgement any more, and it may still arrive.
     expect(ended()).toEqual([])
@@ -75,7 +75,8 @@ test.each([
 test('nor is one of a connection that ended before, for whatever reason', async () => {
   const { broker, client, requests } = await subscribed(10_000)
   client.socket.pause()
-  for (let sent = 0; sent < 2; sent++) await broker.send(1, attributes, 'x'.repeat(megabyte / 2))
+  for (let sent = 0; sent < 2; sent++)
+    await broker.send(1, attributes, 'x'.repeat(megabyte / 2), null)
   const sending = broker.send(1, request, '{}', inMs(500))
   broker.disconnect(1)
   expect(await sending).toBe('sent')
@@ -95,7 +96,7 @@ test('one that is acknowledged in its time leaves the connection as it is, and o
   // After nobody waits for it any more, and before its end.
   client.write(pubackPacket(first.readUInt16BE(4 + request.length)))
   expect(await client.closed(500)).toBe(false)
-  const sending = broker.send(1, request, '{}')
+  const sending = broker.send(1, request, '{}', null)
   expect(await client.until(() => requests().length === 2)).toBe(true)
   // What may arrive at any time ends nothing.
   expect(await sending).toBe('sent')

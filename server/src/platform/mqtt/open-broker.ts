@@ -20,9 +20,14 @@ export type MqttBroker = {
   tlsPort: number | null
   /**
    * Sends a message to a device that is connected here and subscribed to its topic; never sends it again. One that expires
-   * before it is acknowledged ends the connection, by which it would arrive later.
+   * before it is acknowledged ends the connection, by which it would arrive later; null where it may arrive at any time.
    */
-  send: (deviceId: number, topic: string, payload: string, expiresAt?: string) => Promise<Sent>
+  send: (
+    deviceId: number,
+    topic: string,
+    payload: string,
+    expiresAt: string | null,
+  ) => Promise<Sent>
   /** Whether the device is connected here and subscribed to the topic. */
   canReach: (deviceId: number, topic: string) => boolean
   /** Ends a device's connection at once, for instance when its token is revoked. */
@@ -133,8 +138,7 @@ export async function openBroker({
       port: plain?.port ?? null,
       tlsPort: secure?.port ?? null,
       send(deviceId, topic, payload, expiresAt) {
-        const leftMs =
-          expiresAt === undefined ? null : Date.parse(expiresAt) - clock.now().getTime()
+        const leftMs = expiresAt === null ? null : Date.parse(expiresAt) - clock.now().getTime()
         return sendTo(connections.ofDevice(deviceId), { topic, payload, leftMs })
       },
       canReach: (deviceId, topic) => canReach(connections.ofDevice(deviceId), topic),

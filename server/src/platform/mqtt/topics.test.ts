@@ -109,8 +109,8 @@ test('what is sent to a device arrives there alone, and is acknowledged by it', 
     client.write(subscribePacket(requests))
     await settle(client)
   }
-  const sending = broker.send(1, 'v1/devices/me/rpc/request/17', '{"method":"relay1"}')
-  const again = broker.send(1, 'v1/devices/me/rpc/request/18', '{}')
+  const sending = broker.send(1, 'v1/devices/me/rpc/request/17', '{"method":"relay1"}', null)
+  const again = broker.send(1, 'v1/devices/me/rpc/request/18', '{}', null)
   expect(await one.until(() => publishes(one).length === 2)).toBe(true)
   const [first, second] = publishes(one).map((bytes) => {
     const topicEnd = 4 + bytes.readUInt16BE(2)
@@ -135,28 +135,28 @@ test('what is sent to a device arrives there alone, and is acknowledged by it', 
 
 test('who sends to a device learns whether it may have arrived', async () => {
   const topic = 'v1/devices/me/rpc/request/1'
-  expect(await broker.send(1, topic, '{}')).toBe('unreachable')
+  expect(await broker.send(1, topic, '{}', null)).toBe('unreachable')
   const client = await RawClient.of(port, 'one')
-  expect(await broker.send(1, topic, '{}')).toBe('unreachable')
+  expect(await broker.send(1, topic, '{}', null)).toBe('unreachable')
   client.write(subscribePacket(requests))
   await settle(client)
-  expect(await broker.send(1, attributes, '{}')).toBe('unreachable')
-  expect(await broker.send(1, 'v1/devices/me/rpc/request/+', '{}')).toBe('unreachable')
-  expect(await broker.send(1, topic, '{}')).toBe('sent')
-  const endsBefore = broker.send(1, topic, '{}')
+  expect(await broker.send(1, attributes, '{}', null)).toBe('unreachable')
+  expect(await broker.send(1, 'v1/devices/me/rpc/request/+', '{}', null)).toBe('unreachable')
+  expect(await broker.send(1, topic, '{}', null)).toBe('sent')
+  const endsBefore = broker.send(1, topic, '{}', null)
   await client.end()
   expect(await endsBefore).toBe('sent')
-  expect(await broker.send(1, topic, '{}')).toBe('unreachable')
+  expect(await broker.send(1, topic, '{}', null)).toBe('unreachable')
   const unsure = await RawClient.of(port, 'one')
   unsure.write(subscribePacket(requests, 0))
   await settle(unsure)
-  expect(await broker.send(1, topic, '{}')).toBe('sent')
+  expect(await broker.send(1, topic, '{}', null)).toBe('sent')
   expect(await unsure.until(() => publishes(unsure).length === 1)).toBe(true)
   // UNSUBSCRIBE
   const filter = Buffer.concat([Buffer.from([0, 9, 0, requests.length]), Buffer.from(requests)])
   unsure.write(Buffer.from([0xa2, filter.length]), filter)
   await settle(unsure)
-  expect(await broker.send(1, topic, '{}')).toBe('unreachable')
+  expect(await broker.send(1, topic, '{}', null)).toBe('unreachable')
   await unsure.end()
 })
 
@@ -165,7 +165,7 @@ test('a device that acknowledges nothing is sent no more than a few messages', a
   client.write(subscribePacket(requests))
   await settle(client)
   const sent = Array.from({ length: 20 }, (_, index) =>
-    broker.send(1, `v1/devices/me/rpc/request/${index}`, '{}'),
+    broker.send(1, `v1/devices/me/rpc/request/${index}`, '{}', null),
   )
   const became = await Promise.all(sent)
   expect(became.filter((one) => one === 'sent')).toHaveLength(16)
@@ -179,7 +179,7 @@ test('a client of the world gets what is sent to it', async () => {
     client.on('message', (topic, payload) => resolve(`${topic} ${payload.toString()}`)),
   )
   await client.subscribeAsync(attributes, { qos: 1 })
-  expect(await broker.send(1, attributes, '{"interval":60}')).toBe('acknowledged')
+  expect(await broker.send(1, attributes, '{"interval":60}', null)).toBe('acknowledged')
   expect(await arrived).toBe(`${attributes} {"interval":60}`)
   await client.endAsync()
 })

@@ -200,6 +200,14 @@ describe('by MQTT', () => {
     await client.endAsync()
   })
 
+  test('a configuration that is asked for waits again where the answer cannot be sent', async () => {
+    await configure({ interval: 60 })
+    const { client } = await connect()
+    await client.publishAsync('v1/devices/me/attributes/request/1', '{}', { qos: 1 })
+    await until({ state: 'requested', sentAt: null, way: null })
+    await client.endAsync()
+  })
+
   test('every step is in the audit trail', async () => {
     const { client } = await connect(yes)
     await subscribe(client)
@@ -305,6 +313,16 @@ describe('by HTTP', () => {
     expect((await next('50')).statusCode).toBe(408)
     expect((await answer(id, { state: 'on' })).statusCode).toBe(204)
     await until({ state: 'executed', way: 'http' })
+  })
+
+  test('a command that was taken out for a device that is gone waits for it again', async () => {
+    const { id } = await request()
+    const gone = new AbortController()
+    const asked = doors.commands.next(params, { timeoutMs: 5000, gone: gone.signal })
+    gone.abort()
+    expect(await asked).toBeNull()
+    expect(await latest()).toMatchObject({ id, state: 'requested', sentAt: null, way: null })
+    expect((await next()).json()).toMatchObject({ id })
   })
 
   test('a device that waits is told as soon as there is something; of two waits the newer counts', async () => {

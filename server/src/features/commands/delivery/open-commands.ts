@@ -4,12 +4,14 @@ import type { Sent } from '../../../platform/mqtt/open-broker.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { tellCommandsChanged } from '../commands-changed.ts'
-import { commandsChannel } from '../waiting-store.ts'
+import { commandsChannel, tellWaiting } from '../waiting-store.ts'
 import { deliverOne } from './deliver-one.ts'
 import { type CommandKind, putBack, type Taken, takeCommand } from './deliver-store.ts'
 import { openPolls } from './open-polls.ts'
 
 type Device = { deviceId: number; projectId: number }
+/** After `expiresAt` it may not arrive any more. */
+type HandedOver = Pick<Taken, 'id' | 'expiresAt'>
 
 /** Devices that are connected to this process, by themselves or by a hub. */
 export type DeviceLines = {
@@ -28,8 +30,14 @@ export type DeviceCommands = {
     device: Device,
     options: { timeoutMs: number; gone: AbortSignal },
   ) => Promise<Extract<Taken, { kind: 'relay' }> | null>
-  /** A device asks for its configuration: what waits is handed over now. */
-  handOver: (device: Device, way: 'mqtt' | 'http') => Promise<void>
+  /** A device asks for its configuration: what waits is handed over now; null where nothing does. */
+  handOver: (device: Device, way: 'mqtt' | 'http') => Promise<HandedOver | null>
+  /** Sends what carries what was handed over, which waits again where it certainly did not leave. */
+  sendWith: (
+    device: Device,
+    handed: HandedOver | null,
+    send: (expiresAt: string | null) => Promise<Sent> | undefined,
+  ) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -125,12 +133,16 @@ export async function openDeviceCommands(
       if (!taken || clock.now().getTime() < Date.parse(taken.expiresAt))
         return taken as Extract<Taken, { kind: Kind }> | null
       // Its time ended before the commit: nothing has left yet, and what waits behind it may go.
-      await scope.transaction(async (within) => {
-        await putBack(within, taken.id)
-        await tellCommandsChanged(within)
-      })
+      await giveBack(device, taken.id)
     }
   }
+
+  const giveBack = (device: Device, id: number) =>
+    deviceScope(platform, device).transaction(async (within) => {
+      await putBack(within, id)
+      await tellCommandsChanged(within)
+      await tellWaiting(within, device.deviceId)
+    })
 
   return {
     attach(opened) {
@@ -147,6 +159,10 @@ export async function openDeviceCommands(
       try {
         while (poll.isOpen()) {
           const taken = await asSystem(() => takeAsked(device, 'relay', 'http'))
+          if (taken && gone.aborted) {
+            await asSystem(() => giveBack(device, taken.id))
+            return null
+          }
           const leftMs = untilMs - performance.now()
           if (taken || leftMs <= 0) return taken
           await poll.wait(leftMs)
@@ -156,8 +172,10 @@ export async function openDeviceCommands(
         poll.end()
       }
     },
-    async handOver(device, way) {
-      await asSystem(() => takeAsked(device, 'configuration', way))
+    handOver: (device, way) => asSystem(() => takeAsked(device, 'configuration', way)),
+    async sendWith(device, handed, send) {
+      const sent = (await send(handed?.expiresAt ?? null)) ?? 'unreachable'
+      if (handed && sent === 'unreachable') await asSystem(() => giveBack(device, handed.id))
     },
     async close() {
       isClosed = true

@@ -341,6 +341,21 @@ describe('a command to a device behind a hub', () => {
     return known
   }
 
+  test('that is a configuration waits again where the hub cannot be answered', async () => {
+    const { kind: _, relay: __, isOn: ___, ...ordered } = relayBody()
+    const body = { kind: 'configuration' as const, configuration: { interval: 60 }, ...ordered }
+    await admin.call(commandRoutes.request, { params, body })
+    const client = await connect(hub)
+    await publish(client, 'attributes/request', {
+      id: 1,
+      device: serials.one,
+      client: false,
+      keys: ['interval'],
+    })
+    await until({ state: 'requested', sentAt: null })
+    await client.endAsync()
+  })
+
   test('that is a configuration goes as attributes, is asked for and reported through it', async () => {
     const { client, heard } = await listen()
     await publish(client, 'connect', { device: serials.one })

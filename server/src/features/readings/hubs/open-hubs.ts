@@ -26,7 +26,7 @@ import { answerOf } from './answer-attributes.ts'
 type Parts = Pick<Platform, 'database' | 'clock'> & {
   devices: Pick<KnownDevices, 'behind'>
   door: Door
-  commands: Pick<DeviceCommands, 'reachable' | 'handOver'>
+  commands: Pick<DeviceCommands, 'reachable' | 'handOver' | 'sendWith'>
   takeReport: ReturnType<typeof takesReports>
   onError: (error: unknown) => void
 }
@@ -131,9 +131,13 @@ export function openHubs({ devices, door, commands, takeReport, onError, ...plat
     },
     async 'hub-attributes-request'(_session, hub, message) {
       const { word, device } = await wordOf(hub, message)
-      await commands.handOver(device, 'mqtt')
-      const answer = answerOf(word, await attributesOf(platform, device))
-      broker?.send(hub.deviceId, hubTopics.attributesAnswer, JSON.stringify(answer)).catch(onError)
+      const handed = await commands.handOver(device, 'mqtt')
+      const answer = JSON.stringify(answerOf(word, await attributesOf(platform, device)))
+      commands
+        .sendWith(device, handed, (expiresAt) =>
+          broker?.send(hub.deviceId, hubTopics.attributesAnswer, answer, expiresAt),
+        )
+        .catch(onError)
     },
   }
 
