@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net'
 import { dataExportRoutes as api } from '@puquio/contract/laboratory/data-exports'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { buildResults } from '../../../test/build-results.ts'
 import { buildMember, buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -50,6 +50,8 @@ function askSilently({ headers }: Calls): Socket {
   const query = new URLSearchParams(long).toString()
   const named = Object.entries(headers).map(([key, value]) => `${key}: ${value}\r\n`)
   const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  // The server closes once they are gone, after a failure, too.
+  onTestFinished(() => void socket.destroy())
   socket.pause()
   socket.write(`GET ${path}?${query} HTTP/1.1\r\nHost: puquio\r\n${named.join('')}\r\n`)
   return socket
