@@ -8,9 +8,9 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { condition, ruleBody } from '../../../../test/proofs/build-alarm.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
+import { secondEngine } from '../../../../test/second-engine.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import { openAlarmEngine } from './open-engine.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -135,7 +135,7 @@ describe('a limit that is crossed', () => {
     await makeRule()
     await evaluated()
     await known()
-    const second = await openAlarmEngine(puquio.platform)
+    const second = await secondEngine(puquio.platform)
     await write({ [-10]: 3.5 })
     await Promise.all([puquio.alarms.evaluate(), second.evaluate(), puquio.alarms.scan()])
     await write({ [-10]: 3.5 })
@@ -254,7 +254,7 @@ describe('a limit that is crossed', () => {
     await write({ [-30]: 3.5, [-20]: 3.5 })
     await evaluated()
     expect(await alarms()).toEqual([])
-    const second = await openAlarmEngine(puquio.platform)
+    const second = await secondEngine(puquio.platform)
     await write({ [-10]: 3.5 })
     await second.evaluate()
     expect(await alarms()).toMatchObject([
