@@ -335,10 +335,10 @@ export const texts = {
     pt: 'Ver os resultados',
   },
   recognised: {
-    es: 'Se reconoció el formato de {{name}}.',
-    en: 'The format of {{name}} was recognised.',
-    fr: 'Le format de {{name}} a été reconnu.',
-    pt: 'O formato de {{name}} foi reconhecido.',
+    es: 'Formato reconocido: {{name}}',
+    en: 'Recognised format: {{name}}',
+    fr: 'Format reconnu : {{name}}',
+    pt: 'Formato reconhecido: {{name}}',
   },
   allKnown: {
     es: 'Todos los resultados de este archivo ya estaban guardados.',

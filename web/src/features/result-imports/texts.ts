@@ -205,10 +205,10 @@ export const resultImportTexts = defineTexts({
     pt: 'Nenhuma planilha parece uma tabela de resultados. Indicar abaixo a disposição e qual linha tem os cabeçalhos, ou enviar outro arquivo.',
   },
   recognised: {
-    es: 'Se reconoció el formato de {{name}}.',
-    en: 'The format of {{name}} was recognised.',
-    fr: 'Le format de {{name}} a été reconnu.',
-    pt: 'O formato de {{name}} foi reconhecido.',
+    es: 'Formato reconocido: {{name}}',
+    en: 'Recognised format: {{name}}',
+    fr: 'Format reconnu : {{name}}',
+    pt: 'Formato reconhecido: {{name}}',
   },
   useFormat: {
     es: 'Continuar con este formato',

@@ -21,6 +21,9 @@ import { HandInRows } from './HandInRows.tsx'
 import { useCounts } from './use-counts.ts'
 import './texts.ts'
 
+/** Reasons that are settled for the whole file, beside its columns. */
+const saidOnce: ReadonlySet<string> = new Set(['ambiguous-date', 'ambiguous-value'])
+
 /** The findings on a checked file, and its handing in. */
 export const HandInFindings = ({ authCode, one }: { authCode: string; one: LaboratoryFile }) => {
   const { t } = useTranslation('handIn')
@@ -29,6 +32,7 @@ export const HandInFindings = ({ authCode, one }: { authCode: string; one: Labor
   const [shown, setShown] = useState('')
   const [isDownloading, setIsDownloading] = useState(false)
   const handIn = useApiMutation(routes.handIn, { authCode })
+  const isOpen = one.findings.some(({ reason }) => saidOnce.has(reason))
   const finding = one.findings.find((its) => groupKey(its) === shown)
   const send = async () => {
     const isConfirmed = await confirm({
@@ -49,7 +53,11 @@ export const HandInFindings = ({ authCode, one }: { authCode: string; one: Labor
       <p className={partStyles.intro}>{one.fileName}</p>
       <Facts one={one} />
       <div className={partStyles.notes}>
-        {one.held > 0 && <Alert color="yellow">{t('mendOrHandIn')}</Alert>}
+        {one.held > 0 && (
+          <Alert color="yellow">
+            {t('mendOrHandIn')} {isOpen && t('sayInColumns')}
+          </Alert>
+        )}
         {one.values > 0 && one.held === 0 && <Alert color="green">{t('allGood')}</Alert>}
         {one.values === 0 && <Alert color="yellow">{t('noValues')}</Alert>}
         <BlankNote count={one.blank} texts={one.blankTexts} />

@@ -168,6 +168,12 @@ const handInTexts = defineTexts({
     fr: 'Mieux vaut corriger le fichier et l’envoyer de nouveau. On peut aussi le remettre ainsi : l’entreprise réglera ce qui a une remarque.',
     pt: 'Convém corrigir o arquivo e enviá-lo de novo. Também pode ser entregue assim: a empresa resolverá o que tem observações.',
   },
+  sayInColumns: {
+    es: 'El orden de la fecha y el signo decimal se indican en «Cambiar las columnas», en «De todo el archivo».',
+    en: 'The order of the date and the decimal mark are said under “Change the columns”, “Of the whole file”.',
+    fr: 'L’ordre de la date et le signe décimal s’indiquent sous « Modifier les colonnes », « De tout le fichier ».',
+    pt: 'A ordem da data e o sinal decimal são indicados em “Alterar as colunas”, “De todo o arquivo”.',
+  },
   allGood: {
     es: 'No hay observaciones. Falta entregarlo.',
     en: 'There are no findings. It has not been handed in yet.',

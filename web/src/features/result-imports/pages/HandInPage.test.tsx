@@ -282,6 +282,17 @@ describe('a file', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true)
   })
 
+  it('whose dates are open says where their order is given', async () => {
+    window.location.hash = '#pul_secret'
+    const open = { ...one.findings[0], reason: 'ambiguous-date', field: 'date', text: '09/11/2026' }
+    await stage({ [`GET ${of}/files/${key}`]: () => ({ ...one, findings: [open] }) })
+    const listed = await screen.findByRole('listitem', { name: 'informe.csv' })
+    fireEvent.click(within(listed).getByRole('button', { name: 'Seguir' }))
+    expect(
+      await screen.findByText(/El orden de la fecha y el signo decimal se indican/),
+    ).toBeTruthy()
+  })
+
   it('is discarded only after a question', async () => {
     window.location.hash = '#pul_secret'
     const { sent } = await stage({
