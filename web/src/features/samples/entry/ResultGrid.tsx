@@ -4,7 +4,7 @@ import {
   enteredResultsMax,
 } from '@puquio/contract/laboratory/sample-entry'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type ClipboardEvent, Fragment, useId } from 'react'
+import { type ClipboardEvent, Fragment, type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { cellsOf, pasteCells } from './paste.ts'
@@ -63,6 +63,14 @@ export const ResultGrid = ({
       ),
     )
   }
+  /** As in a spreadsheet; arrows in the parameter's cell are those of its list. */
+  const move = (event: KeyboardEvent, index: number, field: RowField) => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (event.key !== 'Enter' && (!isArrow || field === 'parameter')) return
+    event.preventDefault()
+    const to = event.key === 'ArrowUp' || event.shiftKey ? index - 1 : index + 1
+    document.getElementById(`${cellsId}-${to}-${field}`)?.focus()
+  }
   const cell = (row: Row, index: number, field: RowField) => {
     const error = errorOf(`rows.${index}.${field}`)
     return (
@@ -81,6 +89,7 @@ export const ResultGrid = ({
           autoComplete="off"
           onChange={(event) => change(index, field, event.currentTarget.value)}
           onPaste={(event) => paste(event, index, field)}
+          onKeyDown={(event) => move(event, index, field)}
         />
       </td>
     )

@@ -67,6 +67,18 @@ it('says in a notice what the profile leaves unclear, offers each meaning and li
   expect(screen.queryByRole('button', { name: 'Agregar Arsénico total' })).toBeNull()
 })
 
+it('goes on to the row below by Enter and the arrows, and saves nothing by them', async () => {
+  const { sent } = await open()
+  await screen.findByLabelText('Parámetro, fila 1')
+  paste('Parámetro, fila 1', 'pH\t7.5\nCobre total\t0.5')
+  cell('Resultado, fila 1').focus()
+  fireEvent.keyDown(cell('Resultado, fila 1'), { key: 'Enter' })
+  expect(document.activeElement).toBe(cell('Resultado, fila 2'))
+  fireEvent.keyDown(cell('Resultado, fila 2'), { key: 'ArrowUp' })
+  expect(document.activeElement).toBe(cell('Resultado, fila 1'))
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false)
+})
+
 it('counts good and wrong values, and says what is wrong across the row, from where its cell is focused', async () => {
   await open()
   await screen.findByLabelText('Parámetro, fila 1')
