@@ -12,6 +12,7 @@ export {
 } from '@puquio/domain'
 
 export * from './terms/account.ts'
+export * from './terms/commitments/commitments.ts'
 export * from './terms/containers.ts'
 export * from './terms/fields.ts'
 export * from './terms/jobs.ts'

@@ -1,4 +1,5 @@
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
+import { commitmentKindTerms } from './commitments/commitments.ts'
 import { fieldTerms } from './fields.ts'
 
 /** The tables whose changes the audit trail keeps, as it names what a row of them is. */
@@ -96,7 +97,7 @@ export const auditTableTerms = {
   },
   menu_item: { es: 'Entrada de menú', en: 'Menu entry', fr: 'Entrée de menu', pt: 'Item de menu' },
   mining_component: planColumnTerms.miningComponent,
-  monitoring: { es: 'Monitoreo', en: 'Monitoring', fr: 'Suivi', pt: 'Monitoramento' },
+  monitoring: commitmentKindTerms.monitoring,
   monitoring_evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuve', pt: 'Evidência' },
   notification: { es: 'Notificación', en: 'Notification', fr: 'Notification', pt: 'Notificação' },
   notification_event: {

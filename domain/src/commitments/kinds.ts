@@ -1,0 +1,27 @@
+/** Environmental instruments of Peruvian mining, as an authority approves them. */
+export const instrumentKinds = [
+  'eia-d',
+  'eia-sd',
+  'dia',
+  'meia',
+  'its',
+  'pama',
+  'closure-plan',
+  'pma',
+  'other',
+] as const
+export type InstrumentKind = (typeof instrumentKinds)[number]
+
+export const commitmentPhases = ['construction', 'operation', 'closure', 'post-closure'] as const
+export type CommitmentPhase = (typeof commitmentPhases)[number]
+
+export const commitmentKinds = [
+  'monitoring',
+  'measure',
+  'limit',
+  'report',
+  'payment',
+  'prohibition',
+  'study',
+] as const
+export type CommitmentKind = (typeof commitmentKinds)[number]
