@@ -5,6 +5,8 @@ import {
   datums,
   frequencies,
   geographicLimitsDeg,
+  listNameMax,
+  type ReferenceList as List,
   referenceLists,
   type StationField,
   stationKinds,
@@ -37,6 +39,10 @@ export {
   stationKinds,
 } from '@puquio/domain'
 
+/** Most characters of the name of an entry. */
+export const nameMaxOf = (list: List): number =>
+  list === 'mining-units' ? listNameMax['mining-units'] : listNameMax.others
+
 /** One entry as pickers offer it; a field that its list does not have is null. */
 export const referenceOption = z.object({
   id,
@@ -59,7 +65,7 @@ export const referenceItem = referenceOption.extend({ inUse: z.boolean() })
 export type ReferenceItem = z.infer<typeof referenceItem>
 
 export const referenceItemInput = z.object({
-  name: requiredLine(100),
+  name: requiredLine(listNameMax.others),
   parentId: id.nullable().optional(),
   rule: z.enum(frequencies).nullable().optional(),
   marginDays: z.int().min(0).max(60).nullable().optional(),

@@ -215,6 +215,7 @@ const reference = {
     components: [item(1, 'Agua'), item(2, 'Aire')],
     subcomponents: [],
     'mining-components': [],
+    'mining-units': [],
     'source-types': [],
     profiles: [],
     frequencies: [],

@@ -1,5 +1,6 @@
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
 import { commitmentKindTerms } from './commitments/commitments.ts'
+import { instrumentFieldTerms } from './commitments/instruments.ts'
 import { fieldTerms } from './fields.ts'
 
 /** The tables whose changes the audit trail keeps, as it names what a row of them is. */
@@ -97,6 +98,20 @@ export const auditTableTerms = {
   },
   menu_item: { es: 'Entrada de menú', en: 'Menu entry', fr: 'Entrée de menu', pt: 'Item de menu' },
   mining_component: planColumnTerms.miningComponent,
+  mining_unit: instrumentFieldTerms.miningUnit,
+  instrument: planColumnTerms.instrument,
+  instrument_change: {
+    es: 'Instrumento que modifica o reemplaza a otro',
+    en: 'Instrument that modifies or replaces another',
+    fr: 'Instrument qui en modifie ou remplace un autre',
+    pt: 'Instrumento que modifica ou substitui outro',
+  },
+  instrument_document: {
+    es: 'Documento de un instrumento',
+    en: 'Document of an instrument',
+    fr: 'Document d’un instrument',
+    pt: 'Documento de um instrumento',
+  },
   monitoring: commitmentKindTerms.monitoring,
   monitoring_evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuve', pt: 'Evidência' },
   notification: { es: 'Notificación', en: 'Notification', fr: 'Notification', pt: 'Notificação' },

@@ -21,6 +21,12 @@ export const referenceListTerms = {
     fr: 'Composantes minières',
     pt: 'Componentes da mineração',
   },
+  'mining-units': {
+    es: 'Unidades mineras',
+    en: 'Mining units',
+    fr: 'Unités minières',
+    pt: 'Unidades de mineração',
+  },
   'source-types': {
     es: 'Tipos de fuente',
     en: 'Source types',

@@ -25,3 +25,11 @@ export const commitmentKinds = [
   'study',
 ] as const
 export type CommitmentKind = (typeof commitmentKinds)[number]
+
+/** What an instrument does to an earlier one. */
+export const instrumentChangeKinds = ['modifies', 'replaces'] as const
+export type InstrumentChangeKind = (typeof instrumentChangeKinds)[number]
+
+/** Whether somebody has looked into a document yet, and whether it can be read. */
+export const documentStates = ['waiting', 'ready', 'refused'] as const
+export type DocumentState = (typeof documentStates)[number]

@@ -2,7 +2,8 @@ import { containerRoutes } from '@puquio/contract/containers'
 import type { buildMine } from '../build.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 import type { TestApp } from '../harness.ts'
-import { buildContainerFile, buildEvidence, buildFolder } from '../proofs/build-everything.ts'
+import { buildContainerFile, buildFolder } from '../proofs/build-container.ts'
+import { buildEvidence } from '../proofs/build-everything.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -6,12 +6,14 @@ import { sql } from '../../src/platform/db/sql.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { buildAlarm } from './build-alarm.ts'
 import { buildAnnotation } from './build-annotation.ts'
+import { buildContainerFile, buildFolder, buildUpload } from './build-container.ts'
 import { buildCommand, buildReport } from './build-command.ts'
 import { buildRules } from './build-calculation.ts'
 import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
 import { buildField } from './build-field.ts'
+import { buildInstruments } from './build-instrument.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -88,6 +90,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const uploadId = await buildUpload(database, { ...mine, user: admin })
   const token = await buildToken(database, { project, user: member })
   const key = await buildImport(database, mine)
+  const instruments = await buildInstruments(database, { ...mine, file })
   const laboratory = await buildLaboratory(database, mine)
   await insert(database, 'sample_file', {
     projectId,
@@ -147,6 +150,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     mailServer,
     notification,
     uploadedId,
+    ...instruments,
     ...laboratory,
     link,
     ...devices,
@@ -335,64 +339,3 @@ export const buildMailServer = (database: Database, projectId: number | null): P
     sizeMb: 10,
     isActive: true,
   })
-
-/** A folder for evidence. */
-export function buildFolder(
-  database: Database,
-  { project, admin }: Pick<Everything, 'project' | 'admin'>,
-  isBinned = false,
-): Promise<Row> {
-  return insert(database, 'container_folder', {
-    projectId: project.id,
-    type: 'evidence',
-    name: randomUUID(),
-    createdAt: at,
-    createdBy: admin.id,
-    ...(isBinned ? { binnedAt: at, binnedBy: admin.id } : {}),
-  })
-}
-
-/** A file of a container, with one version. */
-export async function buildContainerFile(
-  database: Database,
-  { project, admin, file }: Pick<Everything, 'project' | 'admin' | 'file'>,
-  isBinned = false,
-): Promise<Row> {
-  const projectId = project.id
-  const made = await insert(database, 'container_file', {
-    projectId,
-    type: 'evidence',
-    name: `${randomUUID()}.pdf`,
-    ...(isBinned ? { binnedAt: at, binnedBy: admin.id } : {}),
-  })
-  await insert(database, 'container_version', {
-    projectId,
-    containerFileId: made.id,
-    version: 1,
-    fileId: file.id,
-    madeAt: at,
-    madeBy: admin.id,
-  })
-  return made
-}
-
-/** An upload of which nothing has arrived yet. */
-export async function buildUpload(
-  database: Database,
-  { project, user }: { project: Row; user: { id: number } },
-): Promise<string> {
-  const id = randomUUID()
-  await insert(database, 'container_upload', {
-    id,
-    projectId: project.id,
-    userId: user.id,
-    type: 'evidence',
-    name: 'foto.png',
-    bytes: 68,
-    modifiedMs: 0,
-    createdAt: at,
-  })
-  return id
-}
-
-const at = '2026-02-01T12:00:00Z'

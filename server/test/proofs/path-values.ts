@@ -5,15 +5,13 @@ import { sql } from '../../src/platform/db/sql.ts'
 import { type BuiltUser, buildMember, buildUser, insert } from '../build.ts'
 import type { TestApp } from '../harness.ts'
 import type { CallerName } from './access-table.ts'
+import { buildContainerFile, buildFolder, buildUpload } from './build-container.ts'
 import {
-  buildContainerFile,
   buildEvidence,
-  buildFolder,
   buildImport,
   buildMailServer,
   buildNotification,
   buildTemplate,
-  buildUpload,
   type Everything,
 } from './build-everything.ts'
 import { buildAnnotation } from './build-annotation.ts'

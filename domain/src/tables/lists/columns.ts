@@ -9,7 +9,10 @@ import { listColumnTerms as words } from './terms.ts'
 
 const text = (max: number) => ({ kind: 'text', max }) as const
 
-const name = { heading: words.name, cell: text(100), isRequired: true } as const
+/** Most characters of an entry's name. */
+export const listNameMax = { others: 100, 'mining-units': 50 } as const
+
+const name = { heading: words.name, cell: text(listNameMax.others), isRequired: true } as const
 const onlyNames = { name } as const satisfies Table
 
 /** The workbook of each reference list, in the order of its columns. */
@@ -24,6 +27,9 @@ export const listTables = {
     name,
   },
   'mining-components': onlyNames,
+  'mining-units': {
+    name: { heading: words.name, cell: text(listNameMax['mining-units']), isRequired: true },
+  },
   'source-types': onlyNames,
   profiles: {
     name,

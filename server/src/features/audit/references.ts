@@ -18,6 +18,7 @@ const file: Reference = { table: 'stored_file', name: 'name' }
 const ofVariable = '(select v.name from variable v where v.id = variable_id)'
 /** One without a name is called by what it watches. */
 const rule: Reference = { table: 'alarm_rule', name: `coalesce(nullif(name, ''), ${ofVariable})` }
+const instrument: Reference = { table: 'instrument', name: 'name' }
 const folder: Reference = { table: 'container_folder', name: 'name' }
 
 /** What an id in a column names: its table, and what a row of it is called by. */
@@ -31,6 +32,11 @@ export const references: Readonly<Record<string, Reference>> = {
   source_type_id: { table: 'source_type', name: 'name' },
   profile_id: { table: 'parameter_profile', name: 'name' },
   frequency_id: { table: 'frequency', name: 'name' },
+  mining_unit_id: { table: 'mining_unit', name: 'name' },
+  instrument_id: instrument,
+  earlier_id: instrument,
+  document_id: { table: 'instrument_document', name: 'name' },
+  viewing_file_id: file,
   monitoring_id: monitoring,
   rescheduled_from_id: monitoring,
   file_id: file,
@@ -72,6 +78,8 @@ export const references: Readonly<Record<string, Reference>> = {
   annulled_by: person,
   withdrawn_by: person,
   removed_by: person,
+  added_by: person,
+  retired_by: person,
   revoked_by: person,
   uploaded_by: person,
   made_by: person,
@@ -113,6 +121,7 @@ export const idColumns: Readonly<Record<string, string>> = {
 export const ownReferences: Readonly<Record<string, readonly string[]>> = {
   account_link: ['user_id'],
   container_version: ['container_file_id'],
+  instrument_change: ['instrument_id'],
   linked_identity: ['user_id'],
   member_addition: ['user_id'],
   menu_hidden: ['menu_item_id'],

@@ -22,6 +22,7 @@ const leftOut: Record<string, string> = {
   device_mail_sending: 'a list of what was mailed, which is shown itself',
   device_report: 'what a device said of itself last, each time it does',
   device_state: 'what messages said of a device last, for each of them',
+  document_page: 'the text of a document, read from its file',
   finished_sign_on: 'part of the record of sign-ins, for minutes',
   gateway_device: 'which devices a gateway hears, as messages say',
   job_schedule: 'when the installation works next',

@@ -59,6 +59,7 @@ const emptyLists: Reference['lists'] = {
   components: [],
   subcomponents: [],
   'mining-components': [],
+  'mining-units': [],
   'source-types': [],
   profiles: [],
   frequencies: [],

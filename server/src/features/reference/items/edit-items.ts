@@ -1,4 +1,4 @@
-import type { ReferenceItem, ReferenceList } from '@puquio/contract/reference'
+import { nameMaxOf, type ReferenceItem, type ReferenceList } from '@puquio/contract/reference'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { orAlreadyExists } from '../../../platform/db/or-already-exists.ts'
@@ -106,6 +106,8 @@ async function checkedRow(
   before?: ReferenceItem,
 ): Promise<ItemRow> {
   const own: Partial<Record<OwnField, unknown>> = {}
+  const max = nameMaxOf(list)
+  if (input.name.length > max) throw fieldProblem('name', 'too-long', { max })
   for (const field of ownFieldsOf(list)) own[field] = await checks[field]({ scope, input, before })
   return { name: input.name, ...(own as Pick<ItemRow, OwnField>) }
 }

@@ -9,6 +9,7 @@ import {
   buildProject,
   buildSubcomponent,
 } from '../../../../test/build.ts'
+import { buildInstrument } from '../../../../test/proofs/build-instrument.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import type { Calls } from '../../../../test/send.ts'
 
@@ -35,6 +36,23 @@ const names = async (
 ) => (await admin.call(api.list, { params: on(list), query })).items.map(({ name }) => name)
 
 describe('reference lists', () => {
+  it('names mining units in 50 characters, and deletes none that an instrument is of', async () => {
+    const params = on('mining-units')
+    const long = { params, body: { name: 'U'.repeat(51) } }
+    expect((await admin.refusal(api.create, long)).fields).toEqual([
+      { path: 'name', code: 'too-long', params: { max: 50 } },
+    ])
+    const { id: itemId } = await admin.call(api.create, {
+      params,
+      body: { name: 'U'.repeat(50) },
+    })
+    await buildInstrument(puquio.database, mine, { miningUnitId: itemId })
+    expect((await admin.refusal(api.remove, { params: { ...params, itemId } })).problem).toBe(
+      'IN_USE',
+    )
+    expect(await admin.call(api.list, { params })).toMatchObject({ items: [{ inUse: true }] })
+  })
+
   it('adds, edits, retires and restores an entry', async () => {
     const params = on('mining-components')
     const made = await admin.call(api.create, { params, body: { name: '  Depósito de relaves ' } })

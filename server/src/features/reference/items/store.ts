@@ -174,25 +174,17 @@ function order(list: ReferenceList, sort?: ItemQuery['sort']): Sql {
   return orderBy(sort, { keys, fallback, thenBy: name, id: raw('i.id') })
 }
 
-/** Tables and columns that may name an entry of the list. */
-const namedIn = (list: ReferenceList): [string, string][] => [
-  ['monitoring', tables[list].usedBy],
-  ...(list === 'components'
-    ? ([['environmental_subcomponent', 'component_id']] as [string, string][])
-    : []),
-]
-
 function isUsed(scope: ProjectScope, list: ReferenceList): Sql {
-  const each = namedIn(list).map(
+  const each = tables[list].usedBy.map(
     ([table, column]) => sql`exists (select from ${raw(table)} u
       where u.project_id = ${scope.projectId} and u.${raw(column)} = i.id)`,
   )
   return sql`(${join(each, ' or ')})`
 }
 
-/** For a page of entries, in one scan of the monitorings instead of one for each entry. */
+/** For a page of entries, in one scan of what names them instead of one for each entry. */
 function isAmongUsed(scope: ProjectScope, list: ReferenceList): Sql {
-  const each = namedIn(list).map(
+  const each = tables[list].usedBy.map(
     ([
       table,
       column,

@@ -7,17 +7,32 @@ export type OwnField = Exclude<keyof ItemInput, 'name'>
 /** An entry as it is written: its name, and the fields that its list has. */
 export type ItemRow = Pick<ItemInput, 'name' | OwnField>
 
+type ListTable = { table: string; usedBy: readonly (readonly [table: string, column: string])[] }
+
 /**
- * The table of each list, and the column of monitoring that refers to its entries: fixed names, never from
- * a request.
+ * The table of each list, and the tables and columns that may name its entries: fixed names, never from a
+ * request.
  */
-export const tables: Readonly<Record<ReferenceList, { table: string; usedBy: string }>> = {
-  components: { table: 'environmental_component', usedBy: 'component_id' },
-  subcomponents: { table: 'environmental_subcomponent', usedBy: 'subcomponent_id' },
-  'mining-components': { table: 'mining_component', usedBy: 'mining_component_id' },
-  'source-types': { table: 'source_type', usedBy: 'source_type_id' },
-  profiles: { table: 'parameter_profile', usedBy: 'profile_id' },
-  frequencies: { table: 'frequency', usedBy: 'frequency_id' },
+export const tables: Readonly<Record<ReferenceList, ListTable>> = {
+  components: {
+    table: 'environmental_component',
+    usedBy: [
+      ['monitoring', 'component_id'],
+      ['environmental_subcomponent', 'component_id'],
+    ],
+  },
+  subcomponents: {
+    table: 'environmental_subcomponent',
+    usedBy: [['monitoring', 'subcomponent_id']],
+  },
+  'mining-components': {
+    table: 'mining_component',
+    usedBy: [['monitoring', 'mining_component_id']],
+  },
+  'mining-units': { table: 'mining_unit', usedBy: [['instrument', 'mining_unit_id']] },
+  'source-types': { table: 'source_type', usedBy: [['monitoring', 'source_type_id']] },
+  profiles: { table: 'parameter_profile', usedBy: [['monitoring', 'profile_id']] },
+  frequencies: { table: 'frequency', usedBy: [['monitoring', 'frequency_id']] },
 }
 
 type OwnColumn = { list: ReferenceList; column: string; type: string }

@@ -39,6 +39,8 @@ describe('the export', () => {
       latitudeDeg: -9.5501234,
       longitudeDeg: -77.0498765,
     } as const
+    for (const name of ['Unidad Norte', 'Unidad Sur', 'Unidad Ñ'])
+      await calls.call(api.create, { params: { projectId, list: 'mining-units' }, body: { name } })
     const own = {
       code: 'G-01',
       name: '',

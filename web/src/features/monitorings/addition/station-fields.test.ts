@@ -17,6 +17,7 @@ const lists = {
   components: [item(1), item(2)],
   subcomponents: [item(5)],
   'mining-components': [item(7)],
+  'mining-units': [],
   'source-types': [item(9, '2026-01-01T12:00:00Z')],
   profiles: [],
   frequencies: [],

@@ -1,5 +1,6 @@
 import { TagsInput, TextInput } from '@mantine/core'
 import {
+  nameMaxOf,
   type ReferenceItem,
   type ReferenceList,
   type ReferenceOption,
@@ -81,7 +82,14 @@ export const ItemForm = ({ projectId, list, item, lists, onClose }: ItemFormProp
         options={parentOptions(lists.components, item)}
       />
     ),
-    name: <TextInput {...form.getInputProps('name')} label={t('name')} required maxLength={100} />,
+    name: (
+      <TextInput
+        {...form.getInputProps('name')}
+        label={t('name')}
+        required
+        maxLength={nameMaxOf(list)}
+      />
+    ),
     rule: list === 'frequencies' && (
       <ComboField<Frequency>
         {...form.getInputProps('rule')}

@@ -6,6 +6,7 @@ export const listOrder = [
   'components',
   'subcomponents',
   'mining-components',
+  'mining-units',
   'source-types',
   'profiles',
   'frequencies',

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../src/platform/db/database.ts'
+import { insert, type Row } from '../build.ts'
+
+type Of = { project: { id: number }; admin: { id: number } }
+type Columns = Record<string, unknown>
+
+const at = '2026-02-01T12:00:00Z'
+const serial = () => randomUUID().slice(0, 8)
+
+export const buildMiningUnit = (
+  database: Database,
+  project: { id: number },
+  columns: Columns = {},
+): Promise<Row> =>
+  insert(database, 'mining_unit', { projectId: project.id, name: `Unidad ${serial()}`, ...columns })
+
+/** A detailed EIA of a new mining unit, unless the columns name one. */
+export const buildInstrument = async (
+  database: Database,
+  { project, admin }: Of,
+  columns: Columns = {},
+): Promise<Row> =>
+  insert(database, 'instrument', {
+    projectId: project.id,
+    miningUnitId: columns['miningUnitId'] ?? (await buildMiningUnit(database, project)).id,
+    name: `EIA-d ${serial()}`,
+    kind: 'eia-d',
+    year: 2014,
+    createdAt: at,
+    createdBy: admin.id,
+    ...columns,
+  })
+
+/** A document of three pages that was looked into, of a stored file. */
+export const buildDocument = (
+  database: Database,
+  { project, admin, instrument, file }: Of & { instrument: { id: number }; file: { id: number } },
+  columns: Columns = {},
+): Promise<Row> =>
+  insert(database, 'instrument_document', {
+    projectId: project.id,
+    instrumentId: instrument.id,
+    name: 'EIA-d capítulo 7.pdf',
+    fileId: file.id,
+    pages: 3,
+    hasScript: false,
+    state: 'ready',
+    addedAt: at,
+    addedBy: admin.id,
+    ...columns,
+  })
+
+/** An instrument that modifies another one, with a document of a page. */
+export async function buildInstruments(database: Database, of: Of & { file: { id: number } }) {
+  const miningUnit = await buildMiningUnit(database, of.project)
+  const ofUnit = { miningUnitId: miningUnit.id }
+  const earlierInstrument = await buildInstrument(database, of, ofUnit)
+  const instrument = await buildInstrument(database, of, { ...ofUnit, kind: 'meia', year: 2019 })
+  const projectId = of.project.id
+  await insert(database, 'instrument_change', {
+    projectId,
+    instrumentId: instrument.id,
+    earlierId: earlierInstrument.id,
+    kind: 'modifies',
+  })
+  const document = await buildDocument(database, { ...of, instrument })
+  await insert(database, 'document_page', {
+    projectId,
+    documentId: document.id,
+    page: 1,
+    text: 'Se realizará el monitoreo trimestral de la calidad del agua.',
+    source: 'text',
+    runs: '[]',
+    widthPt: 595,
+    heightPt: 842,
+  })
+  return { miningUnit, earlierInstrument, instrument, document }
+}
