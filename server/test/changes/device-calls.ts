@@ -39,8 +39,8 @@ export function deviceCalls({ database, keys }: Pick<Platform, 'database' | 'key
     return { ...built, as: await buildSystemAdmin(database), params }
   }
   const withReports = async () => {
-    const { as, params, device, mine } = await stage()
-    const made = await buildReportService({ database, keys }, { ...mine, device })
+    const { as, params, device, variable, mine } = await stage()
+    const made = await buildReportService({ database, keys }, { ...mine, device, variable })
     return { as, params, ...made }
   }
   const withProfile = async () => {

@@ -5,12 +5,12 @@ import { newSecret } from '../../src/features/device-reports/http/signature.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { insert, type Row } from '../build.ts'
 
-type Of = { project: { id: number }; device: { id: number } }
+type Of = { project: { id: number }; device: { id: number }; variable: { id: number } }
 
 /** A report service to a port where nothing listens, with a delivery that failed. */
 export async function buildReportService(
   { database, keys }: Pick<Platform, 'database' | 'keys'>,
-  { project, device }: Of,
+  { project, device, variable }: Of,
 ): Promise<{ reportSending: Row }> {
   const of = { projectId: project.id, deviceId: device.id }
   await insert(database, 'report_service', {
@@ -22,6 +22,12 @@ export async function buildReportService(
     enabled: false,
     sentUntil: '2026-02-01T00:00:00Z',
     nextAt: '2026-02-01T00:10:00Z',
+  })
+  await insert(database, 'untold_reading', {
+    ...of,
+    variableId: variable.id,
+    at: '2026-02-01T00:00:00Z',
+    receivedAt: '2026-02-01T00:00:01Z',
   })
   const reportSending = await insert(database, 'report_delivery', {
     ...of,

@@ -6,6 +6,7 @@ import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { correctionBody } from '../../../test/proofs/build-calculation.ts'
 import { sql } from '../../platform/db/sql.ts'
 import type { StoredReading } from '../../platform/telemetry/reading.ts'
+import { reportBy, untoldOf } from '../../../test/readings/untold.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 
 let puquio: TestApp
@@ -128,6 +129,18 @@ describe('a piezometer', () => {
     await barometer.send(t0 + 5 * minute, { air: 624 })
     await recalculate()
     expect((await piezometer.values('pressure'))[0]).toBeCloseTo(419.1735, 9)
+  })
+
+  it('is told by the next report where it is calculated long after its message came', async () => {
+    const { barometer, piezometer } = await installed()
+    const { pressure = 0 } = piezometer.ids
+    await reportBy(puquio.database, pressure)
+    const at = puquio.clock.now().getTime()
+    await piezometer.send(at, { digits: 6749, t: 12 })
+    await barometer.send(at, { air: 620 })
+    puquio.clock.advance(minute)
+    await recalculate()
+    expect(await untoldOf(puquio.database, pressure)).toEqual(['head', 'level', 'pressure'])
   })
 
   it('calculates as a message comes where the message has it all: digits, polynomial, thermistor', async () => {

@@ -47,6 +47,7 @@ const leftOut: Record<string, string> = {
   shipped_limit: 'the product’s own, written at its start',
   shipped_parameter: 'the product’s own, written at its start',
   sign_in_attempt: 'the record of sign-ins',
+  untold_reading: 'readings that the next report tells',
 }
 
 /** Hashes that the trail shows: they are of content, and open nothing. */

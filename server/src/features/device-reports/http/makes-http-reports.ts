@@ -23,9 +23,9 @@ export const makesHttpReports = (
         const nextAt = fromNow(scope.clock, { ms: intervalS * 1000 })
         return { until: new Date(service.sentUntil), nextAt }
       }
-      const { until, last, body } = await reportBody(platform, scope, service)
+      const { until, last, body, isCut } = await reportBody(platform, scope, service)
       if (body) await sendNew(scope, { deviceId, kind: 'report', body })
       await noteLastTold(scope, deviceId, last)
-      return { until, nextAt: fromNow(scope.clock, { ms: last ? 0 : intervalS * 1000 }) }
+      return { until, nextAt: fromNow(scope.clock, { ms: isCut ? 0 : intervalS * 1000 }) }
     },
   })

@@ -167,12 +167,102 @@ test('each of more readings than a report takes is told once, also where one ins
   expect(spans.map(({ to }) => to)).toEqual([
     instant,
     instant,
-    expect.stringMatching(/^2026-02-15T18:02:5/),
+    expect.stringMatching(/^2026-02-15T18:02:3/),
   ])
   expect(spans.slice(1).map(({ from }) => from)).toEqual(spans.slice(0, -1).map(({ to }) => to))
   await receive(64, [variableId], 1)
   await report(130)
   expect(got.map(toldOf).at(-1)).toHaveLength(1)
+})
+
+const sent = { raw: 1, value: 1, quality: 'good' as const }
+const minuteOf = (minute: number) => Date.parse('2026-02-15T12:00:00-05:00') + minute * 60_000
+/** Stored at another time than it was received. */
+const storeLate = (minute: number, receivedMinute: number, atMs = minuteOf(receivedMinute)) => {
+  puquio.clock.set(new Date(minuteOf(minute)))
+  return puquio.platform.telemetry.write({
+    receivedAt: new Date(minuteOf(receivedMinute)),
+    channel: 'mobile',
+    message: null,
+    readings: [{ variableId, atMs, ...sent }],
+  })
+}
+
+test('what is stored long after it was received is told once, by the next report', async () => {
+  await set({ content: ['readings'], intervalS: 60 })
+  await report(10)
+  // As what waited for its decoder, for the database, or for a job that calculates it.
+  await storeLate(11, 3)
+  await storeLate(11, 3)
+  await write(10.8)
+  await report(12)
+  await report(14)
+  expect(got.map(toldOf).map((told) => told.map(({ at }) => at))).toEqual([
+    ['2026-02-15T17:03:00.000Z', '2026-02-15T17:10:48.000Z'],
+  ])
+})
+
+test('what is stored late while its time is still to be reported is told once', async () => {
+  await set({ content: ['readings'], intervalS: 60 })
+  await storeLate(5, 4.7)
+  await report(5.05)
+  await report(7)
+  await report(9)
+  expect(got.map(toldOf)).toMatchObject([[{ at: '2026-02-15T17:04:42.000Z' }]])
+})
+
+test('of more late readings than a report takes the rest follows at once', async () => {
+  await set({ content: ['readings'], intervalS: 3600 })
+  await report(60)
+  puquio.clock.set(new Date(minuteOf(70)))
+  await receive(40, [variableId], 6000)
+  for (const minute of [121, 122, 123]) await report(minute)
+  const all = got.flatMap(toldOf)
+  expect(got.map(toldOf).map(({ length }) => length)).toEqual([5000, 1000])
+  expect(new Set(all.map(({ at }) => at)).size).toBe(6000)
+})
+
+test('neither of a report that is off, nor of a day before', async () => {
+  await set({ content: ['readings'], intervalS: 60 })
+  await report(10)
+  await storeLate(11, 9, minuteOf(9) - 90_000_000)
+  await storeLate(11, 5)
+  await set({ content: ['readings'], intervalS: 60, enabled: false })
+  await set({ content: ['readings'], intervalS: 60 })
+  await report(13)
+  expect(got).toEqual([])
+})
+
+test('of more alarms than a report takes the rest follows at once, and an end is told when it is known', async () => {
+  await set({ content: ['alarms'], intervalS: 3600 })
+  const raised = (minute: number, second: number) =>
+    new Date(minuteOf(minute) + second * 1000).toISOString()
+  await puquio.database.owner.one(
+    {},
+    sql`insert into alarm (project_id, kind, device_id, severity, raised_at, since_at, recorded_at, cleared_at, clear_reason, told)
+      select ${params.projectId}, 'silence', ${params.deviceId}, 'low', t, t, t, t, 'back', '{}'
+      from generate_series(1, 700) n, lateral (select ${raised(1, 0)}::timestamptz + (least(n, 600) || ' seconds')::interval) k (t)`,
+  )
+  for (const minute of [60, 61, 62]) await report(minute)
+  const alarmsOf = ({ body }: Got): { id: number; clearedAt: string | null }[] =>
+    JSON.parse(body).data.alarms
+  expect(got.map(alarmsOf).map(({ length }) => length)).toEqual([500, 200])
+  expect(new Set(got.flatMap(alarmsOf).map(({ id }) => id)).size).toBe(700)
+  got.length = 0
+  const [alarm] = await puquio.database.owner.one<{ id: number }>(
+    {},
+    sql`with ended as (
+        insert into alarm (project_id, kind, device_id, severity, raised_at, since_at, recorded_at, cleared_at, clear_reason, told)
+        values (${params.projectId}, 'silence', ${params.deviceId}, 'low', ${raised(1, 0)}, ${raised(1, 0)}, ${raised(1, 0)},
+          ${raised(2, 0)}, 'back', '{}') returning id)
+      insert into alarm_event (project_id, alarm_id, at, kind)
+      select ${params.projectId}, id, ${raised(100, 0)}, 'cleared' from ended returning alarm_id as id`,
+  )
+  await report(130)
+  await report(200)
+  expect(got.map(alarmsOf)).toEqual([
+    [expect.objectContaining({ id: alarm?.id, clearedAt: raised(2, 0) })],
+  ])
 })
 
 test('a receiver that fails is tried again, with the same identifier', async () => {

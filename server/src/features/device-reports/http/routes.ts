@@ -12,6 +12,7 @@ import { secretContext } from './secret-context.ts'
 import { findReceiver, replaceSecret } from './receiver-store.ts'
 import { findSending, listHttpSendings } from './sendings-store.ts'
 import { newSecret } from './signature.ts'
+import { forgetUntold } from './untold-store.ts'
 
 const calls = reportCalls(reportServices)
 
@@ -27,6 +28,8 @@ export const reportServiceHandlers = ({
         const before = await findReceiver(within, deviceId)
         const secret = before ? null : newSecret()
         const secretSealed = secret === null ? (before?.secretSealed ?? '') : seal(within, secret)
+        const { enabled, content } = call.body
+        if (!enabled || !content.includes('readings')) await forgetUntold(within, deviceId)
         const report = await calls.save(within, deviceId, { ...call.body, secretSealed })
         return { report, secret }
       }),

@@ -11,6 +11,7 @@ import { buildProfile } from '../../../../test/proofs/build-profile.ts'
 import { readingsScope } from '../../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { openDeviceDoors } from '../service.ts'
+import { reportBy, untoldOf } from '../../../../test/readings/untold.ts'
 import { soon } from '../../../../test/soon.ts'
 
 const folder = new URL('../../../../../domain/src/telemetry/data/', import.meta.url)
@@ -192,7 +193,8 @@ test('an edited decoder reads what comes from then on, and the message says by w
 })
 
 test('what a process kept and did not read is read by another', async () => {
-  const { device, deviceToken } = await deviceWith(ofLength)
+  const { device, variable, deviceToken } = await deviceWith(ofLength)
+  await reportBy(puquio.database, variable.id)
   const url = telemetryOf(deviceToken.text)
   const run = puquio.platform.decoders.run
   puquio.platform.decoders.run = () => Promise.resolve({ failure: 'busy', text: '', line: null })
@@ -207,6 +209,8 @@ test('what a process kept and did not read is read by another', async () => {
   await other.close()
   expect(await keptOf(device.id)).toMatchObject([{ status: 'read' }])
   expect((await storedOf(device.id)).map(([, raw]) => raw)).toEqual([4])
+  // The report of its time has gone.
+  expect(await untoldOf(puquio.database, variable.id)).toEqual(['level'])
 })
 
 test('without a decoder bytes stay unread, and say so', async () => {

@@ -8,10 +8,13 @@ import { BinaryCopy } from './binary-copy.ts'
 import { keepKeys } from './keep-keys-store.ts'
 import { insertReadings } from './insert-readings-store.ts'
 import type { MessageRow, Row } from '../reading.ts'
+import { noteUntold } from './untold-store.ts'
 
 /** What a flush stores beside its readings. */
 export type Beside = {
   messages: readonly MessageRow[]
+  /** Its readings that are new. */
+  stored: readonly Row[]
   /** Buckets of ten minutes that changed. */
   dirty: readonly { variableId: number; bucketMs: number }[]
   /** Readings that rules of alarms wait for. */
@@ -42,6 +45,7 @@ export const copyAll = (
       ),
     )
     await storeBeside(copyIn, query, beside)
+    await noteUntold(query, scope.clock, beside.stored)
   })
 
 /**
@@ -60,6 +64,7 @@ export const insertNew = (
     const beside = besideOf(inserted, kept)
     await storeMessages(query, beside.messages, (fresh) => insertMessages(query, fresh))
     await storeBeside(copyIn, query, beside)
+    await noteUntold(query, scope.clock, beside.stored)
   })
 
 async function readKept(query: Rows, rows: readonly Row[], inserted: readonly Key[]) {

@@ -116,6 +116,7 @@ async function byCopy(
   const messages = messagesOf(all, new Set(placesInConflict(sorted, new Map())))
   await copyAll(scope, rows, {
     messages,
+    stored: rows,
     dirty: dirtyOf(rows),
     samples: samplesOf(rows, watched),
     notices: noticesOf(newestOf(rows)),
@@ -137,6 +138,7 @@ async function byInsert(
     stored = sorted.rows.filter((row) => isNew.has(keyOf(row)))
     return {
       messages: messagesOf(all, new Set(placesInConflict(sorted, others))),
+      stored,
       dirty: dirtyOf(stored),
       samples: samplesOf(stored, watched),
       notices: noticesOf(newestOf(stored)),
