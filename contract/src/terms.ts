@@ -14,6 +14,7 @@ export {
 export * from './terms/account.ts'
 export * from './terms/commitments/commitments.ts'
 export * from './terms/commitments/instruments.ts'
+export * from './terms/commitments/model-failures.ts'
 export * from './terms/containers.ts'
 export * from './terms/fields.ts'
 export * from './terms/jobs.ts'

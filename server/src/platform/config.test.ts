@@ -53,6 +53,11 @@ describe('settings', () => {
     [{ BROKER_URL: 'mqtt://b', BROKER_CA: 'ca.pem' }, 'BROKER_URL must begin with mqtts://'],
     [{ BROKER_TOPICS: 'a/+, b/#/c' }, 'BROKER_TOPICS is "a/+, b/#/c": it must be filters'],
     [{ BROKER_TOPICS: '$share/x/a' }, 'BROKER_TOPICS is "$share/x/a"'],
+    [{ MODEL_PROVIDER: 'ollama' }, 'MODEL_PROVIDER is "ollama": it must be openai-compatible,'],
+    [{ MODEL_PROVIDER: 'azure', MODEL_NAME: 'm' }, 'MODEL_BASE_URL is missing: MODEL_PROVIDER='],
+    [{ MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm' }, 'MODEL_API_KEY is missing'],
+    [{ MODEL_API_KEY: 'secret' }, 'MODEL_PROVIDER is missing: MODEL_API_KEY means nothing'],
+    [{ MODEL_BASE_URL: 'ftp://user:secret@h' }, 'MODEL_BASE_URL is not valid'],
     [{ CLAMD: 'clamav' }, 'CLAMD is "clamav": it must be a host and a port'],
     [{ OIDC_ISSUER: 'https://id.example.com' }, 'OIDC_CLIENT_ID is missing'],
     [{ OIDC_CLIENT_ID: 'puquio' }, 'OIDC_ISSUER is missing'],
@@ -86,6 +91,27 @@ describe('settings', () => {
       bucket: null,
       clamd: { path: '/run/clamd.sock' },
     })
+  })
+
+  test('a language model is named by its provider, and needs no key on the own machine', () => {
+    expect(readConfig({}).model).toBeNull()
+    const local = {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      MODEL_NAME: 'qwen3:8b',
+    }
+    expect(readConfig(local).model).toMatchObject({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      apiKey: null,
+      answers: 'schema',
+      temperature: 0,
+      prices: { input: 0, output: 0 },
+      contextTokens: 32_000,
+    })
+    expect(readConfig({ ...local, MODEL_TEMPERATURE: 'off' }).model?.temperature).toBeNull()
+    expect(() => readConfig({ ...local, MODEL_CONTEXT: '8000' })).toThrow('MODEL_CONTEXT must be')
+    const anthropic = { MODEL_PROVIDER: 'anthropic', MODEL_NAME: 'm', MODEL_API_KEY: 'secret' }
+    expect(readConfig(anthropic).model?.baseUrl).toBe('https://api.anthropic.com/v1')
   })
 
   test('a broker outside is read by its address alone, under a name that stays', () => {

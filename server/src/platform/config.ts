@@ -3,10 +3,12 @@ import { resolve } from 'node:path'
 import { idleMs, sessionMs } from '@puquio/domain'
 import { z } from 'zod'
 import { brokerCertificateNames, brokerOf } from './mqtt/external/settings.ts'
+import { missingOfModel, modelExpectations, modelOf, modelSettings } from './model/settings.ts'
 import { mqttExpectations, mqttOf, mqttSettings, mqttsNames } from './mqtt/settings.ts'
 import { readNetwork } from './outbound/allowed-address.ts'
 import { rockblockOf } from './outbound/rockblock-account.ts'
 import { projectRoot } from './project-root.ts'
+import { whatsappNames, whatsappOf } from './whatsapp/account.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const milliseconds = z.coerce.number().int().min(1000).max(86_400_000)
@@ -92,6 +94,7 @@ export const settings = z.object({
   ROCKBLOCK_USERNAME: z.string().max(200).optional(),
   ROCKBLOCK_PASSWORD: z.string().max(200).optional(),
   ROCKBLOCK_URL: webAddress.default('https://rockblock.rock7.com'),
+  ...modelSettings,
   MASTER_KEY: z.string().optional(),
   BUCKET_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -156,6 +159,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   ROCKBLOCK_USERNAME: 'a text of at most 200 characters',
   ROCKBLOCK_PASSWORD: 'a text of at most 200 characters',
   ROCKBLOCK_URL: 'an http or https address',
+  ...modelExpectations,
   MASTER_KEY: 'keys as the file master-key holds them',
   BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
   BUCKET_REGION: 'the name of a region',
@@ -222,6 +226,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     singleSignOn: singleSignOnOf(value),
     signatureKeyFile: value.ROCKBLOCK_PUBLIC_KEY ?? null,
     rockblock: rockblockOf(value),
+    model: modelOf(value),
     masterKeys: value.MASTER_KEY ?? null,
     bucket:
       value.BUCKET_ENDPOINT && value.BUCKET_ACCESS_KEY && value.BUCKET_SECRET_KEY
@@ -239,33 +244,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     basemapTiles: value.BASEMAP_TILES_URL
       ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }
       : null,
-  }
-}
-
-/** What the Cloud API needs, together or not at all. */
-const whatsappNames = [
-  'WHATSAPP_TOKEN',
-  'WHATSAPP_PHONE_ID',
-  'WHATSAPP_APP_SECRET',
-  'WHATSAPP_VERIFY_TOKEN',
-] as const
-
-function whatsappOf(value: z.infer<typeof settings>) {
-  const {
-    WHATSAPP_TOKEN: token,
-    WHATSAPP_PHONE_ID: phoneId,
-    WHATSAPP_APP_SECRET: appSecret,
-    WHATSAPP_VERIFY_TOKEN: verifyToken,
-  } = value
-  if (!token || !phoneId || !appSecret || !verifyToken) return null
-  return {
-    token,
-    phoneId,
-    appSecret,
-    verifyToken,
-    template: value.WHATSAPP_TEMPLATE,
-    codeTemplate: value.WHATSAPP_CODE_TEMPLATE,
-    apiUrl: value.WHATSAPP_API_URL.replace(/\/+$/, ''),
   }
 }
 
@@ -352,6 +330,8 @@ function refuseContradictions(value: z.infer<typeof settings>) {
   refuseHalf('single sign-on', ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'SSO_DOMAINS'], value)
   refuseForeignDomains(value)
   refuseHalf('WhatsApp', whatsappNames, value)
+  const missing = missingOfModel(value)
+  if (missing) throw new BadSetting(missing)
   refuseHalf('a bucket', bucketNames, value)
   refuseHalf('MQTT over TLS', mqttsNames, value)
   refuseHalf('a certificate for the external broker', brokerCertificateNames, value)

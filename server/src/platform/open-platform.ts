@@ -8,6 +8,7 @@ import { openScan } from './files/scan.ts'
 import { readMasterKeys } from './keys/key-file.ts'
 import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { openModel } from './model/model.ts'
 import { openStream } from './stream/stream.ts'
 import { openTelemetry } from './telemetry/telemetry.ts'
 import { openTokens } from './tokens/access-tokens.ts'
@@ -58,6 +59,7 @@ export async function openPlatform({
     keys: openKeys(readMasterKeys(config)),
     outbound,
     whatsapp: openWhatsapp(config, outbound),
+    model: openModel(config, outbound),
     stream: await openStream({ database, sessions, telemetry, onError }),
     telemetry,
     decoders: openDecoders(),

@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Scan } from './files/scan.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { Model } from './model/model.ts'
 import type { Stream } from './stream/stream.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import type { Tokens } from './tokens/access-tokens.ts'
@@ -30,6 +31,8 @@ export type Platform = {
   outbound: Outbound
   /** Null where the environment does not configure it. */
   whatsapp: Whatsapp | null
+  /** The language model, null where the environment does not configure one. */
+  model: Model | null
   stream: Stream
   telemetry: Telemetry
   /** Programs that read messages of devices, each in the sandbox. */

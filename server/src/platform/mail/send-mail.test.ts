@@ -370,6 +370,7 @@ test('a server that trickles is left after a while, though it never falls silent
   await expect(sending).rejects.toThrow(/long|closed|Unexpected/i)
   // The look-up of its name is a part of it.
   const slow = {
+    ownAddressOf: async () => expect.fail('not its own address'),
     addressOf: async () => {
       await new Promise((done) => setTimeout(done, 3_000))
       return '127.0.0.1'

@@ -106,6 +106,15 @@ describe('an address that somebody typed', () => {
   })
 })
 
+test('a host that the environment names may be in any network, and tell nothing of a cloud’s machine', async () => {
+  const { ownAddressOf } = openOutbound([], async () => [{ address: '10.1.2.3' }])
+  for (const host of ['127.0.0.1', '192.168.1.7', '8.8.8.8', '::1'])
+    expect(await ownAddressOf(host)).toBe(host)
+  expect(await ownAddressOf('model.mina.pe')).toBe('10.1.2.3')
+  for (const host of ['169.254.169.254', '::ffff:169.254.169.254', '[fd00:ec2::254]'])
+    await expect(ownAddressOf(host)).rejects.toMatchObject({ problem: 'ADDRESS_NOT_ALLOWED' })
+})
+
 describe('a name that somebody typed', () => {
   test('leads to the address that was checked, whatever the name says next', async () => {
     let asked = 0

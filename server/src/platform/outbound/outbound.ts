@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { Problem } from '../problem.ts'
-import { isAllowedAddress, type Network } from './allowed-address.ts'
+import { isAllowedAddress, type Network, readNetwork } from './allowed-address.ts'
 import { type LookUp, openLookUp } from './look-up.ts'
 
 export type Outbound = {
@@ -10,19 +10,28 @@ export type Outbound = {
    * project is the one whose members typed it; null where the installation's operators did.
    */
   addressOf: (host: string, projectId: number | null) => Promise<string>
+  /**
+   * The same for a host that the environment names, such as that of a model on this machine: its operator answers for the
+   * network, and only what clouds tell of their machines stays closed.
+   */
+  ownAddressOf: (host: string) => Promise<string>
 }
 
 export function openOutbound(allowed: readonly Network[], find: LookUp = openLookUp()): Outbound {
+  const choose = async (host: string, projectId: number | null, networks: readonly Network[]) => {
+    const bare = host.replace(/^\[(.*)\]$/, '$1')
+    const found = isIP(bare) ? [{ address: bare }] : await find(bare, projectId).catch(() => [])
+    const [first] = found
+    if (!first) throw new Problem('HOST_NOT_FOUND', { host })
+    // Refused where any of them is not allowed: a connection might take that one.
+    if (!found.every(({ address }) => isAllowedAddress(address, networks)))
+      throw new Problem('ADDRESS_NOT_ALLOWED', { host })
+    return first.address
+  }
   return {
-    async addressOf(host, projectId) {
-      const bare = host.replace(/^\[(.*)\]$/, '$1')
-      const found = isIP(bare) ? [{ address: bare }] : await find(bare, projectId).catch(() => [])
-      const [first] = found
-      if (!first) throw new Problem('HOST_NOT_FOUND', { host })
-      // Refused where any of them is not allowed: a connection might take that one.
-      if (!found.every(({ address }) => isAllowedAddress(address, allowed)))
-        throw new Problem('ADDRESS_NOT_ALLOWED', { host })
-      return first.address
-    },
+    addressOf: (host, projectId) => choose(host, projectId, allowed),
+    ownAddressOf: (host) => choose(host, null, everyNetwork),
   }
 }
+
+const everyNetwork = ['0.0.0.0/0', '::/0'].map(readNetwork)

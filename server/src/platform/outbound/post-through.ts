@@ -1,19 +1,21 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import type { Outbound } from './outbound.ts'
 
 type Post = {
   url: URL
-  /** Whose members typed the address; null where the installation's operators did. */
-  projectId: number | null
+  /** Whose members typed the address; null where the installation's operators did; 'own' for one of any network of theirs. */
+  projectId: number | null | 'own'
   headers: Record<string, string>
   bytes: Buffer
   patienceMs: number
+  /** Ends it before its time. */
+  signal?: AbortSignal | undefined
+  /** The most bytes of an answer: of a few hundred, where it is not given. */
+  answerMax?: number
 }
-
-/** An answer is a few hundred bytes. */
-const answerMax = 100_000
 
 /**
  * Sends bytes through the outbound door: the connection goes to the address that was allowed, while the certificate is
@@ -21,10 +23,13 @@ const answerMax = 100_000
  */
 export async function postThrough(
   outbound: Outbound,
-  { url, projectId, headers, bytes, patienceMs }: Post,
-): Promise<{ status: number; text: string }> {
-  const signal = AbortSignal.timeout(patienceMs)
-  const address = await outbound.addressOf(url.hostname, projectId)
+  { url, projectId, headers, bytes, patienceMs, signal: end, answerMax = 100_000 }: Post,
+): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
+  const timeOut = AbortSignal.timeout(patienceMs)
+  const signal = end ? AbortSignal.any([end, timeOut]) : timeOut
+  const address = await (projectId === 'own'
+    ? outbound.ownAddressOf(url.hostname)
+    : outbound.addressOf(url.hostname, projectId))
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const request = send(url, {
@@ -47,7 +52,9 @@ export async function postThrough(
         if (text.length > answerMax) answer.destroy(new Error('The answer is too long'))
       })
       answer.on('error', reject)
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
+      )
     })
     request.end(bytes)
   })
