@@ -65,6 +65,11 @@ export const problems = {
   NO_MENU: { status: 204, code: null },
   NO_POLICY: { status: 204, code: null },
   POLICY_OUTDATED: { status: 409, code: null },
+  // Reports as PDF
+  /** As many reports wait as may: of the project or in all. */
+  PDF_BUSY: { status: 503, code: null },
+  /** It has more data or pictures than the renderer may use. */
+  PDF_TOO_LARGE: { status: 422, code: null },
   // Exports
   EXPORT_RANGE_MISSING: { status: 422, code: null },
   EXPORT_RANGE_WRONG: { status: 422, code: null },

@@ -31,7 +31,11 @@ function find() {
 export const hasNoNetwork = (): boolean => find().network.length > 0
 
 /** Returns the command that starts a task's process with reduced rights. */
-export function sandboxed(modules: readonly URL[], limits: TaskLimits): Command {
+export function sandboxed(
+  modules: readonly URL[],
+  limits: TaskLimits,
+  { isNative = false }: { isNative?: boolean | undefined } = {},
+): Command {
   const { network, hasCpuLimit } = find()
   // A limit of CPU time, which also ends a process whose server was killed; it counts each thread.
   const cpuS = Math.ceil(limits.workMs / 1000) * 2
@@ -40,8 +44,9 @@ export function sandboxed(modules: readonly URL[], limits: TaskLimits): Command 
     ...network,
     ...cpu,
     process.execPath,
-    // No permission to write, to start programs or threads, or to load native code.
+    // No permission to write, to start programs or threads, or to load native code but where the task is made of it.
     '--permission',
+    ...(isNative ? ['--allow-addons'] : []),
     ...readable(modules).map((path) => `--allow-fs-read=${path}`),
     `--max-old-space-size=${limits.heapMb}`,
     '--max-semi-space-size=16',
@@ -54,7 +59,9 @@ function readable(modules: readonly URL[]): string[] {
   const workspaces = ['domain', 'contract', 'server'].flatMap((workspace) =>
     ['src', 'package.json', 'node_modules'].map((name) => join(workspace, name)),
   )
-  const own = ['package.json', 'node_modules', ...workspaces].map((name) => join(projectRoot, name))
+  const own = ['package.json', 'node_modules', 'server/fonts', ...workspaces].map((name) =>
+    join(projectRoot, name),
+  )
   const folders = modules.map((module) => dirname(fileURLToPath(module)))
   return [...new Set([...own, ...folders].filter(existsSync).flatMap(withTarget))]
 }

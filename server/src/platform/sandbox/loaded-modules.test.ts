@@ -11,6 +11,7 @@ const programs = [
   '../tables/collect-rows.ts',
   '../../features/plan-imports/check/check-rows.ts',
   '../../features/result-imports/check/file-part.ts',
+  '../pdf/render/render-task.ts',
 ].map((path) => new URL(path, import.meta.url).href)
 
 /** Prints who imports what, with Node's own loader. */

@@ -5,13 +5,19 @@ import { sandboxed } from './isolation.ts'
 import type { TaskLimits } from './limits.ts'
 
 /** What a process loads before it gets work. */
-export type Program = { task: URL; part?: URL | undefined; limits: TaskLimits }
+export type Program = {
+  task: URL
+  part?: URL | undefined
+  limits: TaskLimits
+  /** It loads a native package. */
+  isNative?: boolean | undefined
+}
 
 const entry = fileURLToPath(new URL('./task-process.ts', import.meta.url))
 
-function start({ task, part, limits }: Program): ChildProcess {
+function start({ task, part, limits, isNative }: Program): ChildProcess {
   const modules = part ? [task, part] : [task]
-  const { program, arguments: before } = sandboxed(modules, limits)
+  const { program, arguments: before } = sandboxed(modules, limits, { isNative })
   const after = [entry, ...modules.map(({ href }) => href)]
   return spawn(program, [...before, ...after], {
     serialization: 'advanced',

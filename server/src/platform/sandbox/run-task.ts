@@ -11,6 +11,7 @@ import { notify } from '../stream/store.ts'
 import { createPeers } from './peers.ts'
 import { createSlots } from './slots.ts'
 import type { FromTask, ToTask } from './task.ts'
+import { watchMemory } from './watch-memory.ts'
 
 const { peers, join } = createPeers()
 const slotLimits = {
@@ -37,8 +38,10 @@ export type BroughtSource = {
   bytes: number
   bring: () => Promise<{ path: string; remove: () => Promise<void> }>
 }
-type HereSource = string | Uint8Array
-/** A path, the bytes themselves, or what brings a file. */
+/** What is read piece by piece when the process takes it. */
+type PiecesSource = () => AsyncIterable<Uint8Array>
+type HereSource = string | Uint8Array | PiecesSource
+/** A path, the bytes themselves, their pieces, or what brings a file. */
 export type Source = HereSource | BroughtSource
 
 /** A task that exceeded a limit. */
@@ -62,6 +65,8 @@ export type TaskRun<Args, Message> = {
   signal?: AbortSignal | undefined
   /** Another task of this program follows at once: its process is made ready meanwhile, not after. */
   isFollowed?: boolean
+  /** The task loads a native package: Node's permissions then do not hold it, the rest of the sandbox does. */
+  isNative?: boolean | undefined
   onMessage?: (message: Message) => void | Promise<void>
 }
 
@@ -76,7 +81,7 @@ export async function runTask<Args, Message, Result>(
   let child: ChildProcess | null = null
   const onSlow = () => yieldProcessor(child)
   const giveBack = await takeSlot(run.project, { signal: run.signal, onSlow })
-  const program: Program = { task: run.task, part: run.part, limits: run.limits }
+  const program = programOf(run)
   let remove: () => Promise<void> = async () => undefined
   try {
     let source = run.source
@@ -91,6 +96,27 @@ export async function runTask<Args, Message, Result>(
     keepSpare(program)
   }
 }
+
+/** As `runTask`, for a caller whose turn another queue gives: without a slot, and no process is kept ready. */
+export async function runTaskInTurn<Args, Message, Result>(
+  run: Omit<TaskRun<Args, Message>, 'project' | 'isFollowed' | 'source'> & { source: HereSource },
+): Promise<Result | Stopped> {
+  run.signal?.throwIfAborted()
+  const child = takeProcess(programOf(run))
+  try {
+    return await settle<Args, Message, Result>(child, run, run.source)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+type OfProgram = Pick<TaskRun<unknown, never>, 'task' | 'part' | 'limits' | 'isNative'>
+const programOf = ({ task, part, limits, isNative }: OfProgram): Program => ({
+  task,
+  part,
+  limits,
+  isNative,
+})
 
 const isBrought = (source: Source): source is BroughtSource =>
   typeof source === 'object' && 'bring' in source
@@ -107,7 +133,7 @@ function yieldProcessor(child: ChildProcess | null): void {
 
 function settle<Args, Message, Result>(
   child: ChildProcess,
-  run: TaskRun<Args, Message>,
+  run: Pick<TaskRun<Args, Message>, 'args' | 'limits' | 'signal' | 'onMessage'>,
   source: HereSource,
 ): Promise<Result | Stopped> {
   return new Promise((resolve, reject) => {
@@ -115,10 +141,14 @@ function settle<Args, Message, Result>(
     const finish = (settleIt: () => void): void => {
       finished = true
       time.stop()
+      memory.stop()
       run.signal?.removeEventListener('abort', abort)
       settleIt()
     }
     const time = timeOf(run.limits, () => finish(() => resolve({ kind: 'stopped', by: 'time' })))
+    const memory = watchMemory(child, run.limits, () =>
+      finish(() => resolve({ kind: 'stopped', by: 'memory' })),
+    )
     const abort = (): void => finish(() => reject(run.signal?.reason))
     run.signal?.addEventListener('abort', abort, { once: true })
     if (run.signal?.aborted) return abort()
@@ -172,7 +202,10 @@ function settle<Args, Message, Result>(
 
 async function send(source: HereSource, { stdin }: ChildProcess): Promise<void> {
   if (!stdin) return
-  const from = typeof source === 'string' ? createReadStream(source) : Readable.from([source])
+  const from =
+    typeof source === 'string'
+      ? createReadStream(source)
+      : Readable.from(typeof source === 'function' ? source() : [source])
   await pipeline(from, stdin)
 }
 

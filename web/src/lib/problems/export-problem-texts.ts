@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 
-/** Of exports of results, whose page says some of them before it asks. */
+/** Of exports of results, whose page says some of them before it asks, and of reports as PDF. */
 export const exportProblemTexts = {
   EXPORT_RANGE_MISSING: {
     es: 'Se debe definir un rango de fechas obligatorio.',
@@ -26,5 +26,17 @@ export const exportProblemTexts = {
     en: 'You have {{max}} exports in preparation already, those of all your projects counted. Wait until one is ready, or cancel one.',
     fr: 'Vous avez déjà {{max}} exportations en préparation, celles de tous vos projets comprises. Attendre que l’une soit prête, ou en annuler une.',
     pt: 'Você já tem {{max}} exportações em preparação, contando as de todos os seus projetos. Esperar que uma termine, ou cancelá-la.',
+  },
+  PDF_BUSY: {
+    es: 'Servicio PDF en uso, intentar más tarde.',
+    en: 'PDF service in use, try again later.',
+    fr: 'Service PDF en cours d’utilisation, réessayer plus tard.',
+    pt: 'Serviço PDF em uso, tentar mais tarde.',
+  },
+  PDF_TOO_LARGE: {
+    es: 'El informe es demasiado grande para un PDF. Filtrar para que tenga menos registros o fotos, o descargarlo como XLSX o CSV.',
+    en: 'The report is too large for a PDF. Filter it so that it has fewer records or photos, or download it as XLSX or CSV.',
+    fr: 'Le rapport est trop volumineux pour un PDF. Le filtrer pour qu’il ait moins d’enregistrements ou de photos, ou le télécharger en XLSX ou CSV.',
+    pt: 'O relatório é grande demais para um PDF. Filtrá-lo para que tenha menos registros ou fotos, ou baixá-lo como XLSX ou CSV.',
   },
 } as const satisfies Partial<Record<ProblemCode, Text>>

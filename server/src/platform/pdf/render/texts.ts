@@ -1,0 +1,29 @@
+import { defineTexts } from '@puquio/domain'
+
+/** Words of every report. */
+export const reportTexts = defineTexts({
+  page: {
+    es: 'Página {{page}} de {{pages}}',
+    en: 'Page {{page}} of {{pages}}',
+    fr: 'Page {{page}} sur {{pages}}',
+    pt: 'Página {{page}} de {{pages}}',
+  },
+  made: {
+    es: 'Puquio · generado el {{at}}',
+    en: 'Puquio · made on {{at}}',
+    fr: 'Puquio · généré le {{at}}',
+    pt: 'Puquio · gerado em {{at}}',
+  },
+  nothing: {
+    es: 'No hay registros.',
+    en: 'There are no records.',
+    fr: 'Il n’y a aucun enregistrement.',
+    pt: 'Não há registros.',
+  },
+  noPicture: {
+    es: 'La imagen no se puede mostrar aquí: está dañada, es demasiado grande o no es JPEG ni PNG.',
+    en: 'The picture cannot be shown here: it is damaged, too large, or neither JPEG nor PNG.',
+    fr: 'L’image ne peut pas être affichée ici : elle est endommagée, trop grande, ou n’est ni JPEG ni PNG.',
+    pt: 'A imagem não pode ser exibida aqui: está danificada, é grande demais ou não é JPEG nem PNG.',
+  },
+})
