@@ -1,0 +1,81 @@
+/** What a model is given at once: pages (from 1, both included), each after its mark. */
+export type ModelChunk = { fromPage: number; toPage: number; text: string; estimatedTokens: number }
+
+/**
+ * Cuts a document into chunks of at most `maxChars` UTF-16 units, each page after its mark `<page n>`. A
+ * chunk begins with the last page of the one before it, or with as much of its end as fits, so that what
+ * runs over a page break stands whole in one of them. A page that is too long is cut at its lines.
+ */
+export const cutForModel = (pages: readonly string[], maxChars = 12_000): ModelChunk[] => {
+  const chunks: ModelChunk[] = []
+  let parts: PagePart[] = []
+  let length = 0
+  const close = () => {
+    const [first, last] = [parts[0], parts.at(-1)]
+    if (!first || !last) return
+    const text = parts.map(marked).join('')
+    chunks.push({
+      fromPage: first.page,
+      toPage: last.page,
+      text,
+      estimatedTokens: estimatedTokens(text),
+    })
+  }
+  for (const part of partsOf(pages, Math.max(200, maxChars))) {
+    const added = marked(part).length
+    const last = parts.at(-1)
+    if (last && length + added > Math.max(200, maxChars)) {
+      close()
+      const room = Math.max(200, maxChars) - added - marked({ page: last.page, text: '' }).length
+      const overlap = { page: last.page, text: endOf(last.text, room) }
+      parts = overlap.text === '' ? [] : [overlap]
+      length = overlap.text === '' ? 0 : marked(overlap).length
+    }
+    parts.push(part)
+    length += added
+  }
+  close()
+  return chunks
+}
+
+/** An estimate of how many tokens a text has: a quarter of its characters. A model's own count differs. */
+export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4)
+
+type PagePart = { page: number; text: string }
+
+const marked = ({ page, text }: PagePart): string => `<page ${page}>\n${text}\n`
+
+/** The pages, each in parts of at most half a chunk where it is longer; without marks of pages of their own. */
+function* partsOf(pages: readonly string[], maxChars: number): Generator<PagePart> {
+  const longest = Math.floor(maxChars / 2)
+  for (const [at, page] of pages.entries()) {
+    const text = page.replace(/<(?=\s?\/?\s?page)/gi, '‹')
+    if (marked({ page: at + 1, text }).length <= maxChars) {
+      yield { page: at + 1, text }
+      continue
+    }
+    for (let from = 0; from < text.length; ) {
+      const part = upToLine(text.slice(from, from + longest), from + longest < text.length)
+      yield { page: at + 1, text: part }
+      from += part.length
+    }
+  }
+}
+
+/** Up to the end of its last line, where that leaves half of it. */
+const upToLine = (text: string, goesOn: boolean): string => {
+  if (!goesOn) return text
+  const line = text.lastIndexOf('\n') + 1
+  return line > text.length / 2 ? text.slice(0, line) : text.replace(/[\ud800-\udbff]$/, '')
+}
+
+/** The end of a text, of whole lines where it can be, that fits into so much room. */
+const endOf = (text: string, room: number): string => {
+  if (text.length <= room) return text
+  if (room < 40) return ''
+  const rest = text.slice(text.length - room)
+  const line = rest.indexOf('\n') + 1
+  return line > 0 && line < rest.length / 2
+    ? rest.slice(line)
+    : rest.replace(/^[\udc00-\udfff]/, '')
+}
