@@ -25,7 +25,7 @@ export async function insert<R = Row>(
 ): Promise<R> {
   const given = Object.entries(columns).filter(([, value]) => value !== undefined)
   const names = given.map(([name]) =>
-    raw(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+    raw(`"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`),
   )
   const [row] = await database.owner.one<R>(
     {},

@@ -1,6 +1,7 @@
 import { resultFieldTerms, type Text } from '@puquio/domain'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
+import { commitmentFieldTerms } from './commitments/fields.ts'
 
 /** Columns of parameters, limits, samples and results, as the audit trail names them. */
 export const laboratoryFieldTerms = {
@@ -102,7 +103,7 @@ export const laboratoryFieldTerms = {
     pt: 'Vigente até',
   },
   source: { es: 'Fuente', en: 'Source', fr: 'Source', pt: 'Fonte' },
-  confidence: { es: 'Confianza', en: 'Confidence', fr: 'Confiance', pt: 'Confiança' },
+  confidence: commitmentFieldTerms.confidence,
   note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
   to_be_verified: {
     es: 'Por verificar',

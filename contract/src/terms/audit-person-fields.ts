@@ -2,6 +2,7 @@ import { listColumnTerms, type Text } from '@puquio/domain'
 import { auditTableTerms } from './audit-tables.ts'
 import { fieldTerms } from './fields.ts'
 import { roleTerms } from './roles.ts'
+import { commitmentFieldTerms } from './commitments/fields.ts'
 
 /** Columns of accounts, projects, menus and files, as the audit trail names them. */
 export const personFieldTerms = {
@@ -72,7 +73,7 @@ export const personFieldTerms = {
   linked_at: { es: 'Vinculado el', en: 'Linked on', fr: 'Lié le', pt: 'Vinculado em' },
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
   title: { es: 'Título', en: 'Title', fr: 'Titre', pt: 'Título' },
-  content: { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
+  content: commitmentFieldTerms.text,
   start_date: {
     es: 'Vigente desde',
     en: 'In force since',
@@ -138,7 +139,7 @@ export const personFieldTerms = {
   alias: { es: 'Pantalla', en: 'Screen', fr: 'Écran', pt: 'Tela' },
   board_id: { es: 'Tablero', en: 'Board', fr: 'Tableau de bord', pt: 'Painel' },
   url: { es: 'Enlace', en: 'Link', fr: 'Lien', pt: 'Link' },
-  path: { es: 'Página', en: 'Page', fr: 'Page', pt: 'Página' },
+  path: commitmentFieldTerms.page,
   starred_at: { es: 'Marcada el', en: 'Starred on', fr: 'Marquée le', pt: 'Marcada em' },
   sha256: {
     es: 'Huella del contenido',

@@ -19,6 +19,25 @@ export const auditTableTerms = {
   },
   app_user: { es: 'Usuario', en: 'User', fr: 'Utilisateur', pt: 'Usuário' },
   campaign: resultFieldTerms.campaign,
+  commitment: fieldTerms.commitment,
+  commitment_parameter: {
+    es: 'Parámetro de un compromiso',
+    en: 'Parameter of a commitment',
+    fr: 'Paramètre d’un engagement',
+    pt: 'Parâmetro de um compromisso',
+  },
+  commitment_place: {
+    es: 'Cita de un compromiso',
+    en: 'Quote of a commitment',
+    fr: 'Citation d’un engagement',
+    pt: 'Citação de um compromisso',
+  },
+  commitment_station: {
+    es: 'Estación de un compromiso',
+    en: 'Station of a commitment',
+    fr: 'Station d’un engagement',
+    pt: 'Estação de um compromisso',
+  },
   container_file: {
     es: 'Archivo de un contenedor',
     en: 'File of a container',

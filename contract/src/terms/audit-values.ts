@@ -22,6 +22,7 @@ import { modiValueTerms } from './modi/audit-modi-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
+import { commitmentValueTerms } from './commitments/audit-commitments.ts'
 import { instrumentValueTerms } from './commitments/audit-instrument-fields.ts'
 import { containerTypeTerms } from './containers.ts'
 import { jobTerms } from './jobs.ts'
@@ -115,6 +116,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   ...laboratoryValueTerms,
   ...modiValueTerms,
   ...instrumentValueTerms,
+  ...commitmentValueTerms,
 }
 
 /** Records that are named by a code, by their table. */

@@ -8,6 +8,7 @@ import { modiActionTerms } from './modi/audit-modi-actions.ts'
 import { networkActionTerms } from './modi/audit-network-actions.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
+import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
 import { instrumentColumnTerms } from './commitments/audit-instrument-fields.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
@@ -53,6 +54,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...laboratoryFieldTerms,
   ...modiFieldTerms,
   ...instrumentColumnTerms,
+  ...commitmentColumnTerms,
 }
 
 export const auditOperationTerms = {

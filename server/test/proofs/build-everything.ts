@@ -13,6 +13,7 @@ import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
 import { buildField } from './build-field.ts'
+import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
@@ -105,6 +106,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
       from sample s join parameter p on p.project_id = s.project_id and p.key = 'hardness'
       where s.project_id = ${projectId} and s.id = ${laboratory.sample.id}`,
   )
+  const commitments = await buildCommitments(database, { ...mine, ...instruments, ...laboratory })
   const link = await buildLink(database, { ...mine, ...laboratory })
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
@@ -151,6 +153,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     notification,
     uploadedId,
     ...instruments,
+    ...commitments,
     ...laboratory,
     link,
     ...devices,

@@ -3,6 +3,7 @@ import { laboratoryFieldTerms } from '../audit-laboratory-fields.ts'
 import { recordFieldTerms } from '../audit-record-fields.ts'
 import { fieldTerms } from '../fields.ts'
 import { auditTableTerms } from '../audit-tables.ts'
+import { commitmentFieldTerms } from '../commitments/fields.ts'
 
 const channel = {
   es: 'Canal de reporte',
@@ -264,7 +265,7 @@ export const modiFieldTerms = {
   comments: { es: 'Comentarios', en: 'Comments', fr: 'Commentaires', pt: 'Comentários' },
   device_profile_id: auditTableTerms.device_profile,
   'device_profile.channel': channel,
-  model: { es: 'Modelo', en: 'Model', fr: 'Modèle', pt: 'Modelo' },
+  model: commitmentFieldTerms.model,
   maker: { es: 'Fabricante', en: 'Maker', fr: 'Fabricant', pt: 'Fabricante' },
   decoder: { es: 'Decodificador', en: 'Decoder', fr: 'Décodeur', pt: 'Decodificador' },
   messages: { es: 'Mensajes', en: 'Messages', fr: 'Messages', pt: 'Mensagens' },

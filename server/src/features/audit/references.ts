@@ -18,6 +18,7 @@ const file: Reference = { table: 'stored_file', name: 'name' }
 const ofVariable = '(select v.name from variable v where v.id = variable_id)'
 /** One without a name is called by what it watches. */
 const rule: Reference = { table: 'alarm_rule', name: `coalesce(nullif(name, ''), ${ofVariable})` }
+const commitment: Reference = { table: 'commitment', name: 'short_name' }
 const instrument: Reference = { table: 'instrument', name: 'name' }
 const folder: Reference = { table: 'container_folder', name: 'name' }
 
@@ -33,6 +34,10 @@ export const references: Readonly<Record<string, Reference>> = {
   profile_id: { table: 'parameter_profile', name: 'name' },
   frequency_id: { table: 'frequency', name: 'name' },
   mining_unit_id: { table: 'mining_unit', name: 'name' },
+  commitment_id: commitment,
+  superseded_by_id: commitment,
+  joined_into_id: commitment,
+  decided_by: person,
   instrument_id: instrument,
   earlier_id: instrument,
   document_id: { table: 'instrument_document', name: 'name' },
@@ -97,6 +102,11 @@ export const currentNames: Readonly<Record<string, Reference>> = {
   alarm: { table: 'alarm', name: ofDevice },
   alarm_rule: rule,
   annotation: { table: 'annotation', name: ofDevice },
+  commitment,
+  commitment_place: {
+    table: 'commitment_place',
+    name: '(select c.short_name from commitment c where c.id = commitment_id)',
+  },
   device_certificate: { table: 'device_certificate', name: ofDevice },
   device_command: { table: 'device_command', name: ofDevice },
   device_replacement: { table: 'device_replacement', name: ofDevice },
@@ -120,6 +130,8 @@ export const idColumns: Readonly<Record<string, string>> = {
 /** Records without a name of their own, by the columns that say what they are of, the first one first. */
 export const ownReferences: Readonly<Record<string, readonly string[]>> = {
   account_link: ['user_id'],
+  commitment_parameter: ['commitment_id'],
+  commitment_station: ['commitment_id'],
   container_version: ['container_file_id'],
   instrument_change: ['instrument_id'],
   linked_identity: ['user_id'],

@@ -51,6 +51,12 @@ export async function keyProfiles(scope: OfProject, ids?: readonly number[]): Pr
     select ${scope.projectId}, g."profileId", g.position, g."parameterId" from ${given} on conflict do nothing`)
 }
 
+/** Returns a search for the ids of the parameters that a text means: one, several where it leaves open which, or none. */
+export async function parameterMeanings(scope: OfProject): Promise<(text: string) => number[]> {
+  const meaning = meaningsAmong(await readNamed(scope))
+  return (text) => meaning(text).map(({ id }) => id)
+}
+
 export const projectsWithProfiles = async (scope: SystemScope): Promise<number[]> => {
   const rows = await scope.rows<{ id: number }>(
     sql`select distinct project_id as id from parameter_profile order by id`,

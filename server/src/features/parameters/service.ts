@@ -4,6 +4,6 @@ export { groupOrder } from './group-order-store.ts'
 export { deleteAlias, saveAlias } from './alias-store.ts'
 /** Called by whatever writes profiles, and at each start. */
 export { matchAllProfiles } from './matches-profiles.ts'
-export { keyProfiles } from './profile-keys-store.ts'
+export { keyProfiles, parameterMeanings } from './profile-keys-store.ts'
 /** What the texts of a profile mean, for SQL. */
 export { type ProfileText, textsOfProfile } from './profile-texts-store.ts'

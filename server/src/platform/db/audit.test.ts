@@ -17,6 +17,7 @@ const leftOut: Record<string, string> = {
   audit_unsealed: 'the trail itself',
   awaited_guest: 'whether somebody who was added has come, beside the membership',
   calculated_result: 'follows from results and formulas, whose changes are recorded',
+  commitment_change: 'a history that is written once, beside each change of a commitment',
   container_upload: 'a file on its way, of which nothing is kept yet',
   device_file: 'how far each file of a logger was read',
   device_mail_sending: 'a list of what was mailed, which is shown itself',

@@ -14,6 +14,7 @@ type Locks = {
   'audit-seals': []
   catalogue: []
   'cold-readings': []
+  commitments: [projectId: number]
   containers: [projectId: number]
   'container-uploads': [projectId: number]
   exports: [userId: number]

@@ -1,0 +1,71 @@
+import type { Text } from '@puquio/domain'
+import { fieldTerms } from '../fields.ts'
+import {
+  commitmentKindTerms,
+  commitmentMethodTerms,
+  commitmentPhaseTerms,
+  commitmentStateTerms,
+} from './commitments.ts'
+import { commitmentFieldTerms } from './fields.ts'
+
+/** Columns of commitments and their places, as the audit trail names them. */
+export const commitmentColumnTerms = {
+  commitment_id: fieldTerms.commitment,
+  short_name: commitmentFieldTerms.shortName,
+  'commitment.text': commitmentFieldTerms.text,
+  'commitment.kind': commitmentFieldTerms.kind,
+  'commitment.state': commitmentFieldTerms.state,
+  phase: commitmentFieldTerms.phase,
+  deadline_on: commitmentFieldTerms.deadlineOn,
+  deadline_event: commitmentFieldTerms.deadlineEvent,
+  role_id: {
+    es: 'Rol responsable',
+    en: 'Responsible role',
+    fr: 'Rôle responsable',
+    pt: 'Função responsável',
+  },
+  named: {
+    es: 'Lo que nombra el documento',
+    en: 'What the document names',
+    fr: 'Ce que nomme le document',
+    pt: 'O que o documento nomeia',
+  },
+  confidence: commitmentFieldTerms.confidence,
+  'commitment.method': commitmentFieldTerms.method,
+  'commitment.model': commitmentFieldTerms.model,
+  extraction_id: {
+    es: 'Procesamiento',
+    en: 'Extraction',
+    fr: 'Traitement',
+    pt: 'Processamento',
+  },
+  is_edited: { es: 'Editado', en: 'Edited', fr: 'Modifié', pt: 'Editado' },
+  decided_at: commitmentFieldTerms.decidedAt,
+  decided_by: commitmentFieldTerms.decidedBy,
+  decided_reason: commitmentFieldTerms.decidedReason,
+  superseded_by_id: commitmentFieldTerms.supersededBy,
+  joined_into_id: { es: 'Unido a', en: 'Joined into', fr: 'Réuni à', pt: 'Unido a' },
+  'commitment_place.page': commitmentFieldTerms.page,
+  to_page: { es: 'Hasta la página', en: 'To page', fr: 'Jusqu’à la page', pt: 'Até a página' },
+  quote: commitmentFieldTerms.quote,
+  'commitment_place.start': {
+    es: 'Desde el carácter',
+    en: 'From character',
+    fr: 'Du caractère',
+    pt: 'Do caractere',
+  },
+  'commitment_place.end': {
+    es: 'Hasta el carácter',
+    en: 'To character',
+    fr: 'Au caractère',
+    pt: 'Ao caractere',
+  },
+} as const satisfies Record<string, Text>
+
+/** Codes that those columns hold. */
+export const commitmentValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
+  'commitment.kind': commitmentKindTerms,
+  'commitment.phase': commitmentPhaseTerms,
+  'commitment.method': commitmentMethodTerms,
+  'commitment.state': commitmentStateTerms,
+}
