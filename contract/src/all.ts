@@ -28,6 +28,8 @@ import { deviceFileRoutes, loggerFileRoutes } from './modi/logger-files.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { deviceMailRoutes, reportServiceRoutes } from './modi/device-reports.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
+import { modelBudgetRoutes } from './commitments/model-budget.ts'
+import { promptRoutes } from './commitments/prompts.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { memberRoutes } from './people/members.ts'
 import { menuRoutes } from './menus.ts'
@@ -85,6 +87,8 @@ export const api = {
   laboratorySettings: laboratorySettingRoutes,
   laboratoryLinks: laboratoryLinkRoutes,
   laboratoryFiles: laboratoryFileRoutes,
+  prompts: promptRoutes,
+  modelBudget: modelBudgetRoutes,
   series: seriesRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,

@@ -44,6 +44,8 @@ import { deviceFileRoutes, loggerFileRoutes } from '@puquio/contract/modi/logger
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
 import { deviceMailRoutes, reportServiceRoutes } from '@puquio/contract/modi/device-reports'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
+import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
+import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
@@ -122,6 +124,8 @@ import {
   refuseStrangers,
   senderOf,
 } from './features/readings/service.ts'
+import { modelBudgetHandlers } from './features/model-budget/routes.ts'
+import { promptHandlers } from './features/prompts/routes.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -249,6 +253,8 @@ export async function buildApp(
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers(platform))
   implement(app, guard, 'awaitedReports', awaitedReportRoutes, awaitedReportHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
+  implement(app, guard, 'prompts', promptRoutes, promptHandlers(platform))
+  implement(app, guard, 'modelBudget', modelBudgetRoutes, modelBudgetHandlers(platform))
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
   const laboratoryLinks = laboratoryLinkHandlers(platform, resultChecks)
   implement(app, guard, 'laboratoryLinks', laboratoryLinkRoutes, laboratoryLinks)

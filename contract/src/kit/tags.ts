@@ -54,3 +54,7 @@ export type Tag =
   | 'alarmRules'
   /** What people say of what devices measured. */
   | 'annotations'
+  /** What a language model is asked for, in versions. */
+  | 'prompts'
+  /** What a project may spend on a language model, and what it spent. */
+  | 'modelCalls'

@@ -117,6 +117,18 @@ export const auditTableTerms = {
   },
   menu_item: { es: 'Entrada de menú', en: 'Menu entry', fr: 'Entrée de menu', pt: 'Item de menu' },
   mining_component: planColumnTerms.miningComponent,
+  prompt_version: {
+    es: 'Versión de un prompt',
+    en: 'Version of a prompt',
+    fr: 'Version d’un prompt',
+    pt: 'Versão de um prompt',
+  },
+  model_budget: {
+    es: 'Presupuesto del modelo de lenguaje',
+    en: 'Budget of the language model',
+    fr: 'Budget du modèle de langage',
+    pt: 'Orçamento do modelo de linguagem',
+  },
   mining_unit: instrumentFieldTerms.miningUnit,
   instrument: planColumnTerms.instrument,
   instrument_change: {

@@ -10,6 +10,7 @@ import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
 import { instrumentColumnTerms } from './commitments/audit-instrument-fields.ts'
+import { promptActionTerms, promptColumnTerms } from './commitments/audit-prompts.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
@@ -43,6 +44,7 @@ export const auditActionTerms = {
   ...laboratoryActionTerms,
   ...modiActionTerms,
   ...networkActionTerms,
+  ...promptActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>
@@ -53,6 +55,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...recordFieldTerms,
   ...laboratoryFieldTerms,
   ...modiFieldTerms,
+  ...promptColumnTerms,
   ...instrumentColumnTerms,
   ...commitmentColumnTerms,
 }

@@ -203,6 +203,7 @@ export const notStored: Record<string, string> = {
     'notificationSettings.createTemplate.texts.pt',
   ),
   'maintenance.edit.reason': sameAs('maintenance.create.reason'),
+  'prompts.save.task': 'is answered as JSON, and shown by no screen yet',
   'annotations.edit.text': sameAs('annotations.create.text'),
   'gateways.edit.name': 'is shown as names of devices are',
   'networks.create.name':

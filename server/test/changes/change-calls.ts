@@ -29,6 +29,7 @@ import { annotationCalls } from './annotation-calls.ts'
 import { calculationCalls } from './calculation-calls.ts'
 import { deviceCalls } from './device-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
+import { promptCalls } from './prompt-calls.ts'
 import { standardCalls } from './standard-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
@@ -272,6 +273,7 @@ export function changeCalls(
     ...exportCalls(database, thing),
     ...sampleCalls(platform, thing),
     ...standardCalls(database, thing),
+    ...promptCalls(database, thing),
     ...notificationCalls({ database, project, system }),
     ...memberCalls(database, thing),
     'mailServers.create': thing(async () => ({ body: mailServer })),

@@ -22,7 +22,17 @@ export type Failure =
       message?: string
       headers?: Record<string, string>
     }
-  | { kind: 'silent' | 'broken-off' | 'truncated' | 'refusal' | 'filtered' | 'prose' | 'fenced' }
+  | {
+      kind:
+        | 'silent'
+        | 'broken-off'
+        | 'truncated'
+        | 'refusal'
+        | 'filtered'
+        | 'prose'
+        | 'fenced'
+        | 'web-page'
+    }
   | { kind: 'slow'; ms: number }
   | { kind: 'says'; text: string }
 
@@ -89,6 +99,7 @@ export async function startModelServer(answering: Answering = () => ({ commitmen
       completion(asked, text, messageOf(failure, whole), stage.countsTokens),
     )
     response.writeHead(200, { 'content-type': 'application/json' })
+    if (failure?.kind === 'web-page') return response.end('<html>Sign in</html>')
     if (failure?.kind !== 'broken-off') return response.end(body)
     response.write(body.slice(0, body.length / 2))
     response.destroy()

@@ -40,6 +40,7 @@ test('only bodies of many rows or long texts may be large', () => {
     'networkMessages.receive',
     'networkMessages.receiveByPath',
     'planImports.correct',
+    'prompts.save',
     'resultImports.map',
     'samples.create',
     'samples.edit',

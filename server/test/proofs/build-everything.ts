@@ -18,6 +18,7 @@ import { buildInstruments } from './build-instrument.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
+import { buildPrompts } from './build-prompt.ts'
 import { buildToken } from './build-token.ts'
 import { buildMember, buildMine, insert, type Row } from '../build.ts'
 
@@ -92,6 +93,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const token = await buildToken(database, { project, user: member })
   const key = await buildImport(database, mine)
   const instruments = await buildInstruments(database, { ...mine, file })
+  await buildPrompts(database, { ...mine, ...instruments })
   const laboratory = await buildLaboratory(database, mine)
   await insert(database, 'sample_file', {
     projectId,

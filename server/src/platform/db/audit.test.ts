@@ -31,6 +31,7 @@ const leftOut: Record<string, string> = {
   known_browser: 'part of the record of sign-ins',
   late_report_reminder: 'that a late report was told of, beside the notification',
   migration: 'written by what makes the tables',
+  model_call: 'what a question to a language model took, written once',
   monitoring_addition: 'the key of a call, beside the monitorings that it added',
   monitoring_change: 'a history that is written once, beside each change of a monitoring',
   monitoring_reminder: 'that a monitoring was reminded of, beside the notification',

@@ -30,6 +30,7 @@ type Locks = {
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'profile-keys': [projectId: number]
+  prompts: [projectId: number]
   'reading-partitions': []
   recalculations: [projectId: number]
   'reference-list': [projectId: number, list: string]

@@ -25,6 +25,8 @@ export function failureOf(error: unknown): Refused {
 }
 
 function ofStatus(status: number, body: string): ModelFailure {
+  // Something answered, and not as the protocol has it.
+  if (status < 300) return 'not-json'
   if (status === 401 || status === 403) return 'unauthorised'
   // A rate limit that no waiting mends, and Anthropic's 400 of an empty account.
   if (status === 402 || /insufficient_quota|credit balance is too low/i.test(body))
@@ -47,7 +49,8 @@ function unanswered(error: unknown): ModelFailure {
     )
       return 'unreachable'
   }
-  return 'not-understood'
+  // An answer without end, or of another protocol.
+  return 'not-json'
 }
 
 /** Seconds, or a date, which is read beside the server's own: clocks differ. */

@@ -172,6 +172,8 @@ describe('what fails for good is told by its kind', () => {
     ['rate-limited', 3, status(429)],
     ['unreachable', 3, { kind: 'broken-off' }],
     ['not-json', 3, { kind: 'says', text: '{"items": [{"name"' }],
+    ['not-json', 3, { kind: 'web-page' }],
+    ['not-json', 3, { kind: 'says', text: 'x'.repeat(8_000_000) }],
     ['does-not-fit', 3, { kind: 'says', text: '{"items":"none"}' }],
   ] as const)('%s, asked %i times', async (kind, times, failure) => {
     for (let time = 0; time < 3; time++) server.stage.failures.push(failure)

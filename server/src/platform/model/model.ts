@@ -13,7 +13,10 @@ import { wireSchema } from './wire-schema.ts'
 export type Question<T> = {
   system: string
   prompt: string
+  /** Reads the answer. */
   schema: z.ZodType<T>
+  /** What the answer is asked to be, where that is stricter than what is read. */
+  shape?: z.ZodType
   signal?: AbortSignal
 }
 
@@ -71,7 +74,7 @@ export function openModel(
     contextTokens: config.contextTokens,
     outputTokens: config.outputTokens,
     async ask<T>(question: Question<T>) {
-      const { signal, schema } = question
+      const { signal, schema, shape = schema } = question
       const startMs = performance.now()
       const tokens = { input: 0, output: 0 }
       const spent = (): Spent => ({
@@ -85,7 +88,7 @@ export function openModel(
         failure,
         retryAfterMs,
       })
-      const wire = wireSchema(schema)
+      const wire = wireSchema(shape)
       const system = systemOf(question.system, wire, config)
       if (estimateTokens(system + question.prompt) >= config.contextTokens)
         return failed('too-long')

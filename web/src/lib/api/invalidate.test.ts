@@ -16,6 +16,8 @@ import {
   laboratoryFileRoutes,
   laboratoryLinkRoutes,
 } from '@puquio/contract/laboratory/laboratory-links'
+import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
+import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { menuRoutes } from '@puquio/contract/menus'
 import { monitoringRoutes } from '@puquio/contract/monitorings'
 import { notificationRoutes } from '@puquio/contract/notifications'
@@ -97,6 +99,8 @@ const shown = {
   alarmRules: alarmRuleRoutes.list,
   points: readingRoutes.points,
   annotations: annotationRoutes.list,
+  prompts: promptRoutes.current,
+  modelBudget: modelBudgetRoutes.get,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
 }
@@ -203,6 +207,8 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [dataExportRoutes.start, ['exports']],
   [deviceRoutes.edit, ['devices', 'points', 'annotations', 'alarms', 'alarmRules']],
   [annotationRoutes.create, ['annotations']],
+  [promptRoutes.save, ['prompts']],
+  [modelBudgetRoutes.set, ['modelBudget']],
   [networkRoutes.create, ['networks']],
   [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices']],
   [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices']],
@@ -265,6 +271,8 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   alarms: 'alarms',
   alarmRules: 'alarmRules',
   annotations: 'annotations',
+  prompts: 'prompts',
+  modelCalls: 'modelBudget',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',
