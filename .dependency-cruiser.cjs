@@ -90,7 +90,7 @@ module.exports = {
       {
         path: [
           '/(package-guard|inspect-source|walk-sheets|open-sheets|sheet-facts|workbook-package|compound-file|biff)[.]ts$',
-          '(^|/)node_modules/yauzl/',
+          '(^|/)node_modules/(yauzl|pdfjs-dist|@cantoo/pdf-lib|@napi-rs/canvas|tesseract[.]js-core)/',
         ],
         reachable: true,
       },

@@ -172,6 +172,18 @@ export const problems = {
   WORKBOOK_COLUMNS_NOT_VALID: { status: 422, code: null },
   WORKBOOK_COLUMNS_REPEATED: { status: 422, code: null },
   WORKBOOK_COLUMNS_UNHEADED: { status: 422, code: null },
+  // PDFs of others
+  PDF_WRONG_TYPE: { status: 422, code: null },
+  PDF_PASSWORD: { status: 422, code: null },
+  PDF_DAMAGED: { status: 422, code: null },
+  /** `pages` of them, above `max`. */
+  PDF_TOO_MANY_PAGES: { status: 422, code: null },
+  /** `page` of a file that has `pages`. */
+  PDF_NO_SUCH_PAGE: { status: 422, code: null },
+  /** To read it, or a page of it, costs more memory than a file may take. */
+  PDF_TOO_HEAVY: { status: 422, code: null },
+  /** It, or a page of it, was not read within `seconds`. */
+  PDF_TIMED_OUT: { status: 422, code: null },
   // Plans
   PLAN_STARTED: { status: 409, code: null },
   PLAN_ANNULLED: { status: 409, code: null },

@@ -8,6 +8,8 @@ import { projectRoot } from '../project-root.ts'
 const programs = [
   '../xlsx/read/reader-task.ts',
   '../xlsx/annotate/annotate-task.ts',
+  '../pdf/read/inspect-task.ts',
+  '../pdf/read/text-task.ts',
   '../tables/collect-rows.ts',
   '../../features/plan-imports/check/check-rows.ts',
   '../../features/result-imports/check/file-part.ts',

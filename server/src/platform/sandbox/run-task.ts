@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TaskLimits } from './limits.ts'
 import { keepSpare, type Program, takeProcess } from './ready-process.ts'
+import { bytesOf } from './bytes-of.ts'
 import { accountScope } from '../db/scopes/account-scope.ts'
 import type { Platform } from '../platform.ts'
 import { notify } from '../stream/store.ts'
@@ -192,16 +193,17 @@ function settle<Args, Message, Result>(
       })
     })
     time.run()
-    const given: ToTask<Args> = { args: run.args }
-    child.send(given, (error) => {
-      if (error) fail(error)
-    })
-    send(source, child).catch(fail)
+    send(source, run.args, child).catch(fail)
   })
 }
 
-async function send(source: HereSource, { stdin }: ChildProcess): Promise<void> {
+async function send(source: HereSource, args: unknown, child: ChildProcess): Promise<void> {
+  const { stdin } = child
   if (!stdin) return
+  const given: ToTask<unknown> = { args, bytes: await bytesOf(source) }
+  await new Promise<void>((resolve, reject) => {
+    child.send(given, (error) => (error ? reject(error) : resolve()))
+  })
   const from =
     typeof source === 'string'
       ? createReadStream(source)

@@ -29,10 +29,23 @@ const tell: Tell<unknown> = async (message) => {
   while (unread >= ahead) await new Promise<void>((resolve) => sleepers.push(resolve))
 }
 
-async function work({ args }: ToTask<unknown>): Promise<unknown> {
+async function work({ args, bytes }: ToTask<unknown>): Promise<unknown> {
   const [{ task }, other] = await loaded
-  const content = await buffer(process.stdin)
+  const content = await received(bytes)
   return task({ content, args, tell, part: other })
+}
+
+/** The file, which is never held twice: a large one would not fit. */
+async function received(bytes: number | null): Promise<Buffer> {
+  if (bytes === null) return buffer(process.stdin)
+  const content = Buffer.allocUnsafeSlow(bytes)
+  let length = 0
+  for await (const chunk of process.stdin as AsyncIterable<Buffer>) {
+    if (length + chunk.length > bytes) throw new Error('the file grew while it was read')
+    length += chunk.copy(content, length)
+  }
+  if (length < bytes) throw new Error('the file shrank while it was read')
+  return content
 }
 
 process.once('message', (given: ToTask<unknown>) => {

@@ -2,7 +2,7 @@
 export type Tell<Message> = (message: Message) => Promise<void>
 
 export type TaskGiven<Args, Message> = {
-  /** The one file, whole. */
+  /** The one file, whole, in memory of its own. */
   content: Buffer
   args: Args
   tell: Tell<Message>
@@ -14,7 +14,7 @@ export type TaskGiven<Args, Message> = {
 export type Task<Args, Message, Result> = (given: TaskGiven<Args, Message>) => Promise<Result>
 
 /** Messages to a task before its file, and messages of the task. */
-export type ToTask<Args> = { args: Args }
+export type ToTask<Args> = { args: Args; bytes: number | null }
 export type FromTask<Message, Result> =
   | { say: 'message'; message: Message }
   | { say: 'done'; result: Result }

@@ -9,6 +9,7 @@ import { importProblemTexts } from './import-problem-texts.ts'
 import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
 import { modiProblemTexts, modiProblemVariants } from './modi-problem-texts.ts'
+import { pdfProblemTexts } from './pdf-problem-texts.ts'
 import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
@@ -22,6 +23,7 @@ export const problemTexts = {
   ...singleSignOnProblemTexts,
   ...mailProblemTexts,
   ...workbookProblemTexts,
+  ...pdfProblemTexts,
   ...exportProblemTexts,
   ...sampleProblemTexts,
   ...modiProblemTexts,

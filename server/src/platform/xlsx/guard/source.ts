@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { bytesOf } from '../../sandbox/bytes-of.ts'
 import type { Source } from '../../sandbox/run-task.ts'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
@@ -6,10 +6,5 @@ import { type Refused, refused } from './refusal.ts'
 /** Before a process is started for it. */
 export async function refuseOversized(source: Source, limits: ReadLimits): Promise<Refused | null> {
   const bytes = await bytesOf(source)
-  return bytes > limits.fileBytes ? refused('too-large', { bytes }) : null
-}
-
-const bytesOf = async (source: Source): Promise<number> => {
-  if (typeof source === 'string') return (await stat(source)).size
-  return 'bring' in source ? source.bytes : source.length
+  return bytes !== null && bytes > limits.fileBytes ? refused('too-large', { bytes }) : null
 }
