@@ -1,3 +1,4 @@
+import { normalForm } from '@puquio/domain/pages'
 import type { PageText, TextRun } from '../pdf-page.ts'
 import { boxOf, type Fragment, type PageContent } from './page-content.ts'
 import { inReadingOrder } from './reading-order.ts'
@@ -98,15 +99,17 @@ function levelled(fragment: Fragment): Placed {
 
 /** Ligatures as letters, accents joined to theirs; no control characters, which no database keeps. */
 const cleanText = (text: string): string =>
-  text
-    .replaceAll(/[\uFB00-\uFB06\u0132\u0133]/g, (ligature) => ligature.normalize('NFKC'))
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F\u200B\uFEFF]/g, '')
+  normalForm(
+    text.replaceAll(ligatures, (ligature) => normalForm(ligature, 'NFKD')),
+    'NFC',
+  )
+    .replaceAll(/[\p{Cc}\u200B\uFEFF]/gu, '')
     .toWellFormed()
     .trim()
     // A symbol's font gives its bullets private characters.
-    .replace(/^[\uE000-\uF8FF]$/, '•')
+    .replace(/^\p{Co}$/u, '•')
+
+const ligatures = /[\uFB00-\uFB06\u0132\u0133]/g
 
 function boxAround({ fragments }: Word): Pick<TextRun, 'x' | 'y' | 'width' | 'height'> {
   let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
