@@ -3,7 +3,7 @@ import type { CollectedRow, CollectInput } from './collect-rows.ts'
 import { type ReadRows, readRows } from '../../src/platform/xlsx/read/read-rows.ts'
 import type { Refused } from '../../src/platform/xlsx/guard/refusal.ts'
 import type { SheetInfo } from '../../src/platform/xlsx/read/row-checker.ts'
-import type { Source } from '../../src/platform/sandbox/run-task.ts'
+import type { Source } from '../../src/platform/sandbox/source.ts'
 
 /** `rows[i]` is the sheet's row i + 1; rows without a value are empty. */
 export type ReadSheet = SheetInfo & { rows: (readonly Cell[])[] }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { BroughtSource } from '../sandbox/run-task.ts'
+import type { BroughtSource } from '../sandbox/source.ts'
 import type { FileStore } from './file-store.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

@@ -8,7 +8,8 @@ import type { Probe } from '../../../test/processes/probing-task.ts'
 import { projectRoot } from '../project-root.ts'
 import { hasNoNetwork } from './isolation.ts'
 import type { TaskLimits } from './limits.ts'
-import { ProcessEnded, runTask, type Source } from './run-task.ts'
+import { ProcessEnded, runTask } from './run-task.ts'
+import type { Source } from './source.ts'
 
 const limits: TaskLimits = { silenceMs: 20_000, workMs: 20_000, heapMb: 100 }
 let folder: string

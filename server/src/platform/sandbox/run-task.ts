@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TaskLimits } from './limits.ts'
 import { keepSpare, type Program, takeProcess } from './ready-process.ts'
-import { bytesOf } from './bytes-of.ts'
+import { bytesOf, type HereSource, isBrought, type Source } from './source.ts'
 import { accountScope } from '../db/scopes/account-scope.ts'
 import type { Platform } from '../platform.ts'
 import { notify } from '../stream/store.ts'
@@ -33,17 +33,6 @@ export const joinSlots = ({ database, clock }: Pick<Platform, 'database' | 'cloc
     listen: (onMessage) => database.listen(slotChannel, onMessage, () => undefined),
   })
 const slotChannel = 'slots'
-
-/** A file that is brought to the disk once its task has a slot, and removed after it. */
-export type BroughtSource = {
-  bytes: number
-  bring: () => Promise<{ path: string; remove: () => Promise<void> }>
-}
-/** What is read piece by piece when the process takes it. */
-type PiecesSource = () => AsyncIterable<Uint8Array>
-type HereSource = string | Uint8Array | PiecesSource
-/** A path, the bytes themselves, their pieces, or what brings a file. */
-export type Source = HereSource | BroughtSource
 
 /** A task that exceeded a limit. */
 export type Stopped = { kind: 'stopped'; by: 'time' | 'memory' }
@@ -118,9 +107,6 @@ const programOf = ({ task, part, limits, isNative }: OfProgram): Program => ({
   limits,
   isNative,
 })
-
-const isBrought = (source: Source): source is BroughtSource =>
-  typeof source === 'object' && 'bring' in source
 
 /** A task that gave up its slot runs when the others leave the processors something. */
 function yieldProcessor(child: ChildProcess | null): void {

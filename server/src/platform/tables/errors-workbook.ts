@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import { translate } from '../translate.ts'
 import { annotateWorkbook, type Mark, marksMax } from '../xlsx/annotate/annotate-workbook.ts'
 import { refusalProblems } from '../xlsx/guard/refusal.ts'
-import type { Source } from '../sandbox/run-task.ts'
+import type { Source } from '../sandbox/source.ts'
 import { workbookType } from '../xlsx/write/write-workbook.ts'
 import { tableTexts } from './texts.ts'
 

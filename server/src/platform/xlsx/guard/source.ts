@@ -1,5 +1,4 @@
-import { bytesOf } from '../../sandbox/bytes-of.ts'
-import type { Source } from '../../sandbox/run-task.ts'
+import { bytesOf, type Source } from '../../sandbox/source.ts'
 import type { ReadLimits } from './limits.ts'
 import { type Refused, refused } from './refusal.ts'
 

@@ -1,4 +1,5 @@
-import { runTask, type Source } from '../../sandbox/run-task.ts'
+import { runTask } from '../../sandbox/run-task.ts'
+import type { Source } from '../../sandbox/source.ts'
 import { type ReadLimits, readLimits } from '../guard/limits.ts'
 import { type Refused, refusedByStop } from '../guard/refusal.ts'
 import { refuseOversized } from '../guard/source.ts'
