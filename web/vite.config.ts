@@ -54,8 +54,12 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // Pages find the code of the shell loaded: the first page need not list it for each of them. Styles it has to.
-      resolveDependencies: (_file, files) =>
-        files.filter((file) => !/[/](shell|sign-in|inputs|widgets)-[^/]*\.js$/.test(file)),
+      // Their own scripts stand in page-files.json, which it fetches later: their names are 4 kB of it.
+      resolveDependencies: (_file, files, { hostId, hostType }) => {
+        const isFirst = hostType === 'js' && /[/]index-[^/]*\.js$/.test(hostId)
+        const left = isFirst ? /\.js$/ : /[/](shell|sign-in|inputs|widgets)-[^/]*\.js$/
+        return files.filter((file) => !left.test(file))
+      },
     },
     rolldownOptions: {
       output: {
@@ -130,7 +134,9 @@ function pageFiles(bundle: Bundle): PageFiles[] {
     chunks.filter(isFirst).flatMap((chunk) => withImports(chunk.fileName, bundle)),
   )
   const listed = readFileSync(join(import.meta.dirname, 'src/app/pages.ts'), 'utf8')
-  return [...listed.matchAll(/^ {2}(\w+): \{[^}]*import\('\.\.(\/[^']+)'\)/gm)].map(
+  const found = listed.matchAll(/^ {2}(\w+): \{[^}]*import\('\.\.(\/[^']+)'\)/gm)
+  // The start page stands behind src/app/Start.tsx.
+  return [['', 'Home', '/features/home/pages/HomePage.tsx'], ...found].map(
     ([, screen = '', file = '']) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src${file}`))
       if (chunk === undefined) throw new Error(`No file of the bundle is the page ${file}`)
@@ -193,18 +199,15 @@ function firstPaint(): Plugin {
   }
 }
 
-/** What the server names in the page of each screen: `.vite/page-files.json`. */
+/** What each screen's page needs: the server names it in the page that is asked for, the web fetches it for the others. */
 function namePageFiles(): Plugin {
   return {
     name: 'name-page-files',
     apply: 'build',
     writeBundle({ dir }, bundle) {
-      const links = pageFiles(bundle).map(({ screen, scripts }) => [
-        screen,
-        scripts.map(preload.script).join(''),
-      ])
-      const path = join(dir ?? 'dist', '.vite/page-files.json')
-      writeFileSync(path, JSON.stringify(Object.fromEntries(links)))
+      const files = pageFiles(bundle).map(({ screen, scripts }) => [screen, scripts])
+      const path = join(dir ?? 'dist', 'page-files.json')
+      writeFileSync(path, JSON.stringify(Object.fromEntries(files)))
     },
   }
 }

@@ -1,3 +1,4 @@
+export * from './empty-problems.ts'
 export * from './problems.ts'
 export * from './kit/issue-name.ts'
 export * from './kit/route.ts'

@@ -1,11 +1,13 @@
+import { emptyProblems, noValidTokenCode } from './empty-problems.ts'
+
 /**
  * Every error that a call can return: its HTTP status and, where there is one, its application code. Words
  * for people stand in the web's and the server's texts.
  */
 export const problems = {
+  ...emptyProblems,
   // Session
-  NO_VALID_TOKEN: { status: 401, code: 'FK-0001' },
-  USER_NOT_REGISTERED: { status: 204, code: 'FK-0002' },
+  NO_VALID_TOKEN: { status: 401, code: noValidTokenCode },
   WRONG_PASSWORD: { status: 401, code: null },
   USER_NOT_ACTIVE: { status: 403, code: 'FK-0003' },
   EMAIL_NOT_VERIFIED: { status: 403, code: 'FK-0004' },
@@ -61,9 +63,6 @@ export const problems = {
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
-  NO_PERMISSION: { status: 204, code: null },
-  NO_MENU: { status: 204, code: null },
-  NO_POLICY: { status: 204, code: null },
   POLICY_OUTDATED: { status: 409, code: null },
   // Reports as PDF
   /** As many reports wait as may: of the project or in all. */

@@ -29,7 +29,8 @@ import { jobTerms } from './jobs.ts'
 import { mailFailureTerms } from './mail-failures.ts'
 import { menuScreenTerms } from './menu-screens.ts'
 import { evidenceKindTerms } from './monitorings.ts'
-import { notificationModuleTerms, notificationPriorityTerms } from './notifications.ts'
+import { notificationModuleTerms } from '../notifications/module-terms.ts'
+import { notificationPriorityTerms } from './notifications.ts'
 
 type Words = Readonly<Record<string, Text>>
 

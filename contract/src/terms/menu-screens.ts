@@ -1,7 +1,7 @@
 import type { MenuScreen, Text } from '@puquio/domain'
 import { containerTypeTerms } from './containers.ts'
 import { fieldTerms } from './fields.ts'
-import { notificationModuleTerms } from './notifications.ts'
+import { notificationModuleTerms } from '../notifications/module-terms.ts'
 
 /** Screens as menus name them, and those of the side bar that older menus may hold. */
 export const menuScreenTerms = {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { session, useSession } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
-import { lazyPart } from './lazy-page.ts'
+import { lazyPart, preloadFiles } from './lazy-page.ts'
 
 /** `/` is the sign-in page for signed-out users and the start page for signed-in users. */
 export const Page = () => (
@@ -19,4 +19,7 @@ export const SignIn = lazyPart(
   () => import('../features/session/pages/SignInPage.tsx'),
   'SignInPage',
 )
-export const Home = lazyPart(() => import('../features/home/pages/HomePage.tsx'), 'HomePage')
+export const Home = lazyPart(() => {
+  preloadFiles('Home')
+  return import('../features/home/pages/HomePage.tsx')
+}, 'HomePage')

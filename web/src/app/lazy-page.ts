@@ -26,3 +26,29 @@ export const lazyPart = <File extends Record<Name, unknown>, Name extends keyof 
   load: () => Promise<File>,
   name: Name,
 ) => lazyRouteComponent(() => inTime(load(), chunkTimeoutMs), name)
+
+type PageFiles = Partial<Record<Screen, string[]>>
+
+let known: PageFiles = {}
+
+/** Fetches which files each page needs (`namePageFiles` in web/vite.config.ts): names that the first page can do without. */
+export const learnPageFiles = async (): Promise<void> => {
+  try {
+    const response = await fetch('/page-files.json', { priority: 'low' })
+    if (response.ok) known = (await response.json()) as PageFiles
+  } catch {
+    // Each file is then asked for by the one that imports it, a round trip later.
+  }
+}
+
+/** Has the browser fetch all files of a page at once, which name each other otherwise. */
+export const preloadFiles = (screen: Screen): void => {
+  for (const href of known[screen] ?? []) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.crossOrigin = ''
+    link.href = href
+    document.head.append(link)
+  }
+  delete known[screen]
+}

@@ -2,7 +2,7 @@ import { type Screen, screens } from '@puquio/domain'
 import { createRoute, redirect } from '@tanstack/react-router'
 import { session } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
-import { lazyPage } from './lazy-page.ts'
+import { lazyPage, preloadFiles } from './lazy-page.ts'
 import type { Page } from './page.ts'
 import { rootRoute } from './root.tsx'
 import { validateSearch } from './searches.ts'
@@ -18,12 +18,18 @@ declare module '@tanstack/react-router' {
 /** The route of a screen; one without a page behaves like an address without access. */
 export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | null) => {
   const { access } = screens[screen]
+  const load =
+    page &&
+    (() => {
+      preloadFiles(screen)
+      return page.load()
+    })
   const path: (typeof screens)[Name]['path'] = screens[screen].path
   return createRoute({
     getParentRoute: () => rootRoute,
     path,
     validateSearch: (values: Record<string, unknown>) => validateSearch(screen, values),
-    component: page ? lazyPage(page.load) : Blank,
+    component: load ? lazyPage(load) : Blank,
     staticData: { screen, isBare: page?.isBare ?? false },
     beforeLoad: async ({ location, preload }) => {
       if (access === 'public') return
@@ -31,7 +37,7 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
         redirect({ to: '/', search: { next: location.href }, throw: true })
       }
       // Starts in parallel with the guard; a failure here occurs again below.
-      page?.load().catch(() => undefined)
+      load?.().catch(() => undefined)
       const { guardPage } = await import('./guard.ts')
       await guardPage(screen, { isPreload: preload })
     },

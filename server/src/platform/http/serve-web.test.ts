@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
@@ -28,17 +28,19 @@ test('the page names the files of the screen asked for, once its reader is signe
   const part = (name: string) => `<!--${name}--><i>${name}</i><!--end-->`
   const html = `${['signed-out', 'signed-in'].map(part).join('')}<!--page-files-->`
   writeFileSync(join(folder, 'index.html'), html)
-  const links = { PlanningDetail: '<i>detail</i>', PlanningAndMonitoring: '<i>plans</i>' }
-  mkdirSync(join(folder, '.vite'))
-  writeFileSync(join(folder, '.vite/page-files.json'), JSON.stringify(links))
+  const files = { PlanningDetail: ['/detail.js', '/both.js'], PlanningAndMonitoring: ['/plans.js'] }
+  writeFileSync(join(folder, 'page-files.json'), JSON.stringify(files))
   const shown = async (url: string, isSignedIn: boolean) => {
     const reader = { isSignedIn: () => isSignedIn, readAppData: async () => ({ tiles: null }) }
     const page = await readPage(folder, reader)?.({ url } as FastifyRequest, 'n0')
-    return [...(page?.html ?? '').matchAll(/<i>([^<]*)<\/i>/g)].map(([, name]) => name)
+    return [...(page?.html ?? '').matchAll(/<i>([^<]*)<\/i>|href="([^"]*)"/g)].map(
+      ([, name, href]) => name ?? href,
+    )
   }
   expect(await shown('/planning-and-monitoring/2?month=2026-02', true)).toEqual([
     'signed-in',
-    'detail',
+    '/detail.js',
+    '/both.js',
   ])
   expect(await shown('/nowhere', true)).toEqual(['signed-in'])
   expect(await shown('/planning-and-monitoring/2', false)).toEqual(['signed-out'])

@@ -51,13 +51,15 @@ export function readPage(folder: string, { isSignedIn, readAppData }: Reader): W
 const pageFilesMark = '<!--page-files-->'
 
 function readPageFiles(folder: string): (url: string) => string {
-  const path = join(folder, '.vite/page-files.json')
-  const links = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Record<Screen, string>>)
+  const path = join(folder, 'page-files.json')
+  const files = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Record<Screen, string[]>>)
     : {}
+  const link = (href: string) =>
+    `<link rel="modulepreload" fetchpriority="low" href="${href}" crossorigin>`
   return (url) => {
     const screen = screenOfPath(url.split('?')[0] ?? '')
-    return (screen && links[screen]) ?? ''
+    return ((screen && files[screen]) ?? []).map(link).join('')
   }
 }
 

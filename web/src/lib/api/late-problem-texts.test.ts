@@ -34,6 +34,12 @@ describe('the sentences that the first page does not carry', () => {
     expect(await said()).toMatch(/^No se encontró lo que se buscaba/)
   })
 
+  it('say that a problem is another server’s: its status says what it is', async () => {
+    const body = { status: 409, code: 409, problem: 'OF_TOMORROW', requestId: 'r1' }
+    server.mockImplementation(async () => new Response(JSON.stringify(body), { status: 409 }))
+    expect(await said()).toMatch(/^Otra persona/)
+  })
+
   it('do not hold back the problem where they cannot be fetched', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.doMock('../problems/problem-texts.ts', () => {
