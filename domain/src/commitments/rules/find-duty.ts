@@ -1,0 +1,86 @@
+import type { Sentence } from '../pages/read-sentences.ts'
+import { type Subject, type Token, subjectBefore, tokensOf } from './clause.ts'
+import { explicitDuties } from './explicit-duties.ts'
+import { futureDuties } from './future-duties.ts'
+import { listedDuty } from './listed-duties.ts'
+
+/**
+ * The rules by which a sentence is taken for a commitment: it prohibits, says what must be, undertakes it,
+ * says what will be done (`reflexive`: "se realizará", `passive`: "serán tratados", `actor`: "el titular
+ * realizará", `thing`: "cada camión contará con"), sets a limit, plans it, or names it in a list.
+ */
+export const dutyRules = [
+  'prohibition',
+  'obligation',
+  'pledge',
+  'reflexive',
+  'passive',
+  'actor',
+  'thing',
+  'limit',
+  'planned',
+  'listed',
+] as const
+export type DutyRule = (typeof dutyRules)[number]
+
+/** A rule that holds for a sentence, the token of its word, and whom it binds. */
+export type Found = { rule: DutyRule; confidence: number; at: number; subject: Subject }
+
+/** Below this a sentence is not proposed. */
+export const confidenceMin = 0.5
+
+/** Returns why a sentence of an instrument is a commitment, by the rule of highest confidence; null where it is none. */
+export const findDuty = (sentence: Sentence): Found | null => {
+  const { text } = sentence
+  const tokens = tokensOf(text)
+  if (tokens.length < 4 || text.includes('¿') || notText.test(text)) return null
+  const found = [
+    ...explicitDuties(tokens).filter((one) => !isTold(tokens, one.at)),
+    ...futureDuties(tokens, text).filter(
+      (one) => !isSubordinate(tokens, one.at) && !isTold(tokens, one.at),
+    ),
+  ]
+  const listed = found.length === 0 ? listedDuty(sentence, tokens) : null
+  const best = (listed ? [listed] : found).reduce<Found | null>(
+    (most, one) => (!most || one.confidence > most.confidence ? one : most),
+    null,
+  )
+  return best && best.confidence >= confidenceMin ? best : null
+}
+
+/** Whom a sentence that names nobody binds: the holder of the instrument. */
+export const subjectOf = (tokens: readonly Token[], at: number): Subject =>
+  subjectBefore(tokens, at)
+
+const notText =
+  /^(?:fuente|nota|leyenda|elaboraci[oó]n|elaborado por|donde|tabla|cuadro|figura|gráfico)\b[\s\d.:-]/iu
+
+/** In a clause of its own: "las medidas que se adoptarán". "Por lo que se regará" goes on with what is said. */
+const isSubordinate = (tokens: readonly Token[], at: number): boolean => {
+  let before = at - 1
+  while (/^(?:no|se|le|les|lo|la|los|las|ya|también|sólo|solo)$/.test(tokens[before]?.word ?? ''))
+    before--
+  const [word, last] = [tokens[before]?.word ?? '', tokens[before - 1]?.word ?? '']
+  if (word === 'que') return !/^(?:lo|tal|modo|manera|forma)$/.test(last)
+  if (/^(?:cuales|cual|quienes|quien)$/.test(word))
+    return !/^(?:lo|el|la|los|las)$/.test(last) || tokens[before - 2]?.word !== 'para'
+  return /^(?:donde|cuando|si|como|cómo|cuyo|cuya|cuyos|cuyas)$/.test(word)
+}
+
+/** What is estimated, told or ruled by others: "se estima que …", "la ley dispone que …". */
+const isTold = (tokens: readonly Token[], at: number): boolean => {
+  for (let before = 1; before < at; before++) {
+    if (tokens[before]?.word !== 'que' && tokens[before]?.word !== 'si') continue
+    for (let back = 1; back <= 3; back++) {
+      const word = tokens[before - back]?.word ?? ''
+      if (telling.test(word)) return true
+      if (ruling.test(word) && subjectBefore(tokens, before - back).kind === 'other') return true
+    }
+  }
+  return false
+}
+
+const telling =
+  /^(?:estim(?:a|ó|an)|esper(?:a|an)|prevé|prevén|proyecta|proyectan|concluy(?:e|ó|en)|observ(?:a|ó)|manifest(?:ó|aron)|solicit(?:ó|aron|a)|consult(?:ó|aron)|pregunt(?:ó|aron)|asume|supone|calcula|pronostica|sugiere|muestra|muestran|demuestra|evidencia|infiere|deduce|posible|probable|informó|informaron|mencionó|mencionaron|explicó|respondió)$/
+const ruling =
+  /^(?:establecen?|disponen?|regulan?|señalan?|indican?|precisan?|define|definen|exigen?|prescribe|determina|ordena|estipula)$/
