@@ -39,10 +39,10 @@ export const readSentences = (pages: readonly string[]): Sentence[] => {
       const part = text.slice(from, end)
       const start = from + (part.length - part.trimStart().length)
       const sentence = withoutBullet(part)
-      const page = pageAt(breaks, start)
-      const last = pageAt(breaks, Math.max(start, end - 1))
       from = end
       if (sentence === '' || sentence.length > sentenceMax) continue
+      const page = pageAt(breaks, start)
+      const last = pageAt(breaks, Math.max(start, end - 1))
       sentences.push({
         text: sentence,
         page,
@@ -83,7 +83,15 @@ function* paragraphs(pages: readonly string[]): Generator<Paragraph> {
   if (open) yield open.close()
 }
 
-type BodyLine = { text: string; page: number; isAfterBlank: boolean; pageWidth: number }
+type BodyLine = {
+  text: string
+  page: number
+  isAfterBlank: boolean
+  /** How much of the page's widest line it fills. */
+  filled: number
+  /** Whether it is one of few, of which none tells how wide the page is. */
+  isOfFew: boolean
+}
 
 function* bodyLines(pages: readonly string[]): Generator<BodyLine> {
   for (const [at, { start, end }] of pageBodies(pages).entries()) {
@@ -93,7 +101,13 @@ function* bodyLines(pages: readonly string[]): Generator<BodyLine> {
     let last: PageLine | undefined
     for (const line of lines) {
       const isAfterBlank = last !== undefined && isBlank(page, last.end, line.start)
-      yield { text: lineText(line.text), page: at + 1, isAfterBlank, pageWidth }
+      yield {
+        text: lineText(line.text),
+        page: at + 1,
+        isAfterBlank,
+        filled: line.text.length / pageWidth,
+        isOfFew: lines.length < 3,
+      }
       last = line
     }
   }
@@ -131,7 +145,7 @@ const openParagraph = (kind: Paragraph['kind']) => {
       if (endsParagraph.test(last.text)) return !line.isAfterBlank && last.page === line.page
       if (joins.test(last.text)) return true
       if (line.isAfterBlank) return false
-      return last.page !== line.page || last.text.length >= last.pageWidth * 0.55
+      return last.page === line.page ? last.filled >= 0.55 : !last.isOfFew && last.filled >= 0.85
     },
     close: (): Paragraph => ({ text: parts.join(''), breaks, kind }),
   }
@@ -183,17 +197,15 @@ const isContents = (line: string): boolean => {
 }
 
 const isTitle = (line: string): boolean => {
-  if (line.length > 140 || duty.test(line)) return false
-  if (
-    /^(?:cap[íi]tulo|anexo|tabla|cuadro|figura|gr[áa]fico|mapa|plano|l[áa]mina|foto(?:graf[íi]a)?|ap[ée]ndice)\s+(?:N\.?[°º]?\s*)?[\dIVXLC]/iu.test(
-      line,
-    )
-  )
-    return !line.endsWith('.') || line.length < 100
-  if (/[.;,:]$/.test(line)) return false
+  if (line.length > 140) return false
+  if (caption.test(line)) return !line.endsWith('.') || line.length < 100
+  if (/[.;,:]$/.test(line) || (duty.test(line) && !/ que (?:se |no )/iu.test(line))) return false
   if (/^(?:\d{1,2}(?:\.\d{1,2}){1,5}\.?|[IVX]{1,5}\.)\s+\p{Lu}/u.test(line)) return true
   return isAllCapitals(line)
 }
+
+const caption =
+  /^(?:cap[íi]tulo|anexo|tabla|cuadro|figura|gr[áa]fico|mapa|plano|l[áa]mina|foto(?:graf[íi]a)?|ap[ée]ndice)\s+(?:N\.?[°º]?\s*)?(?:\d|[IVXLC]+(?!\p{L}))/iu
 
 const duty = /(?:rá|rán|deben?|prohib\p{L}+|compromet\p{L}+|oblig\p{L}+)(?!\p{L})/iu
 

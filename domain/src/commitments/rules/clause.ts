@@ -83,7 +83,7 @@ const isName = (tokens: readonly Token[], at: number, verb: number): boolean => 
 }
 
 const prepositions = new Set(
-  'a al ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras previo cuando si como dado donde antes después una se no'.split(
+  'es son está están a al ante bajo con contra de del desde durante en entre hacia hasta mediante para por según sin sobre tras previo cuando si como dado donde antes después una se no'.split(
     ' ',
   ),
 )

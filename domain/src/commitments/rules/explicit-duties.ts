@@ -1,4 +1,4 @@
-import type { Found } from './find-duty.ts'
+import type { Duty } from './duty.ts'
 import { type Token, subjectBefore } from './clause.ts'
 import { isParticiple } from './verbs.ts'
 
@@ -6,21 +6,21 @@ import { isParticiple } from './verbs.ts'
  * Returns what says in so many words that something shall or shall not be: must, is prohibited, undertakes,
  * is obliged, has planned. Takes the tokens of a sentence.
  */
-export const explicitDuties = (tokens: readonly Token[]): Found[] =>
+export const explicitDuties = (tokens: readonly Token[]): Duty[] =>
   tokens.flatMap((_, at) => {
     const found = explicitAt(tokens, at)
     return found ? [found] : []
   })
 
-const explicitAt = (tokens: readonly Token[], at: number): Found | null => {
+const explicitAt = (tokens: readonly Token[], at: number): Duty | null => {
   const word = (offset: number): string => tokens[at + offset]?.word ?? ''
-  const found = (rule: Found['rule'], confidence: number): Found | null => {
+  const found = (rule: Duty['rule'], confidence: number): Duty | null => {
     const subject = subjectBefore(tokens, at)
     return subject.kind === 'other' ? null : { rule, confidence, at, subject }
   }
   const one = word(0)
-  if (/^prohib/.test(one)) {
-    if (/^prohib(?:e|en|ido|ida|idos|idas|irá|irán|ir)$/.test(one) && isProhibition(tokens, at))
+  if (/^proh[ií]b/.test(one)) {
+    if (/^proh[ií]b(?:e|en|ido|ida|idos|idas|irá|irán|ir)$/.test(one) && isProhibition(tokens, at))
       return { rule: 'prohibition', confidence: 0.95, at, subject: subjectBefore(tokens, 0) }
     return null
   }
@@ -126,7 +126,7 @@ const isProhibition = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word)
   if (tokens.slice(at, at + 6).some(({ word }) => /^(?:reproducción|copia|difusión)$/.test(word)))
     return false
-  if (/^prohibid/.test(tokens[at]?.word ?? ''))
+  if (tokens[at]?.word.startsWith('prohibid') === true)
     return (
       at === 0 ||
       before.some((word) =>

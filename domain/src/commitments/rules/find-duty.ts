@@ -1,37 +1,17 @@
 import type { Sentence } from '../pages/read-sentences.ts'
-import { type Subject, type Token, subjectBefore, tokensOf } from './clause.ts'
+import { type Token, subjectBefore, tokensOf } from './clause.ts'
+import type { Duty } from './duty.ts'
 import { explicitDuties } from './explicit-duties.ts'
 import { futureDuties } from './future-duties.ts'
 import { listedDuty } from './listed-duties.ts'
-
-/**
- * The rules by which a sentence is taken for a commitment: it prohibits, says what must be, undertakes it,
- * says what will be done (`reflexive`: "se realizará", `passive`: "serán tratados", `actor`: "el titular
- * realizará", `thing`: "cada camión contará con"), sets a limit, plans it, or names it in a list.
- */
-export const dutyRules = [
-  'prohibition',
-  'obligation',
-  'pledge',
-  'reflexive',
-  'passive',
-  'actor',
-  'thing',
-  'limit',
-  'planned',
-  'listed',
-] as const
-export type DutyRule = (typeof dutyRules)[number]
-
-/** A rule that holds for a sentence, the token of its word, and whom it binds. */
-export type Found = { rule: DutyRule; confidence: number; at: number; subject: Subject }
 
 /** Below this a sentence is not proposed. */
 export const confidenceMin = 0.5
 
 /** Returns why a sentence of an instrument is a commitment, by the rule of highest confidence; null where it is none. */
-export const findDuty = (sentence: Sentence): Found | null => {
+export const findDuty = (sentence: Sentence): Duty | null => {
   const { text } = sentence
+  if (!/\p{L}{3}/u.test(text)) return null
   const tokens = tokensOf(text)
   if (tokens.length < 4 || text.includes('¿') || notText.test(text)) return null
   const found = [
@@ -41,16 +21,12 @@ export const findDuty = (sentence: Sentence): Found | null => {
     ),
   ]
   const listed = found.length === 0 ? listedDuty(sentence, tokens) : null
-  const best = (listed ? [listed] : found).reduce<Found | null>(
+  const best = (listed ? [listed] : found).reduce<Duty | null>(
     (most, one) => (!most || one.confidence > most.confidence ? one : most),
     null,
   )
   return best && best.confidence >= confidenceMin ? best : null
 }
-
-/** Whom a sentence that names nobody binds: the holder of the instrument. */
-export const subjectOf = (tokens: readonly Token[], at: number): Subject =>
-  subjectBefore(tokens, at)
 
 const notText =
   /^(?:fuente|nota|leyenda|elaboraci[oó]n|elaborado por|donde|tabla|cuadro|figura|gráfico)\b[\s\d.:-]/iu

@@ -1,5 +1,5 @@
 import { type Subject, type Token, subjectBefore } from './clause.ts'
-import type { Found } from './find-duty.ts'
+import type { Duty } from './duty.ts'
 import {
   ambiguous,
   dutiesOfThings,
@@ -14,7 +14,7 @@ import { care, production, timed } from './words.ts'
  * Returns what a sentence says will be done, where that binds somebody, and no prediction, description or
  * plan of production. `text` is the sentence as written.
  */
-export const futureDuties = (tokens: readonly Token[], text: string): Found[] => {
+export const futureDuties = (tokens: readonly Token[], text: string): Duty[] => {
   const lower = text.toLowerCase()
   if (byModel.test(lower) || ofDocument.test(lower)) return []
   return tokens.flatMap((token, at) => {
@@ -27,20 +27,21 @@ export const futureDuties = (tokens: readonly Token[], text: string): Found[] =>
 
 type Future = { tokens: readonly Token[]; at: number; verb: string; lower: string }
 
-const futureAt = (future: Future): Found | null => {
+const futureAt = (future: Future): Duty | null => {
   const { tokens, at, verb, lower } = future
   const word = (offset: number): string => tokens[at + offset]?.word ?? ''
   const isReflexive = word(-1) === 'se' || (/^l[eao]s?$/.test(word(-1)) && word(-2) === 'se')
   const isNegated = word(-1) === 'no' || word(-2) === 'no' || word(-3) === 'no'
   const subject = subjectBefore(tokens, at)
-  const found = (rule: Found['rule'], confidence: number): Found => ({
+  const found = (rule: Duty['rule'], confidence: number): Duty => ({
     rule,
     confidence,
     at,
     subject,
   })
-  if (subject.kind === 'other' && !isReflexive && verb !== 'ser') return null
-  if (/emos$/.test(word(0))) return predictions.has(verb) ? null : found('actor', 0.75)
+  if (subject.kind === 'other' && (isReflexive ? !rules.has(subject.head) : verb !== 'ser'))
+    return null
+  if (word(0).endsWith('emos')) return predictions.has(verb) ? null : found('actor', 0.75)
   if (isLimit(future, subject, isNegated)) return found('limit', 0.8)
   if (verb === 'ser') return ofBeing(future, subject, isNegated, found)
   if (verb === 'estar') return ofState(future, found)
@@ -57,14 +58,17 @@ const futureAt = (future: Future): Found | null => {
   return ofThing(future, subject, found)
 }
 
-type Put = (rule: Found['rule'], confidence: number) => Found
+/** Laws, of which "se cumplirán" may be said. */
+const rules = new Set(['ley', 'leyes', 'norma', 'normas', 'reglamento', 'familias', 'población'])
+
+type Put = (rule: Duty['rule'], confidence: number) => Duty
 
 const isDoing = (verb: string): boolean => !predictions.has(verb) && !ambiguous.has(verb)
 
 /** What a mine does by itself, whoever does it; a word of care makes it a measure. */
 const describes = (text: string): boolean => production.test(text) && !care.test(text)
 
-const isDone = ({ tokens, at, verb, lower }: Future, subject: Subject): boolean => {
+const isDone = ({ tokens, at, verb }: Future, subject: Subject): boolean => {
   const after = tokens
     .slice(at + 1)
     .map(({ word }) => word)
@@ -94,8 +98,20 @@ const isDone = ({ tokens, at, verb, lower }: Future, subject: Subject): boolean 
     )
   if (ambiguous.has(verb)) return care.test(around) && !natural.test(after)
   if (predictions.has(verb)) return false
-  if (lightVerbs.has(verb)) return !describes(around)
-  return !natural.test(after) && !(describes(lower) && ofProduction.has(verb))
+  const what = objectOf(tokens, at, subject)
+  if (lightVerbs.has(verb)) return !describes(what)
+  return !natural.test(after) && !(describes(what) && ofProduction.has(verb))
+}
+
+/** What is done: the next words, or the subject where the verb stands after it. */
+const objectOf = (tokens: readonly Token[], at: number, subject: Subject): string => {
+  const isBefore = subject.kind !== 'none'
+  const place = tokens.findIndex(({ at: from }) => from === subject.from)
+  const [from, to] = isBefore ? [place, Math.min(at, place + 4)] : [at + 1, at + 5]
+  return tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
 }
 
 /** Verbs of building and moving, which say of ore and works what is planned and no duty. */
@@ -110,7 +126,7 @@ const ofBeing = (
   subject: Subject,
   isNegated: boolean,
   found: Put,
-): Found | null => {
+): Duty | null => {
   let next = at + 1
   while (
     /mente$|^(?:no|también|siempre|además|previamente|nuevamente|previo)$/.test(
@@ -148,7 +164,7 @@ const ofBeing = (
   return found('passive', timed.test(lower) || care.test(lower) ? 0.8 : 0.65)
 }
 
-const ofState = ({ tokens, at }: Future, found: Put): Found | null => {
+const ofState = ({ tokens, at }: Future, found: Put): Duty | null => {
   const rest = tokens
     .slice(at + 1, at + 5)
     .map(({ word }) => word)
@@ -161,7 +177,7 @@ const ofActor = (
   subject: Subject,
   isNegated: boolean,
   found: Put,
-): Found | null => {
+): Duty | null => {
   const after = tokens
     .slice(at + 1)
     .map(({ word }) => word)
@@ -191,7 +207,7 @@ const isBody = ({ head }: Subject): boolean =>
   /^(?:personal|trabajador|titular|empresa|contratista|compañía)/.test(head)
 
 /** What a thing has to be or bear. */
-const ofThing = ({ tokens, at, verb }: Future, subject: Subject, found: Put): Found | null => {
+const ofThing = ({ tokens, at, verb }: Future, subject: Subject, found: Put): Duty | null => {
   const after = tokens
     .slice(at + 1)
     .map(({ word }) => word)

@@ -1,6 +1,6 @@
 import type { Sentence } from '../pages/read-sentences.ts'
 import type { Token } from './clause.ts'
-import type { Found } from './find-duty.ts'
+import type { Duty } from './duty.ts'
 import { infinitiveOf } from './verbs.ts'
 import { actionNouns, aims, care, notInfinitives, timed } from './words.ts'
 
@@ -8,7 +8,7 @@ import { actionNouns, aims, care, notInfinitives, timed } from './words.ts'
  * Returns the duty of a line that has no verb of its own, as lists of commitments and measures have it:
  * "Riego de vías con frecuencia diaria", "Mantener las bermas", or an item after "el titular deberá:".
  */
-export const listedDuty = (sentence: Sentence, tokens: readonly Token[]): Found | null => {
+export const listedDuty = (sentence: Sentence, tokens: readonly Token[]): Duty | null => {
   const { text, isItem, intro, heading } = sentence
   const first = tokens.find(({ word }) => /^\p{L}/u.test(word) && word !== 'no')
   if (!first || tokens.length < 4 || text.length < 20 || hasVerb.test(text)) return null
@@ -27,7 +27,7 @@ export const listedDuty = (sentence: Sentence, tokens: readonly Token[]): Found 
     timed.test(lower) || /\d\s?%|\d\s*(?:m|ha|km|cm)(?!\p{L})/u.test(lower),
     care.test(lower),
   ]
-  const found = (confidence: number): Found => ({
+  const found = (confidence: number): Duty => ({
     rule: 'listed',
     confidence,
     at: tokens.indexOf(first),
