@@ -137,3 +137,19 @@ test('a device whose messages filled its share of the disk for the day has to wa
   await vi.advanceTimersByTimeAsync(86_400_000 / 4)
   expect(await isTaken(1)).toBe(true)
 })
+
+test('what could not be stored takes nothing of a device’s day', async () => {
+  const answers = [
+    () => Promise.reject(new Error('away')),
+    async () => ({ outcomes: [new Error('refused')], stored: [] }),
+  ]
+  for (const answer of answers) {
+    const ingest = openIngest(answer, { ...usualLimits, dayBytes: 250 })
+    for (let time = 0; time < 5; time++) {
+      const written = ingest.write(sentBy(1, 1, 200)).catch(({ message }: Error) => message)
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await written).toMatch(/away|refused/)
+    }
+    expect(ingest.isFullFor({ deviceId: 1, projectId: 1 })).toBe(false)
+  }
+})

@@ -135,17 +135,22 @@ export function openIngest(
     waitingRows -= rows
     return waiting.splice(0, count)
   }
+  /** What is not stored takes nothing of the day: it comes again. */
+  const fail = ({ batch: { message }, bytes, reject }: Held, error: Error) => {
+    if (message) kept.spend(message.deviceId, -bytes)
+    reject(error)
+  }
   const run = async (taken: readonly Held[]) => {
     flushing += 1
     try {
       const { outcomes } = await flush(taken)
-      taken.forEach(({ resolve, reject }, index) => {
+      taken.forEach((one, index) => {
         const outcome = outcomes[index]
-        if (outcome instanceof Error) reject(outcome)
-        else if (outcome) resolve(outcome)
+        if (outcome instanceof Error) fail(one, outcome)
+        else if (outcome) one.resolve(outcome)
       })
     } catch (error) {
-      for (const { reject } of taken) reject(error as Error)
+      for (const one of taken) fail(one, error as Error)
     }
     flushing -= 1
     for (const { rows, bytes, batch } of taken) {

@@ -1,6 +1,6 @@
 /**
  * So many bytes of each sender within a time, all of which may come at once; what is too much comes back with the time.
- * Whoever has some left may send one message more, however long.
+ * Whoever has some left may send one message more, however long. What is spent below zero is given back.
  */
 export function limitBytes(most: number, withinMs: number, now = () => performance.now()) {
   const senders = new Map<number, { left: number; at: number }>()
