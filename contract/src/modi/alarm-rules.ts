@@ -43,16 +43,22 @@ const delays = {
   offDelayS: seconds,
 }
 
-/** What raises an alarm; the rest of what may be wrong with it is `checkRule` of domain. */
-export const alarmCondition = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('value'), ...comparisons, ...delays }),
-  z.object({ kind: z.literal('rate'), windowS: seconds.min(1), ...comparisons, ...delays }),
-  z.object({
+const conditions = {
+  value: z.object({ kind: z.literal('value'), ...comparisons, ...delays }),
+  rate: z.object({ kind: z.literal('rate'), windowS: seconds.min(1), ...comparisons, ...delays }),
+  noData: z.object({
     kind: z.literal('noData'),
     intervals: z.int().min(alarmBounds.intervals.min).max(alarmBounds.intervals.max),
     graceS: seconds,
   }),
-]) satisfies z.ZodType<Condition>
+} satisfies { [Kind in Condition['kind']]: z.ZodType<Extract<Condition, { kind: Kind }>> }
+
+/** What raises an alarm; the rest of what may be wrong with it is `checkRule` of domain. */
+export const alarmCondition = z.discriminatedUnion('kind', [
+  conditions.value,
+  conditions.rate,
+  conditions.noData,
+])
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const alarmSchedule = z.object({

@@ -1,5 +1,6 @@
 import { keeps, raises } from './rules/compare.ts'
-import { type RatePoint, rateOf, withPoint } from './rate.ts'
+import type { RatePoint } from './rate.ts'
+import { measureFor } from './rules/measures.ts'
 import type { MeasuredCondition, Watched } from './rules/rule.ts'
 import { clockAheadMaxMs } from '../telemetry/clock.ts'
 import { isGap } from '../telemetry/gaps.ts'
@@ -157,26 +158,10 @@ const newestOf = (sample: Usable) => {
   return { watermarkMs, aheadMs: sample.atMs - watermarkMs }
 }
 
-/** What a condition compares at a sample, null while it is too early to say, with the points that it keeps for the next. */
-const measureAt = (
-  rule: MeasuredCondition,
-  points: AlarmState['points'],
-  { atMs, value }: { atMs: number; value: number },
-): { points: AlarmState['points']; measure: number | null } => {
-  switch (rule.kind) {
-    case 'value':
-      return { points, measure: value }
-    case 'rate': {
-      const kept = withPoint(points, rule.windowS, atMs, value)
-      return { points: kept, measure: rateOf(kept, rule.windowS, atMs, value) }
-    }
-  }
-}
-
 const judge = (rule: Watched<MeasuredCondition>, state: AlarmState, sample: Usable): AlarmStep => {
   const { raisedAtMs } = state
   const atMs = countedAtMs(sample)
-  const { points, measure } = measureAt(rule, state.points, { atMs, value: sample.value })
+  const { points, measure } = measureFor(rule).at(rule, state.points, { atMs, value: sample.value })
   const isBroken = isGap(state.watermarkMs ?? atMs, atMs, rule.intervalS)
   const run = isBroken ? noRun : state
   const { sinceMs: runMs, count: before } = run

@@ -10,7 +10,7 @@ import {
   stepAlarm,
   tickAlarm,
 } from './evaluate.ts'
-import { windowParts } from './rate.ts'
+import { measureFor } from './rules/measures.ts'
 import type { MeasuredCondition, Watched } from './rules/rule.ts'
 
 /** On the clock of the device, or on ours where no data are the alarm; null while it lasts. */
@@ -71,9 +71,9 @@ export const historicAlarms = (
   )
 }
 
-/** How long before a sample a run may begin that raises an alarm with it, and the window of its first rate. */
+/** How long before a sample a run may begin that raises an alarm with it, and what its first measure follows from. */
 export const lookBackMs = (rule: Watched<MeasuredCondition>): number =>
-  longestRunMs(rule) + (rule.kind === 'rate' ? rule.windowS * 1000 * (1 + 1 / windowParts) : 0)
+  longestRunMs(rule) + measureFor<MeasuredCondition>(rule).lookBackMs(rule)
 
 /** Any longer run has raised its alarm before. */
 const longestRunMs = (rule: Watched<MeasuredCondition>): number => {

@@ -1,28 +1,8 @@
 import { clearingLimit, keeps, probesOf, raises } from './compare.ts'
+import { measureFor } from './measures.ts'
 import { type AlarmRule, alarmBounds, type Delays, type MeasuredCondition } from './rule.ts'
+import type { RuleIssue } from './rule-issues.ts'
 import type { AlarmSchedule } from './schedule.ts'
-
-/** What is wrong with a rule, in the order of its fields. */
-export const ruleIssues = [
-  'not-a-number',
-  'second-incomplete',
-  'never-raised',
-  'always-raised',
-  'dead-band-negative',
-  'dead-band-of-equality',
-  'never-cleared',
-  'on-delay',
-  'in-a-row',
-  'off-delay',
-  'window-too-short',
-  'no-data-intervals',
-  'no-data-grace',
-  'schedule-days',
-  'schedule-times',
-  'repeat',
-  'escalation',
-] as const
-export type RuleIssue = (typeof ruleIssues)[number]
 
 /** What the variable can measure, and the seconds between two samples of its device. */
 export type RuleSubject = { min: number | null; max: number | null; intervalS: number }
@@ -49,13 +29,7 @@ const checkNoData = ({ intervals, graceS }: { intervals: number; graceS: number 
 const checkMeasured = (rule: MeasuredCondition, subject: RuleSubject): RuleIssue[] => [
   ...checkComparisons(rule, subject),
   ...checkDelays(rule),
-  ...issues([
-    [
-      'window-too-short',
-      rule.kind === 'rate' &&
-        !(rule.windowS >= 2 * subject.intervalS && rule.windowS <= alarmBounds.delayS.max),
-    ],
-  ]),
+  ...measureFor(rule).issues(rule, subject),
 ]
 
 const checkDelays = ({ onDelayS, inARow, offDelayS }: Delays): RuleIssue[] =>
@@ -82,9 +56,8 @@ const checkComparisons = (rule: MeasuredCondition, subject: RuleSubject): RuleIs
   return probes.every((measure) => keeps(rule, measure)) ? ['never-cleared'] : []
 }
 
-/** A rate has no range: what a variable can measure does not say how fast it changes. */
-const rangeOf = ({ kind }: MeasuredCondition, { min, max }: RuleSubject) =>
-  kind === 'rate' ? {} : { min: min ?? -Infinity, max: max ?? Infinity }
+const rangeOf = (rule: MeasuredCondition, { min, max }: RuleSubject) =>
+  measureFor(rule).hasRange ? { min: min ?? -Infinity, max: max ?? Infinity } : {}
 
 const checkSchedule = ({ days, from, until }: AlarmSchedule): RuleIssue[] =>
   issues([

@@ -1,7 +1,8 @@
 import { type Language, locales, type Text } from '../../languages.ts'
 import { unitIn } from '../../units/unit-terms.ts'
 import { clearingLimit } from './compare.ts'
-import type { Comparisons, Delays, Operator, Watched } from './rule.ts'
+import { isPerHour } from './measures.ts'
+import type { Comparisons, Delays, MeasuredCondition, Operator, Watched } from './rule.ts'
 
 export type NamedVariable = { name: string; unit: string }
 
@@ -97,17 +98,33 @@ const texts = {
 
 type Measure = { name: string; unit: string }
 
+type Names = {
+  [Kind in MeasuredCondition['kind']]: (
+    rule: Extract<MeasuredCondition, { kind: Kind }>,
+    name: string,
+    language: Language,
+  ) => string
+}
+const names: Names = {
+  value: (_, name) => name,
+  rate: ({ windowS }, name, language) =>
+    filled(texts.change, language, { name, duration: durationText(windowS, language) }),
+}
+
 const measureOf = (
-  rule: Exclude<Watched, { kind: 'noData' }>,
+  rule: MeasuredCondition,
   { name, unit }: NamedVariable,
   language: Language,
 ): Measure => {
+  const nameOf = names[rule.kind] as (
+    rule: MeasuredCondition,
+    name: string,
+    language: Language,
+  ) => string
   const shown = unitIn(unit, language)
-  if (rule.kind === 'value') return { name, unit: shown }
-  const duration = durationText(rule.windowS, language)
   return {
-    name: filled(texts.change, language, { name, duration }),
-    unit: filled(texts.perHour, language, { unit: shown }).trim(),
+    name: nameOf(rule, name, language),
+    unit: isPerHour(rule.kind) ? filled(texts.perHour, language, { unit: shown }).trim() : shown,
   }
 }
 

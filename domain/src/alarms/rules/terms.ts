@@ -1,6 +1,6 @@
 import type { Text } from '../../languages.ts'
-import type { RuleIssue } from './check-rule.ts'
 import type { Condition, Severity } from './rule.ts'
+import type { RuleIssue } from './rule-issues.ts'
 
 export const severityTerms = {
   high: { es: 'Alta', en: 'High', fr: 'Haute', pt: 'Alta' },
@@ -18,6 +18,9 @@ export const conditionTerms = {
   },
   noData: { es: 'Sin datos', en: 'No data', fr: 'Sans données', pt: 'Sem dados' },
 } as const satisfies Record<Condition['kind'], Text>
+
+/** In the order in which people choose among them. */
+export const conditionKinds = Object.keys(conditionTerms) as Condition['kind'][]
 
 export const ruleIssueTerms = {
   'not-a-number': {

@@ -1,5 +1,5 @@
 import type { AlarmRow } from '@puquio/contract/modi/alarms'
-import { type Language, ruleSentence, unitIn } from '@puquio/domain'
+import { isPerHour, type Language, measuredUnit, ruleSentence, unitIn } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 
@@ -16,8 +16,7 @@ export const valueOf = (
   { language, format }: Words,
 ): string => {
   if (value === null || variable === null) return '–'
-  const isRate = condition?.kind === 'rate'
-  const unit = unitIn(variable.unit, language)
-  const number = format.number(value, isRate ? undefined : variable.decimals)
-  return `${number} ${isRate ? `${unit}/h` : unit}`.trim()
+  const kind = condition?.kind ?? 'noData'
+  const number = format.number(value, isPerHour(kind) ? undefined : variable.decimals)
+  return `${number} ${measuredUnit(kind, unitIn(variable.unit, language))}`.trim()
 }

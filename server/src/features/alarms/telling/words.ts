@@ -1,4 +1,11 @@
-import { type Condition, type Language, locales, unitIn } from '@puquio/domain'
+import {
+  type Condition,
+  isPerHour,
+  type Language,
+  locales,
+  measuredUnit,
+  unitIn,
+} from '@puquio/domain'
 
 /** What a notification names of a rule's variable. */
 type Measured = Condition & { unit: string; decimals: number }
@@ -6,7 +13,7 @@ type Measured = Condition & { unit: string; decimals: number }
 /** The value that raised it, as its variable is shown; a dash where there is none. */
 export const valueText = (of: Measured, value: number | null, language: Language): string => {
   if (value === null) return '—'
-  const digits = { maximumFractionDigits: Math.max(of.decimals, of.kind === 'rate' ? 3 : 0) }
+  const digits = { maximumFractionDigits: Math.max(of.decimals, isPerHour(of.kind) ? 3 : 0) }
   return `${value.toLocaleString(locales[language], digits)} ${unitOf(of, language)}`.trim()
 }
 
@@ -20,7 +27,5 @@ export const limitText = (of: Measured, language: Language): string => {
   )
 }
 
-const unitOf = ({ kind, unit }: Measured, language: Language): string => {
-  const shown = unitIn(unit, language)
-  return kind === 'rate' ? `${shown}/h` : shown
-}
+const unitOf = ({ kind, unit }: Measured, language: Language): string =>
+  measuredUnit(kind, unitIn(unit, language))

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { conditionTerms, operators } from '@puquio/domain'
+import { conditionKinds, conditionTerms, measuredUnit, operators } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
@@ -15,14 +15,14 @@ export const ConditionFields = ({ form, unit }: Props) => {
   const { t } = useTranslation('alarmRules')
   const language = useLanguage()
   const { kind, join } = form.values
-  const measured = kind === 'rate' ? `${unit}/h` : unit
+  const measured = measuredUnit(kind, unit)
   const inUnit = measured ? { unit: measured } : {}
   return (
     <>
       <NativeSelect
         {...form.getInputProps('kind')}
         label={t('kind')}
-        data={(['value', 'rate', 'noData'] as const).map((value) => ({
+        data={conditionKinds.map((value) => ({
           value,
           label: conditionTerms[value][language],
         }))}

@@ -3,7 +3,7 @@ import {
   type AlarmRuleRow,
   alarmCondition,
 } from '@puquio/contract/modi/alarm-rules'
-import type { Join, Operator, Severity } from '@puquio/domain'
+import type { Condition, Join, MeasuredCondition, Operator, Severity } from '@puquio/domain'
 
 type Method = AlarmRuleInput['methods'][number]
 
@@ -12,7 +12,7 @@ export type RuleDraft = {
   deviceId: number | null
   variableId: number | null
   name: string
-  kind: 'value' | 'rate' | 'noData'
+  kind: Condition['kind']
   op1: Operator
   value1: number | null
   join: Join | ''
@@ -88,17 +88,9 @@ export const draftOf = (rule: AlarmRuleRow): RuleDraft => {
   }
 }
 
-const conditionDraft = (condition: AlarmRuleRow['condition']): Partial<RuleDraft> => {
-  if (condition.kind === 'noData')
-    return {
-      kind: 'noData',
-      intervals: condition.intervals,
-      graceMin: condition.graceS / 60,
-    }
+const comparisonsDraft = (condition: MeasuredCondition): Partial<RuleDraft> => {
   const { op1, value1, join, op2, value2, inARow, deadBand, onDelayS, offDelayS } = condition
   return {
-    kind: condition.kind,
-    ...(condition.kind === 'rate' ? { windowMin: condition.windowS / 60 } : {}),
     op1,
     value1,
     join: join ?? '',
@@ -111,17 +103,25 @@ const conditionDraft = (condition: AlarmRuleRow['condition']): Partial<RuleDraft
   }
 }
 
+type OfKind<Kind> = Extract<Condition, { kind: Kind }>
+/** What each kind of condition says, as its form holds it. */
+const draftsOf: { [Kind in Condition['kind']]: (of: OfKind<Kind>) => Partial<RuleDraft> } = {
+  value: comparisonsDraft,
+  rate: (of) => ({ windowMin: of.windowS / 60, ...comparisonsDraft(of) }),
+  noData: ({ intervals, graceS }) => ({ intervals, graceMin: graceS / 60 }),
+}
+
+const conditionDraft = (condition: Condition): Partial<RuleDraft> => {
+  const draft = draftsOf[condition.kind] as (of: Condition) => Partial<RuleDraft>
+  return { kind: condition.kind, ...draft(condition) }
+}
+
 const seconds = (minutes: number | null) => Math.round((minutes ?? Number.NaN) * 60)
 
-/** What the draft says as it would be sent; the schema says what it lacks. */
-export const conditionOf = (draft: RuleDraft): unknown => {
-  const { kind, op1, value1, join, op2, value2, inARow, deadBand } = draft
-  if (kind === 'noData')
-    return { kind, intervals: draft.intervals, graceS: seconds(draft.graceMin) }
+const comparisonsOf = (draft: RuleDraft) => {
+  const { op1, value1, join, op2, value2, inARow, deadBand } = draft
   const isSecond = join !== ''
   return {
-    kind,
-    ...(kind === 'rate' ? { windowS: seconds(draft.windowMin) } : {}),
     op1,
     value1,
     join: isSecond ? join : null,
@@ -133,6 +133,22 @@ export const conditionOf = (draft: RuleDraft): unknown => {
     offDelayS: seconds(draft.offDelayMin),
   }
 }
+
+type FieldOf<Kind> = Exclude<keyof OfKind<Kind>, 'kind'>
+/** The fields of each kind of condition, of a draft that may lack some. */
+const fieldsOf: {
+  [Kind in Condition['kind']]: (draft: RuleDraft) => Record<FieldOf<Kind>, unknown>
+} = {
+  value: comparisonsOf,
+  rate: (draft) => ({ windowS: seconds(draft.windowMin), ...comparisonsOf(draft) }),
+  noData: ({ intervals, graceMin }) => ({ intervals, graceS: seconds(graceMin) }),
+}
+
+/** What the draft says as it would be sent; the schema says what it lacks. */
+export const conditionOf = (draft: RuleDraft): unknown => ({
+  kind: draft.kind,
+  ...fieldsOf[draft.kind](draft),
+})
 
 /** The condition, once it is whole. */
 export const readCondition = (draft: RuleDraft) => {
