@@ -23,6 +23,10 @@ import { deviceReplacementRoutes } from './modi/device-replacements.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
 import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { calculationRoutes } from './modi/calculations.ts'
+import { correctiveActionRoutes } from './commitments/corrective-actions.ts'
+import { responsibleRoleRoutes } from './commitments/responsible-roles.ts'
+import { taskOccurrenceRoutes } from './commitments/task-occurrences.ts'
+import { taskRoutes } from './commitments/tasks.ts'
 import { deviceRoutes } from './modi/devices.ts'
 import { deviceFileRoutes, loggerFileRoutes } from './modi/logger-files.ts'
 import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
@@ -116,6 +120,10 @@ export const api = {
   deviceCommands: deviceCommandRoutes,
   deviceMails: deviceMailRoutes,
   reportServices: reportServiceRoutes,
+  responsibleRoles: responsibleRoleRoutes,
+  tasks: taskRoutes,
+  taskOccurrences: taskOccurrenceRoutes,
+  correctiveActions: correctiveActionRoutes,
   jobs: jobRoutes,
   pageVisits: pageVisitRoutes,
   today: todayRoutes,

@@ -28,7 +28,14 @@ export const attachmentsMax = 5
 export const notificationPriority = z.union([z.literal(1), z.literal(2), z.literal(3)])
 export type NotificationPriority = z.infer<typeof notificationPriority>
 
-export const notificationModules = ['general', 'monitoring', 'plans', 'laboratory', 'modi'] as const
+export const notificationModules = [
+  'general',
+  'monitoring',
+  'plans',
+  'laboratory',
+  'modi',
+  'commitments',
+] as const
 export type NotificationModule = (typeof notificationModules)[number]
 
 const person = z.object({ id, name: z.string() })

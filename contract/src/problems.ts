@@ -213,6 +213,19 @@ export const problems = {
   NOTHING_TO_OMIT: { status: 409, code: null },
   /** It ended before it was put aside. */
   ALARM_CLEARED: { status: 409, code: null },
+  // Tasks and corrective actions
+  /** Tasks are given to verified commitments alone. */
+  COMMITMENT_NOT_VERIFIED: { status: 409, code: null },
+  TASK_ENDED: { status: 409, code: null },
+  /** Compliant or not: the reviewer takes that back first. */
+  TASK_DECIDED: { status: 409, code: null },
+  /** Somebody else decides: the reviewer; of a corrective action an administrator who is not its owner. */
+  NOT_REVIEWER: { status: 403, code: null },
+  ACTION_DONE: { status: 409, code: null },
+  ACTION_NOT_DONE: { status: 409, code: null },
+  ACTION_CLOSED: { status: 409, code: null },
+  /** The monitoring had no mishap, the due date is kept, or the result exceeds nothing. */
+  NOTHING_WRONG: { status: 409, code: null },
   // Samples
   /** `sampleId` is of the same station, time, matrix, type, code and depth. */
   SAMPLE_EXISTS: { status: 409, code: null },

@@ -29,6 +29,10 @@ import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { gatewayRoutes } from '@puquio/contract/modi/gateways'
 import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
+import { correctiveActionRoutes } from '@puquio/contract/commitments/corrective-actions'
+import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
+import { taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
+import { taskRoutes } from '@puquio/contract/commitments/tasks'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { messageRerunRoutes } from '@puquio/contract/modi/message-reruns'
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
@@ -99,6 +103,10 @@ import { alarmHandlers } from './features/alarms/routes.ts'
 import { gatewayHandlers } from './features/gateways/routes.ts'
 import { maintenanceHandlers } from './features/alarms/maintenance-windows/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
+import { correctiveActionHandlers } from './features/corrective-actions/routes.ts'
+import { responsibleRoleHandlers } from './features/tasks/responsible-roles/routes.ts'
+import { taskOccurrenceHandlers } from './features/tasks/task-occurrences/routes.ts'
+import { taskHandlers } from './features/tasks/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
@@ -287,6 +295,16 @@ export async function buildApp(
   implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
+  implement(app, guard, 'responsibleRoles', responsibleRoleRoutes, responsibleRoleHandlers)
+  implement(app, guard, 'tasks', taskRoutes, taskHandlers)
+  implement(app, guard, 'taskOccurrences', taskOccurrenceRoutes, taskOccurrenceHandlers(platform))
+  implement(
+    app,
+    guard,
+    'correctiveActions',
+    correctiveActionRoutes,
+    correctiveActionHandlers(platform),
+  )
   const doors = options.doors ?? (await openDeviceDoors(platform))
   const loggerFiles = loggerFileHandlers({ ...platform, ...doors })
   implement(app, guard, 'loggerFiles', loggerFileRoutes, loggerFiles)

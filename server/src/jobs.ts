@@ -26,6 +26,9 @@ import { sendsSatelliteCommands } from './features/commands/delivery/sends-satel
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
 import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
+import { makesOccurrences } from './features/tasks/schedule/makes-occurrences.ts'
+import { remindsTasks } from './features/tasks/reminders/reminds-tasks.ts'
+import { remindsActions } from './features/corrective-actions/reminders/reminds-actions.ts'
 import { sweeps } from './sweep.ts'
 
 /** What runs each kind of job of the contract's list. */
@@ -44,6 +47,9 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'prepare-telemetry': preparesTelemetry(platform),
   'recalculate-readings': recalculates(platform),
   'rerun-messages': rerunsMessages(platform),
+  'make-task-dates': makesOccurrences(),
+  'remind-tasks': remindsTasks(platform),
+  'remind-actions': remindsActions(platform),
   sweep: sweeps(platform),
   'seal-audit': sealsAudit(platform),
   notify: notifies(platform),

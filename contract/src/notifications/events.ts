@@ -1,4 +1,5 @@
 import type { Text, VariableKind } from '@puquio/domain'
+import { commitmentEvents } from './commitment-events.ts'
 import { laboratoryEvents } from './laboratory-events.ts'
 import { modiEvents } from './modi-events.ts'
 import { fieldTerms } from '../terms/fields.ts'
@@ -155,6 +156,7 @@ export const notificationEvents = {
   },
   ...laboratoryEvents,
   ...modiEvents,
+  ...commitmentEvents,
   'export-ready': {
     module: 'general',
     priority: 3,

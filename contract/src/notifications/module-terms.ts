@@ -7,4 +7,8 @@ export const notificationModuleTerms = {
   plans: { es: 'Planes', en: 'Plans', fr: 'Plans', pt: 'Planos' },
   laboratory: resultFieldTerms.laboratory,
   modi: { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
-} as const satisfies Record<'general' | 'monitoring' | 'plans' | 'laboratory' | 'modi', Text>
+  commitments: { es: 'Compromisos', en: 'Commitments', fr: 'Engagements', pt: 'Compromissos' },
+} as const satisfies Record<
+  'general' | 'monitoring' | 'plans' | 'laboratory' | 'modi' | 'commitments',
+  Text
+>

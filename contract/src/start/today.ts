@@ -14,6 +14,14 @@ export const todayFeatures = {
     kinds: ['reports-late'],
     reads: ['results', 'monitorings', 'plans', 'reference'],
   },
+  tasks: {
+    kinds: ['tasks-overdue', 'tasks-due', 'tasks-to-review'],
+    reads: ['tasks', 'roles'],
+  },
+  correctiveActions: {
+    kinds: ['actions-overdue', 'actions-due', 'actions-to-close'],
+    reads: ['correctiveActions'],
+  },
   notifications: {
     kinds: ['unread-high', 'unread-medium', 'unread-low'],
     reads: ['notifications'],

@@ -2,6 +2,7 @@ import { resultFieldTerms, type Text } from '@puquio/domain'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { commitmentFieldTerms } from './commitments/fields.ts'
+import { taskTerms } from './commitments/tasks.ts'
 
 /** Columns of parameters, limits, samples and results, as the audit trail names them. */
 export const laboratoryFieldTerms = {
@@ -111,7 +112,7 @@ export const laboratoryFieldTerms = {
     fr: 'À vérifier',
     pt: 'A verificar',
   },
-  origin: { es: 'Origen', en: 'Origin', fr: 'Origine', pt: 'Origem' },
+  origin: taskTerms.origin,
   approved_on: {
     es: 'Fecha de aprobación',
     en: 'Date of approval',

@@ -3,6 +3,7 @@ import { auditTableTerms } from './audit-tables.ts'
 import { fieldTerms } from './fields.ts'
 import { roleTerms } from './roles.ts'
 import { commitmentFieldTerms } from './commitments/fields.ts'
+import { taskTerms } from './commitments/tasks.ts'
 
 /** Columns of accounts, projects, menus and files, as the audit trail names them. */
 export const personFieldTerms = {
@@ -72,7 +73,7 @@ export const personFieldTerms = {
   revoked_by: { es: 'Revocado por', en: 'Revoked by', fr: 'Révoqué par', pt: 'Revogado por' },
   linked_at: { es: 'Vinculado el', en: 'Linked on', fr: 'Lié le', pt: 'Vinculado em' },
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
-  title: { es: 'Título', en: 'Title', fr: 'Titre', pt: 'Título' },
+  title: taskTerms.title,
   content: commitmentFieldTerms.text,
   start_date: {
     es: 'Vigente desde',

@@ -1,6 +1,7 @@
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
 import { commitmentKindTerms } from './commitments/commitments.ts'
 import { instrumentFieldTerms } from './commitments/instruments.ts'
+import { taskTerms } from './commitments/tasks.ts'
 import { fieldTerms } from './fields.ts'
 
 /** The tables whose changes the audit trail keeps, as it names what a row of them is. */
@@ -197,6 +198,28 @@ export const auditTableTerms = {
     pt: 'Código para verificar um telefone',
   },
   plan: fieldTerms.plan,
+  responsible_role: taskTerms.role,
+  role_holder: {
+    es: 'Titular de un rol responsable',
+    en: 'Holder of a responsible role',
+    fr: 'Titulaire d’un rôle responsable',
+    pt: 'Titular de uma função responsável',
+  },
+  task: taskTerms.task,
+  task_occurrence: taskTerms.occurrence,
+  task_evidence: {
+    es: 'Evidencia de una tarea',
+    en: 'Evidence of a task',
+    fr: 'Preuve d’une tâche',
+    pt: 'Evidência de uma tarefa',
+  },
+  corrective_action: taskTerms.action,
+  corrective_action_evidence: {
+    es: 'Evidencia de una acción correctiva',
+    en: 'Evidence of a corrective action',
+    fr: 'Preuve d’une action corrective',
+    pt: 'Evidência de uma ação corretiva',
+  },
   result_import: {
     es: 'Importación de resultados',
     en: 'Import of results',
@@ -215,7 +238,7 @@ export const auditTableTerms = {
     fr: 'Correction de mesures',
     pt: 'Correção de leituras',
   },
-  alarm: { es: 'Alarma', en: 'Alarm', fr: 'Alarme', pt: 'Alarme' },
+  alarm: taskTerms.alarm,
   alarm_rule: {
     es: 'Regla de alarma',
     en: 'Rule of alarms',

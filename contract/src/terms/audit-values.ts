@@ -23,6 +23,7 @@ import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
 import { commitmentValueTerms } from './commitments/audit-commitments.ts'
+import { taskValueTerms } from './commitments/audit-task-fields.ts'
 import { instrumentValueTerms } from './commitments/audit-instrument-fields.ts'
 import { containerTypeTerms } from './containers.ts'
 import { jobTerms } from './jobs.ts'
@@ -118,6 +119,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   ...modiValueTerms,
   ...instrumentValueTerms,
   ...commitmentValueTerms,
+  ...taskValueTerms,
 }
 
 /** Records that are named by a code, by their table. */

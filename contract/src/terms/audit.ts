@@ -9,6 +9,8 @@ import { networkActionTerms } from './modi/audit-network-actions.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
+import { taskActionTerms } from './commitments/audit-task-actions.ts'
+import { taskColumnTerms } from './commitments/audit-task-fields.ts'
 import { instrumentColumnTerms } from './commitments/audit-instrument-fields.ts'
 import { promptActionTerms, promptColumnTerms } from './commitments/audit-prompts.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
@@ -45,6 +47,7 @@ export const auditActionTerms = {
   ...modiActionTerms,
   ...networkActionTerms,
   ...promptActionTerms,
+  ...taskActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>
@@ -58,6 +61,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...promptColumnTerms,
   ...instrumentColumnTerms,
   ...commitmentColumnTerms,
+  ...taskColumnTerms,
 }
 
 export const auditOperationTerms = {

@@ -8,6 +8,24 @@ export const jobTerms = {
     fr: 'Envoyer un courriel',
     pt: 'Enviar um e-mail',
   },
+  'make-task-dates': {
+    es: 'Crear los próximos vencimientos de las tareas',
+    en: 'Make the next due dates of tasks',
+    fr: 'Créer les prochaines échéances des tâches',
+    pt: 'Criar os próximos vencimentos das tarefas',
+  },
+  'remind-tasks': {
+    es: 'Recordar tareas por vencer y vencidas',
+    en: 'Remind of tasks due soon and overdue',
+    fr: 'Rappeler les tâches bientôt dues et en retard',
+    pt: 'Lembrar tarefas a vencer e vencidas',
+  },
+  'remind-actions': {
+    es: 'Recordar acciones correctivas por vencer y vencidas',
+    en: 'Remind of corrective actions due soon and overdue',
+    fr: 'Rappeler les actions correctives bientôt dues et en retard',
+    pt: 'Lembrar ações corretivas a vencer e vencidas',
+  },
   'recalculate-readings': {
     es: 'Recalcular lecturas',
     en: 'Calculate readings anew',

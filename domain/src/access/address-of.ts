@@ -18,13 +18,15 @@ type ParamsOf<Path extends string> = Path extends `${infer Part}/${infer Rest}`
 /** What the server's links set of a screen's search; the web's schemas read all of it (`web/src/app/searches.ts`). */
 export type LinkSearch = {
   Notifications: { unread: true; priority: number; open: number }
-  PlanningEdit: { status: MonitoringStatus }
+  PlanningEdit: { status: MonitoringStatus; monitoring: number }
   LaboratoryData: { outcome: Outcome }
   AwaitedReports: { late: true }
   ReferenceData: { search: string }
   ModiAlarms: { kind: 'rule' | 'silence'; view: 'active' | 'cleared' | 'historic'; device: number }
   /** Instants in UTC to the second: `2026-03-21T14:30:00Z`. */
   ModiGraph: { from: string; to: string; variables: number[] }
+  CommitmentTasks: { view: 'to-do' | 'due' | 'overdue' | 'review' | 'decided'; mine: true }
+  CorrectiveActions: { view: 'open' | 'due' | 'overdue' | 'review' | 'closed'; mine: true }
   ProjectUserList: { search: string }
 }
 

@@ -17,6 +17,7 @@ type ScreenParts = {
 
 const underPlans = { under: 'PlanningAndMonitoring' } as const
 const underData = { under: 'LaboratoryData' } as const
+const underInstruments = { under: 'Commitments' } as const
 const underModi = { under: 'ModiList' } as const
 
 /** Every screen of the product by its alias, under which menus know it. */
@@ -103,6 +104,32 @@ export const screens = {
     path: '/environmental-instruments/create',
     access: 'project:admin',
     menu: { under: 'Commitments' },
+  },
+  CommitmentTasks: {
+    path: '/environmental-instruments/tasks',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  /** One due date of a task. */
+  CommitmentTask: {
+    path: '/environmental-instruments/tasks/$occurrenceId',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  CorrectiveActions: {
+    path: '/environmental-instruments/corrective-actions',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  CorrectiveAction: {
+    path: '/environmental-instruments/corrective-actions/$actionId',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  ResponsibleRoles: {
+    path: '/environmental-instruments/roles',
+    access: 'project:read',
+    menu: underInstruments,
   },
   Prompt: { path: '/prompt', access: 'project:read', menu: 'entry' },
 

@@ -20,3 +20,18 @@ export const taskStates = [
   'not-compliant',
 ] as const
 export type TaskState = (typeof taskStates)[number]
+
+/** Why a corrective action was opened. */
+export const actionOrigins = [
+  'mishap',
+  'task',
+  'exceedance',
+  'alarm',
+  'commitment',
+  'other',
+] as const
+export type ActionOrigin = (typeof actionOrigins)[number]
+
+/** Done is what its owner says; closed is what somebody else found after that. */
+export const actionStates = ['open', 'done', 'closed'] as const
+export type ActionState = (typeof actionStates)[number]

@@ -27,6 +27,7 @@ import { sampleCalls } from './sample-calls.ts'
 import { alarmCalls } from './alarm-calls.ts'
 import { annotationCalls } from './annotation-calls.ts'
 import { calculationCalls } from './calculation-calls.ts'
+import { taskCalls } from './task-calls.ts'
 import { deviceCalls } from './device-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
 import { promptCalls } from './prompt-calls.ts'
@@ -179,6 +180,7 @@ export function changeCalls(
     ...annotationCalls(database),
     ...networkCalls(database),
     ...alarmCalls(database),
+    ...taskCalls(puquio.platform),
     'session.login': async () => ({
       body: { email: (await buildUser(database)).email, password: builtPassword },
     }),

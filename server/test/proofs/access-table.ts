@@ -1,4 +1,5 @@
 import { modiAccess } from './access-table-modi.ts'
+import { taskAccess } from './access-table-tasks.ts'
 import type { api } from '@puquio/contract/all'
 
 /** Who may call. Written by hand beside the routes' own `access`, so that no slip passes both. */
@@ -253,6 +254,7 @@ export const accessTable: Record<RouteName, Group> = {
   'laboratorySettings.get': 'readers',
   'laboratorySettings.set': 'admins',
   ...modiAccess,
+  ...taskAccess,
   'laboratoryLinks.list': 'admins',
   'laboratoryLinks.create': 'admins',
   'laboratoryLinks.revoke': 'admins',

@@ -19,6 +19,7 @@ import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildPrompts } from './build-prompt.ts'
+import { buildTasks } from './build-task.ts'
 import { buildToken } from './build-token.ts'
 import { buildMember, buildMine, insert, type Row } from '../build.ts'
 
@@ -121,6 +122,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const profiled = await buildProfiled(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
+  const tasks = await buildTasks(database, { ...mine, ...commitments, file })
   const dataExport = await insert(database, 'data_export', {
     projectId,
     format: 'csv',
@@ -164,6 +166,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...profiled,
     ...alarms,
     annotation,
+    ...tasks,
     command,
     reportSending,
     dataExport,

@@ -98,6 +98,18 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     variableId: [from.variable.id],
     calculationId: [from.calculation.id],
     correctionId: [from.correction.id],
+    roleId: [from.role.id],
+    reviewerRoleId: [from.role.id],
+    role: [from.role.id],
+    taskId: [from.task.id],
+    task: [from.task.id],
+    occurrenceId: [from.occurrence.id],
+    actionId: [from.action.id],
+    commitmentId: [from.commitment.id],
+    commitment: [from.commitment.id],
+    instrument: [from.instrument.id],
+    ownerId: user,
+    ownedBy: user,
     email: [from.member.email],
   }
 }

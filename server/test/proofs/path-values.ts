@@ -22,6 +22,7 @@ import { buildCalculation, buildCorrection } from './build-calculation.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildWaitingRerun } from './build-profile.ts'
+import { buildAction, buildOccurrence, buildRole, buildTask } from './build-task.ts'
 import { buildToken } from './build-token.ts'
 
 export type PersonName = Exclude<CallerName, 'nobody' | 'laboratory'>
@@ -46,7 +47,7 @@ export async function makePathValues(
   const values: Record<string, () => Promise<string | number> | string | number> = {
     projectId: () => from.project.id,
     fileId: async () =>
-      route.path.includes(':sampleId')
+      /:(sampleId|occurrenceId|actionId)/.test(route.path)
         ? from.file.id
         : (await buildEvidence(puquio.platform, from)).id,
     list: () => 'components',
@@ -109,6 +110,10 @@ export async function makePathValues(
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,
     ruleId: async () => (await buildRule(database, from)).id,
+    roleId: async () => (await buildRole(database, from)).id,
+    taskId: async () => (await buildTask(database, from)).id,
+    occurrenceId: async () => (await buildOccurrence(database, from)).id,
+    actionId: async () => (await buildAction(database, from)).id,
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,
     userId: async () => (await buildUser(database)).id,

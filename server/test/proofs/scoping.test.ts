@@ -117,6 +117,10 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   sendingId: from.reportSending.id,
   ruleId: from.rule.id,
   windowId: from.maintenance.id,
+  roleId: from.role.id,
+  taskId: from.task.id,
+  occurrenceId: from.occurrence.id,
+  actionId: from.action.id,
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }

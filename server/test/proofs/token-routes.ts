@@ -8,6 +8,7 @@ const results = 'Results of laboratories, which their systems hand in.'
 const followUps = 'Follow-ups, which loggers and laboratories report.'
 const alarms = 'Answers to alarms, which control rooms give from their own systems.'
 const annotations = 'What happened to devices, which other systems know of.'
+const tasks = 'Tasks and corrective actions, which management systems keep, too.'
 const own = "Marks of the token's owner alone."
 
 /**
@@ -92,6 +93,17 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'alarms.comment': alarms,
   'alarms.assign': alarms,
   'alarms.shelve': alarms,
+  'tasks.create': tasks,
+  'tasks.edit': tasks,
+  'tasks.end': tasks,
+  'taskOccurrences.change': tasks,
+  'taskOccurrences.addEvidence': tasks,
+  'taskOccurrences.removeEvidence': tasks,
+  'correctiveActions.open': tasks,
+  'correctiveActions.edit': tasks,
+  'correctiveActions.change': tasks,
+  'correctiveActions.addEvidence': tasks,
+  'correctiveActions.removeEvidence': tasks,
   'annotations.create': annotations,
   'annotations.edit': annotations,
   'annotations.remove': annotations,

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
+import { actionChange, actionFields, occurrenceChange, roleBody, taskFields } from './build-task.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
 import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
@@ -58,6 +59,10 @@ type Thing =
   | 'sendingId'
   | 'ruleId'
   | 'windowId'
+  | 'roleId'
+  | 'taskId'
+  | 'occurrenceId'
+  | 'actionId'
 export const things: readonly string[] = [
   'memberId',
   'notificationId',
@@ -98,6 +103,10 @@ export const things: readonly string[] = [
   'sendingId',
   'ruleId',
   'windowId',
+  'roleId',
+  'taskId',
+  'occurrenceId',
+  'actionId',
 ] satisfies Thing[]
 
 /** As buildLaboratory makes it. */
@@ -226,6 +235,12 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
+  'responsibleRoles.edit': () => ({ ...roleBody(), isRetired: false, version: 1 }),
+  'tasks.edit': ({ role }) => ({ ...taskFields(role.id), version: 1 }),
+  'tasks.end': () => ({ reason: 'El instrumento ya no la pide', version: 1 }),
+  'taskOccurrences.change': () => occurrenceChange,
+  'correctiveActions.edit': ({ admin }) => ({ ...actionFields(admin.id), version: 1 }),
+  'correctiveActions.change': () => actionChange,
   'deviceProfiles.edit': () => ({ ...profileBody(), version: 1 }),
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'deviceMails.set': () => mailBody(),

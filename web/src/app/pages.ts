@@ -159,6 +159,11 @@ export const pages = {
   // Environmental instruments
   Commitments: null,
   CommitmentsCreate: null,
+  CommitmentTasks: null,
+  CommitmentTask: null,
+  CorrectiveActions: null,
+  CorrectiveAction: null,
+  ResponsibleRoles: null,
   Prompt: null,
 
   // MODi

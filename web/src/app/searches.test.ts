@@ -25,17 +25,21 @@ describe('the search of a page', () => {
   it('reads all that links of the server set', () => {
     const linked: LinkSearch = {
       Notifications: { unread: true, priority: 3, open: 7 },
-      PlanningEdit: { status: 'near' },
+      PlanningEdit: { status: 'near', monitoring: 7 },
       LaboratoryData: { outcome: 'exceeds' },
       AwaitedReports: { late: true },
       ReferenceData: { search: '1E5' },
       ModiAlarms: { kind: 'silence', view: 'active', device: 7 },
       ModiGraph: { from: '2026-03-21T14:30:00Z', to: '2026-03-21T20:30:00Z', variables: [3, 7] },
+      CommitmentTasks: { view: 'overdue', mine: true },
+      CorrectiveActions: { view: 'review', mine: true },
       ProjectUserList: { search: 'rosa@example.com' },
     }
     const addresses = {
       Notifications: addressOf('Notifications', { search: linked.Notifications }),
       PlanningEdit: addressOf('PlanningEdit', { planningId: 7, search: linked.PlanningEdit }),
+      CommitmentTasks: addressOf('CommitmentTasks', { search: linked.CommitmentTasks }),
+      CorrectiveActions: addressOf('CorrectiveActions', { search: linked.CorrectiveActions }),
       LaboratoryData: addressOf('LaboratoryData', { search: linked.LaboratoryData }),
       AwaitedReports: addressOf('AwaitedReports', { search: linked.AwaitedReports }),
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),

@@ -15,6 +15,8 @@ import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
+import { actionSearch } from '../features/corrective-actions/search.ts'
+import { taskSearch } from '../features/tasks/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
 import {
   deviceFormSearch,
@@ -59,6 +61,8 @@ export const searches = {
   ResultTable: resultTableSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
+  CommitmentTasks: taskSearch,
+  CorrectiveActions: actionSearch,
   ModiList: deviceSearch,
   ModiDevices: deviceFormSearch,
   ModiAlarms: alarmSearch,

@@ -46,6 +46,8 @@ export const searchMatch = (pattern: RegExp) =>
 
 export const searchMonth = searchMatch(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
 
+export const searchDay = searchMatch(/^[1-9]\d{3}-\d\d-\d\d$/)
+
 export const searchChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   part((value) => choices.find((choice) => choice === value))
 

@@ -7,6 +7,7 @@ import {
   commitmentStateTerms,
 } from './commitments.ts'
 import { commitmentFieldTerms } from './fields.ts'
+import { taskTerms } from './tasks.ts'
 
 /** Columns of commitments and their places, as the audit trail names them. */
 export const commitmentColumnTerms = {
@@ -18,12 +19,7 @@ export const commitmentColumnTerms = {
   phase: commitmentFieldTerms.phase,
   deadline_on: commitmentFieldTerms.deadlineOn,
   deadline_event: commitmentFieldTerms.deadlineEvent,
-  role_id: {
-    es: 'Rol responsable',
-    en: 'Responsible role',
-    fr: 'Rôle responsable',
-    pt: 'Função responsável',
-  },
+  role_id: taskTerms.role,
   named: {
     es: 'Lo que nombra el documento',
     en: 'What the document names',

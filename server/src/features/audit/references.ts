@@ -22,6 +22,16 @@ const commitment: Reference = { table: 'commitment', name: 'short_name' }
 const instrument: Reference = { table: 'instrument', name: 'name' }
 const folder: Reference = { table: 'container_folder', name: 'name' }
 
+const role: Reference = { table: 'responsible_role', name: 'name' }
+const occurrence: Reference = {
+  table: 'task_occurrence',
+  name: `(select t.title from task t where t.id = task_id) || ' · ' || to_char(due_on, 'DD/MM/YYYY')`,
+}
+const action: Reference = {
+  table: 'corrective_action',
+  name: `'AC-' || number || ' ' || title`,
+}
+
 /** What an id in a column names: its table, and what a row of it is called by. */
 export const references: Readonly<Record<string, Reference>> = {
   station_id: { table: 'station', name: 'code' },
@@ -76,6 +86,15 @@ export const references: Readonly<Record<string, Reference>> = {
   variable_id: { table: 'variable', name: 'name' },
   rule_id: rule,
   acknowledged_by: person,
+  role_id: role,
+  reviewer_role_id: role,
+  task_id: { table: 'task', name: 'title' },
+  occurrence_id: occurrence,
+  action_id: action,
+  alarm_id: { table: 'alarm', name: '(select d.name from device d where d.id = device_id)' },
+  owner_id: person,
+  reviewed_by: person,
+  ended_by: person,
   policy_id: { table: 'policy', name: "title->>'es'" },
   home_project_id: { table: 'project', name: 'name' },
   user_id: person,
@@ -114,6 +133,8 @@ export const currentNames: Readonly<Record<string, Reference>> = {
   maintenance_window: { table: 'maintenance_window', name: `coalesce(${ofDevice}, reason)` },
   reading_correction: { table: 'reading_correction', name: ofVariable },
   variable_calculation: { table: 'variable_calculation', name: ofVariable },
+  task_occurrence: occurrence,
+  corrective_action: action,
   mail_server: { table: 'mail_server', name: "server || ':' || port || ' · ' || email" },
 }
 
@@ -143,5 +164,8 @@ export const ownReferences: Readonly<Record<string, readonly string[]>> = {
   notification_reply: ['notification_id'],
   phone_code: ['user_id'],
   policy_acceptance: ['user_id'],
+  role_holder: ['role_id'],
   sample_file: ['sample_id'],
+  task_evidence: ['occurrence_id'],
+  corrective_action_evidence: ['action_id'],
 }

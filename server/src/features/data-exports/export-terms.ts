@@ -1,6 +1,7 @@
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
+import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import type { Text } from '@puquio/domain'
@@ -81,7 +82,7 @@ export const exportTerms = {
   about: { es: 'Acerca de', en: 'About', fr: 'À propos', pt: 'Sobre' },
   subject: { es: 'Tema', en: 'Subject', fr: 'Sujet', pt: 'Assunto' },
   name: { es: 'Elemento', en: 'Item', fr: 'Élément', pt: 'Item' },
-  detail: { es: 'Detalle', en: 'Detail', fr: 'Détail', pt: 'Detalhe' },
+  detail: taskTerms.detail,
   records: laboratoryFieldTerms.rows,
   filter: { es: 'Filtro', en: 'Filter', fr: 'Filtre', pt: 'Filtro' },
   all: { es: 'Todos', en: 'All', fr: 'Tous', pt: 'Todos' },

@@ -1,11 +1,11 @@
-import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
+import { fieldTerms, planColumnTerms, taskTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 
 /** Headings of the record of monitorings as a file. */
 export const monitoringListTexts = {
   fileName: { es: 'Seguimiento', en: 'Follow-up', fr: 'Réalisation', pt: 'Acompanhamento' },
   plan: fieldTerms.plan,
-  id: { es: 'N.º', en: 'No.', fr: 'N°', pt: 'N.º' },
+  id: taskTerms.number,
   stationName: planColumnTerms.stationName,
   planObservation: fieldTerms.planObservation,
   sampleExpected: {

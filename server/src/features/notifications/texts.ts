@@ -97,6 +97,42 @@ export const notificationTexts = defineTexts({
     fr: '• Échantillonnages sans résultats du laboratoire à temps : {{count}}',
     pt: '• Amostragens sem resultados do laboratório no prazo: {{count}}',
   },
+  'digest-tasks-overdue': {
+    es: '• Tareas vencidas: {{count}}',
+    en: '• Overdue tasks: {{count}}',
+    fr: '• Tâches en retard : {{count}}',
+    pt: '• Tarefas vencidas: {{count}}',
+  },
+  'digest-tasks-due': {
+    es: '• Tareas por vencer: {{count}}',
+    en: '• Tasks due soon: {{count}}',
+    fr: '• Tâches bientôt dues : {{count}}',
+    pt: '• Tarefas a vencer: {{count}}',
+  },
+  'digest-tasks-to-review': {
+    es: '• Tareas por revisar: {{count}}',
+    en: '• Tasks to review: {{count}}',
+    fr: '• Tâches à réviser : {{count}}',
+    pt: '• Tarefas a revisar: {{count}}',
+  },
+  'digest-actions-overdue': {
+    es: '• Acciones correctivas vencidas: {{count}}',
+    en: '• Overdue corrective actions: {{count}}',
+    fr: '• Actions correctives en retard : {{count}}',
+    pt: '• Ações corretivas vencidas: {{count}}',
+  },
+  'digest-actions-due': {
+    es: '• Acciones correctivas por vencer: {{count}}',
+    en: '• Corrective actions due soon: {{count}}',
+    fr: '• Actions correctives bientôt dues : {{count}}',
+    pt: '• Ações corretivas a vencer: {{count}}',
+  },
+  'digest-actions-to-close': {
+    es: '• Acciones correctivas por cerrar: {{count}}',
+    en: '• Corrective actions to close: {{count}}',
+    fr: '• Actions correctives à clore : {{count}}',
+    pt: '• Ações corretivas a encerrar: {{count}}',
+  },
   digestOfSystem: {
     es: 'Todo el sistema',
     en: 'The whole system',

@@ -2,8 +2,10 @@ import type { TodayEntry, TodayFeature } from '@puquio/contract/start/today'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { alarmsOfToday } from '../alarms/service.ts'
 import { lateReportsOfToday } from '../awaited-reports/service.ts'
+import { actionsOfToday } from '../corrective-actions/service.ts'
 import { monitoringsOfToday } from '../monitorings/service.ts'
 import { unreadOfToday } from '../notifications/service.ts'
+import { tasksOfToday } from '../tasks/service.ts'
 
 /** Returns what of a feature needs the caller today, in the order in which it is shown. */
 type TodaySource<Feature extends TodayFeature> = (
@@ -15,5 +17,7 @@ export const todaySources: { readonly [Feature in TodayFeature]: TodaySource<Fea
   alarms: alarmsOfToday,
   monitorings: monitoringsOfToday,
   awaitedReports: lateReportsOfToday,
+  tasks: tasksOfToday,
+  correctiveActions: actionsOfToday,
   notifications: unreadOfToday,
 }

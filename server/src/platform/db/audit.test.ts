@@ -19,6 +19,8 @@ const leftOut: Record<string, string> = {
   calculated_result: 'follows from results and formulas, whose changes are recorded',
   commitment_change: 'a history that is written once, beside each change of a commitment',
   container_upload: 'a file on its way, of which nothing is kept yet',
+  corrective_action_event:
+    'a history that is written once, beside each change of a corrective action',
   device_file: 'how far each file of a logger was read',
   device_mail_sending: 'a list of what was mailed, which is shown itself',
   device_report: 'what a device said of itself last, each time it does',
@@ -49,6 +51,7 @@ const leftOut: Record<string, string> = {
   shipped_limit: 'the product’s own, written at its start',
   shipped_parameter: 'the product’s own, written at its start',
   sign_in_attempt: 'the record of sign-ins',
+  task_event: 'a history that is written once, beside each change of a due date of a task',
   untold_reading: 'readings that the next report tells',
 }
 

@@ -17,6 +17,7 @@ type Locks = {
   commitments: [projectId: number]
   containers: [projectId: number]
   'container-uploads': [projectId: number]
+  'corrective-actions': [projectId: number]
   exports: [userId: number]
   'first-run': []
   'laboratory-links': [projectId: number]

@@ -52,10 +52,14 @@ export const excludedOf = (fields: Fields): Sql =>
 type Table =
   | 'alarm_rule'
   | 'annotation'
+  | 'corrective_action'
   | 'device'
   | 'device_profile'
   | 'limit_value'
   | 'maintenance_window'
+  | 'responsible_role'
+  | 'task'
+  | 'task_occurrence'
 
 /** Changes a row of the project. Returns false where it was changed since that version, or is gone. */
 export async function updateVersion(

@@ -2,6 +2,10 @@ import type { AnyRoute, Tag } from '@puquio/contract'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { networkRoutes } from '@puquio/contract/modi/networks'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
+import { correctiveActionRoutes } from '@puquio/contract/commitments/corrective-actions'
+import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
+import { taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
+import { taskRoutes } from '@puquio/contract/commitments/tasks'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { readingRoutes } from '@puquio/contract/modi/readings'
@@ -103,6 +107,9 @@ const shown = {
   modelBudget: modelBudgetRoutes.get,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
+  roles: responsibleRoleRoutes.list,
+  tasks: taskRoutes.list,
+  correctiveActions: correctiveActionRoutes.list,
 }
 type Shown = keyof typeof shown
 const schedule = ['schedule', 'combinations', 'map']
@@ -115,6 +122,7 @@ const monitorings = [
   'history',
   'evidenceFiles',
   'sample',
+  'correctiveActions',
   ...answers,
 ]
 const lists = [
@@ -127,6 +135,8 @@ const lists = [
   'exportOptions',
   'campaignCounts',
   'devices',
+  'tasks',
+  'correctiveActions',
   ...answers,
 ]
 const results = [
@@ -136,6 +146,7 @@ const results = [
   'exportOptions',
   'campaigns',
   'campaignCounts',
+  'correctiveActions',
   ...answers,
 ]
 /** What names people, or counts them. */
@@ -159,6 +170,9 @@ const people = [
   'networks',
   'sample',
   'sampleFiles',
+  'roles',
+  'tasks',
+  'correctiveActions',
 ]
 const rights = ['permissions', 'menu', 'start']
 const messages = ['mails', 'administered', 'notifications', 'unread']
@@ -205,13 +219,19 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [projectRoutes.edit, ['mails', 'project', 'administered']],
   [campaignRoutes.approve, results],
   [dataExportRoutes.start, ['exports']],
-  [deviceRoutes.edit, ['devices', 'points', 'annotations', 'alarms', 'alarmRules']],
+  [
+    deviceRoutes.edit,
+    ['devices', 'points', 'annotations', 'alarms', 'alarmRules', 'correctiveActions'],
+  ],
   [annotationRoutes.create, ['annotations']],
   [promptRoutes.save, ['prompts']],
   [modelBudgetRoutes.set, ['modelBudget']],
   [networkRoutes.create, ['networks']],
-  [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices']],
-  [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices']],
+  [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
+  [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
+  [responsibleRoleRoutes.edit, ['roles', 'tasks']],
+  [taskOccurrenceRoutes.change, ['tasks', 'roles', 'correctiveActions']],
+  [correctiveActionRoutes.open, ['correctiveActions']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
   [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
   ...[
@@ -273,6 +293,9 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   annotations: 'annotations',
   prompts: 'prompts',
   modelCalls: 'modelBudget',
+  roles: 'roles',
+  tasks: 'tasks',
+  correctiveActions: 'correctiveActions',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',
@@ -321,6 +344,8 @@ const others = {
   jobId: 1,
   sampleId: 1,
   parameterId: 1,
+  roleId: 1,
+  occurrenceId: 1,
   event: 'job-failed',
 }
 const input = { params: { ...params, ...others, list: 'components', key: 'one' }, body: {} }

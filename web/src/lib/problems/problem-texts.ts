@@ -12,6 +12,7 @@ import { modiProblemTexts, modiProblemVariants } from './modi-problem-texts.ts'
 import { pdfProblemTexts } from './pdf-problem-texts.ts'
 import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
+import { taskProblemTexts } from './task-problem-texts.ts'
 import { userProblemTexts, userProblemVariants } from './user-problem-texts.ts'
 import { workbookProblemTexts } from './workbook-problem-texts.ts'
 
@@ -27,6 +28,7 @@ export const problemTexts = {
   ...exportProblemTexts,
   ...sampleProblemTexts,
   ...modiProblemTexts,
+  ...taskProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',

@@ -22,6 +22,12 @@ const dueTexts: Readonly<Record<DueKind, keyof typeof texts>> = {
   'monitorings-near': 'digest-monitorings-near',
   'monitorings-unfulfilled': 'digest-monitorings-unfulfilled',
   'reports-late': 'digest-reports-late',
+  'tasks-overdue': 'digest-tasks-overdue',
+  'tasks-due': 'digest-tasks-due',
+  'tasks-to-review': 'digest-tasks-to-review',
+  'actions-overdue': 'digest-actions-overdue',
+  'actions-due': 'digest-actions-due',
+  'actions-to-close': 'digest-actions-to-close',
 }
 const linesOfProject = 20
 const messageMax = 200

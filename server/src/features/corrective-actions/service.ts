@@ -1,0 +1,2 @@
+/** What of the corrective actions needs a person today. */
+export { actionsOfToday } from './today-store.ts'

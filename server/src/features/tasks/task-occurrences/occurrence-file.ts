@@ -1,0 +1,68 @@
+import type { TaskOccurrence } from '@puquio/contract/commitments/task-occurrences'
+import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
+import type { Language } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
+import { taskFileTexts as texts } from '../texts.ts'
+import { type OccurrenceQuery, readOccurrences } from './list-store.ts'
+
+const mostRows = 100_000
+
+/** The due dates of the list as they are filtered and sorted. */
+export async function occurrenceFile(
+  scope: ProjectScope,
+  query: OccurrenceQuery,
+  how: { format: 'xlsx' | 'csv'; language: Language },
+): Promise<FileAnswer> {
+  const rows = await readOccurrences(scope, query, mostRows)
+  const name = texts.tasks[how.language]
+  const list = {
+    name,
+    sheet: name,
+    columns: columnsIn(scope.timeZone),
+    frozenColumns: 2,
+    rows,
+    createdAt: scope.clock.now(),
+  }
+  return listFile(list, how)
+}
+
+const columnsIn = (timeZone: string): readonly FileColumn<TaskOccurrence>[] => [
+  { kind: 'date', heading: texts.dueOn, of: ({ dueOn }) => dueOn },
+  { kind: 'text', heading: texts.task, widthChars: 40, of: ({ task }) => task.title },
+  { kind: 'word', words: taskStateTerms, heading: texts.state, of: ({ state }) => state },
+  { kind: 'flag', heading: texts.isOverdue, of: ({ isOverdue }) => isOverdue },
+  {
+    kind: 'text',
+    heading: texts.commitment,
+    widthChars: 40,
+    of: ({ commitment }) => commitment.shortName,
+  },
+  {
+    kind: 'text',
+    heading: texts.instrument,
+    widthChars: 28,
+    of: ({ commitment }) => commitment.instrument.name,
+  },
+  { kind: 'text', heading: texts.role, widthChars: 28, of: ({ role }) => role.name },
+  { kind: 'text', heading: texts.holder, of: ({ role }) => role.holder?.name ?? null },
+  { kind: 'text', heading: texts.reviewer, of: ({ reviewerRole }) => reviewerRole?.name ?? null },
+  { kind: 'date', heading: texts.doneOn, of: ({ doneOn }) => doneOn },
+  { kind: 'text', heading: texts.comment, widthChars: 40, of: ({ comment }) => comment },
+  { kind: 'number', heading: texts.evidence, of: ({ evidence }) => evidence },
+  {
+    kind: 'instant',
+    heading: texts.reviewedAt,
+    of: ({ reviewedAt }) =>
+      reviewedAt && new Date(reviewedAt).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T'),
+  },
+  { kind: 'text', heading: texts.reviewedBy, of: ({ reviewedBy }) => reviewedBy?.name ?? null },
+  {
+    kind: 'text',
+    heading: texts.reviewComment,
+    widthChars: 40,
+    of: ({ reviewComment }) => reviewComment,
+  },
+  { kind: 'number', heading: texts.actions, of: ({ actions }) => actions },
+]
