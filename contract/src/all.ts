@@ -13,6 +13,9 @@ import { alarmRuleRoutes } from './modi/alarm-rules.ts'
 import { gatewayRoutes } from './modi/gateways.ts'
 import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
+import { commitmentChangeRoutes } from './commitments/commitment-changes.ts'
+import { commitmentPlanRoutes } from './commitments/commitment-plans.ts'
+import { commitmentRoutes } from './commitments/commitments.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { messageRerunRoutes } from './modi/message-reruns.ts'
 import { deviceMoveRoutes } from './modi/device-moves.ts'
@@ -110,6 +113,9 @@ export const api = {
   maintenance: maintenanceRoutes,
   readings: readingRoutes,
   annotations: annotationRoutes,
+  commitments: commitmentRoutes,
+  commitmentChanges: commitmentChangeRoutes,
+  commitmentPlans: commitmentPlanRoutes,
   deviceMessages: deviceMessageRoutes,
   deviceFiles: deviceFileRoutes,
   loggerFiles: loggerFileRoutes,

@@ -226,6 +226,10 @@ export const problems = {
   ACTION_CLOSED: { status: 409, code: null },
   /** The monitoring had no mishap, the due date is kept, or the result exceeds nothing. */
   NOTHING_WRONG: { status: 409, code: null },
+  // Commitments
+  /** It was rejected, or a later one superseded it. */
+  COMMITMENT_CLOSED: { status: 409, code: null },
+  NOTHING_TO_TAKE_BACK: { status: 409, code: null },
   // Samples
   /** `sampleId` is of the same station, time, matrix, type, code and depth. */
   SAMPLE_EXISTS: { status: 409, code: null },

@@ -33,6 +33,9 @@ import { correctiveActionRoutes } from '@puquio/contract/commitments/corrective-
 import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
 import { taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
 import { taskRoutes } from '@puquio/contract/commitments/tasks'
+import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
+import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { messageRerunRoutes } from '@puquio/contract/modi/message-reruns'
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
@@ -107,6 +110,11 @@ import { correctiveActionHandlers } from './features/corrective-actions/routes.t
 import { responsibleRoleHandlers } from './features/tasks/responsible-roles/routes.ts'
 import { taskOccurrenceHandlers } from './features/tasks/task-occurrences/routes.ts'
 import { taskHandlers } from './features/tasks/routes.ts'
+import {
+  commitmentChangeHandlers,
+  commitmentHandlers,
+  commitmentPlanHandlers,
+} from './features/commitments/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
@@ -305,6 +313,9 @@ export async function buildApp(
     correctiveActionRoutes,
     correctiveActionHandlers(platform),
   )
+  implement(app, guard, 'commitments', commitmentRoutes, commitmentHandlers)
+  implement(app, guard, 'commitmentChanges', commitmentChangeRoutes, commitmentChangeHandlers)
+  implement(app, guard, 'commitmentPlans', commitmentPlanRoutes, commitmentPlanHandlers)
   const doors = options.doors ?? (await openDeviceDoors(platform))
   const loggerFiles = loggerFileHandlers({ ...platform, ...doors })
   implement(app, guard, 'loggerFiles', loggerFileRoutes, loggerFiles)

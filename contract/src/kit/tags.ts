@@ -63,3 +63,5 @@ export type Tag =
   /** Who answers for what, and who holds it when. */
   | 'roles'
   | 'correctiveActions'
+  /** What instruments oblige the company to. */
+  | 'commitments'

@@ -107,6 +107,18 @@ export const idOrNoneList = z
   ])
   .optional()
 
+/** Codes in a query: `a=x,y`, empty means all. */
+export const choiceList = <const C extends readonly [string, ...string[]]>(codes: C) =>
+  z
+    .union([
+      z.array(z.enum(codes)),
+      z
+        .string()
+        .transform((value) => value.split(','))
+        .pipe(z.array(z.enum(codes)).max(codes.length)),
+    ])
+    .optional()
+
 export const pageSizes = [10, 20, 50, 100] as const
 export const pageNumber = z
   .union([

@@ -8,6 +8,7 @@ import { modiActionTerms } from './modi/audit-modi-actions.ts'
 import { networkActionTerms } from './modi/audit-network-actions.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
+import { commitmentActionTerms } from './commitments/audit-commitment-actions.ts'
 import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
 import { taskActionTerms } from './commitments/audit-task-actions.ts'
 import { taskColumnTerms } from './commitments/audit-task-fields.ts'
@@ -48,6 +49,7 @@ export const auditActionTerms = {
   ...networkActionTerms,
   ...promptActionTerms,
   ...taskActionTerms,
+  ...commitmentActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

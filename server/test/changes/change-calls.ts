@@ -26,6 +26,7 @@ import { exportCalls } from './export-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { alarmCalls } from './alarm-calls.ts'
 import { annotationCalls } from './annotation-calls.ts'
+import { commitmentCalls } from './commitment-calls.ts'
 import { calculationCalls } from './calculation-calls.ts'
 import { taskCalls } from './task-calls.ts'
 import { deviceCalls } from './device-calls.ts'
@@ -178,6 +179,7 @@ export function changeCalls(
     ...calculationCalls(database),
     ...deviceCalls(puquio.platform),
     ...annotationCalls(database),
+    ...commitmentCalls(database),
     ...networkCalls(database),
     ...alarmCalls(database),
     ...taskCalls(puquio.platform),

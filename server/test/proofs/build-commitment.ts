@@ -56,5 +56,5 @@ export async function buildCommitments(database: Database, of: Everything) {
   await insert(database, 'commitment_parameter', { ...own, parameterId: parameter.id })
   const change = { at: '2026-02-01T12:00:00Z', userId: admin.id, action: 'proposed' }
   await insert(database, 'commitment_change', { ...own, ...change })
-  return { commitment, place }
+  return { commitment, otherCommitment: await buildCommitment(database, of), place }
 }

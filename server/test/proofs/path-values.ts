@@ -14,6 +14,7 @@ import {
   buildTemplate,
   type Everything,
 } from './build-everything.ts'
+import { buildCommitment } from './build-commitment.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildGateway } from './build-gateway.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
@@ -107,6 +108,7 @@ export async function makePathValues(
     datastreams: () => 'Datastreams(level)',
     name: () => 'CR1000_Table1.dat',
     alarmId: () => from.alarm.id,
+    commitmentId: async () => (await buildCommitment(database, from)).id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,
     ruleId: async () => (await buildRule(database, from)).id,

@@ -113,6 +113,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   correctionId: from.correction.id,
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,
+  commitmentId: from.commitment.id,
   commandId: from.command.id,
   sendingId: from.reportSending.id,
   ruleId: from.rule.id,

@@ -55,6 +55,7 @@ type Thing =
   | 'correctionId'
   | 'alarmId'
   | 'annotationId'
+  | 'commitmentId'
   | 'commandId'
   | 'sendingId'
   | 'ruleId'
@@ -99,6 +100,7 @@ export const things: readonly string[] = [
   'correctionId',
   'alarmId',
   'annotationId',
+  'commitmentId',
   'commandId',
   'sendingId',
   'ruleId',
@@ -108,6 +110,8 @@ export const things: readonly string[] = [
   'occurrenceId',
   'actionId',
 ] satisfies Thing[]
+
+const commitmentWords = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
 
 /** As buildLaboratory makes it. */
 export const ownParameter: ParameterInput = {
@@ -260,6 +264,17 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     from: '2026-02-01T00:00:00Z',
     until: null,
     text: 'Se cambió la batería',
+    version: 1,
+  }),
+  'commitmentChanges.edit': () => ({ shortName: 'Riego de vías', version: 1 }),
+  'commitmentChanges.split': () => ({ ...commitmentWords, second: commitmentWords, version: 1 }),
+  'commitmentChanges.join': ({ otherCommitment }) => ({
+    ...commitmentWords,
+    other: { id: otherCommitment.id, version: 1 },
+    version: 1,
+  }),
+  'commitmentChanges.supersede': ({ otherCommitment }) => ({
+    byId: otherCommitment.id,
     version: 1,
   }),
   'gateways.edit': () => ({ name: 'Cerro norte', intervalS: 7200, version: 1 }),

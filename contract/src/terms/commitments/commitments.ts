@@ -113,3 +113,25 @@ export const taskStateTerms = {
   compliant: { es: 'Cumple', en: 'Compliant', fr: 'Conforme', pt: 'Cumpre' },
   'not-compliant': { es: 'No cumple', en: 'Not compliant', fr: 'Non conforme', pt: 'Não cumpre' },
 } as const satisfies Record<TaskState, Text>
+
+/** What stands beside every commitment that nobody verified yet, by how it was found. */
+export const commitmentNoticeTerms = {
+  model: {
+    es: 'Propuesto por IA: debe verificarse',
+    en: 'Proposed by AI: to be verified',
+    fr: 'Proposé par IA : à vérifier',
+    pt: 'Proposto por IA: deve ser verificado',
+  },
+  rules: {
+    es: 'Detectado por reglas, no por IA: debe verificarse',
+    en: 'Detected by rules, not by AI: to be verified',
+    fr: 'Détecté par des règles, pas par IA : à vérifier',
+    pt: 'Detectado por regras, não por IA: deve ser verificado',
+  },
+  hand: {
+    es: 'Sin verificar',
+    en: 'Not verified',
+    fr: 'Non vérifié',
+    pt: 'Não verificado',
+  },
+} as const satisfies Record<CommitmentMethod, Text>

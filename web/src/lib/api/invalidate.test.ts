@@ -20,6 +20,8 @@ import {
   laboratoryFileRoutes,
   laboratoryLinkRoutes,
 } from '@puquio/contract/laboratory/laboratory-links'
+import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
 import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { menuRoutes } from '@puquio/contract/menus'
@@ -103,6 +105,8 @@ const shown = {
   alarmRules: alarmRuleRoutes.list,
   points: readingRoutes.points,
   annotations: annotationRoutes.list,
+  commitment: commitmentRoutes.get,
+  commitmentHistory: commitmentRoutes.history,
   prompts: promptRoutes.current,
   modelBudget: modelBudgetRoutes.get,
   laboratoryLinks: laboratoryLinkRoutes.list,
@@ -224,6 +228,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     ['devices', 'points', 'annotations', 'alarms', 'alarmRules', 'correctiveActions'],
   ],
   [annotationRoutes.create, ['annotations']],
+  [commitmentChangeRoutes.edit, ['commitment', 'commitmentHistory']],
   [promptRoutes.save, ['prompts']],
   [modelBudgetRoutes.set, ['modelBudget']],
   [networkRoutes.create, ['networks']],
@@ -291,6 +296,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   alarms: 'alarms',
   alarmRules: 'alarmRules',
   annotations: 'annotations',
+  commitments: 'commitment',
   prompts: 'prompts',
   modelCalls: 'modelBudget',
   roles: 'roles',

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
+import { commitmentProblemTexts } from './commitment-problem-texts.ts'
 import { containerProblemTexts } from './container-problem-texts.ts'
 import { exportProblemTexts } from './export-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
@@ -29,6 +30,7 @@ export const problemTexts = {
   ...sampleProblemTexts,
   ...modiProblemTexts,
   ...taskProblemTexts,
+  ...commitmentProblemTexts,
   // Access
   ACCESS_DENIED: {
     es: 'No se tiene permiso para esta acción. Pedirlo a un administrador del proyecto.',

@@ -1,16 +1,11 @@
 import { lock } from '../../../platform/db/lock.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { recordChanges } from '../changes-store.ts'
+import { setWhatIsNamed } from '../named-store.ts'
 import { knownNames } from './known-names.ts'
 import { matchProposals } from './match-proposals.ts'
 import type { Proposal, ProposingRun } from './proposal.ts'
-import {
-  addPlaces,
-  setWhatIsNamed,
-  insertProposals,
-  readKnown,
-  replaceProposals,
-} from './propose-store.ts'
+import { addPlaces, insertProposals, readKnown, replaceProposals } from './propose-store.ts'
 
 /**
  * Keeps what a run found in the documents of an instrument. What says the same as a commitment of the instrument, or

@@ -18,11 +18,11 @@ export async function datesOfPlan(scope: ProjectScope, planId: number): Promise<
 export async function insertSuccessor(scope: ProjectScope, id: number, estimatedOn: string) {
   const [made] = await scope.rows<{ id: number }>(sql`
     insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
-      source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment,
+      source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment, commitment_id,
       instrument, standard, category, plan_observation, rescheduled_from_id)
     select project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
       source_type_id, profile_id, frequency_id, 'rescheduled', ${estimatedOn}::date, margin_days, sample_expected,
-      commitment, instrument, standard, category, plan_observation, id
+      commitment, commitment_id, instrument, standard, category, plan_observation, id
     from monitoring where project_id = ${scope.projectId} and id = ${id} returning id`)
   if (made === undefined) throw new Error(`No monitoring ${id}`)
   return made.id

@@ -1,6 +1,7 @@
 import { addressOf, badCellsMax } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { fieldProblem, Problem } from '../../../platform/problem.ts'
+import { linkByName } from '../../commitments/service.ts'
 import { notify } from '../../notifications/service.ts'
 import { holdPlan, lockPlanNames, uniquePlanName } from '../../plans/service.ts'
 import type { Checks } from '../check/checks.ts'
@@ -53,6 +54,7 @@ async function saveAll(scope: ProjectScope, wish: Wish): Promise<Saved> {
   const monitorings = await saveMonitorings(scope, wish.key, planId)
   if (monitorings !== summary.monitorings)
     throw new Error(`${monitorings} of ${summary.monitorings} monitorings saved`)
+  await linkByName(scope, { planId })
   const saved = { planId, monitorings, newStations }
   await markSaved(scope, wish.key, saved)
   await tellImported(scope, saved)

@@ -1,0 +1,60 @@
+import { commitmentStates } from '@puquio/domain'
+import { nameOf } from '../../platform/db/person-name.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { notWithdrawn, projectDay } from '../monitorings/service.ts'
+
+/** A verified commitment is in force while its instrument is. Over `fromCommitments`. */
+export const stateNow: Sql = raw(`case
+  when c.state = 'verified' and i.retired_at is null and i.in_force_from <= d.today then 'in-force'
+  else c.state end`)
+
+export const stateRank: Sql = sql`array_position(${[...commitmentStates]}::text[], ${stateNow})`
+
+/** Commitments as `c` with what they name, and the project's day as `d`. */
+export const fromCommitments = (
+  scope: ProjectScope,
+): Sql => sql`${projectDay(scope)} d cross join commitment c
+  join instrument i on i.project_id = c.project_id and i.id = c.instrument_id
+  join mining_unit mu on mu.project_id = i.project_id and mu.id = i.mining_unit_id
+  left join environmental_component ec on ec.project_id = c.project_id and ec.id = c.component_id
+  left join environmental_subcomponent es on es.project_id = c.project_id and es.id = c.subcomponent_id
+  left join mining_component mc on mc.project_id = c.project_id and mc.id = c.mining_component_id
+  left join frequency f on f.project_id = c.project_id and f.id = c.frequency_id`
+
+/** How many monitorings of plans in force fulfil the commitment `c`. */
+export const monitoringsOf: Sql = sql`(select count(*)::int from ${notWithdrawn} m
+  join plan p on p.project_id = m.project_id and p.id = m.plan_id and p.annulled_at is null
+  where m.project_id = c.project_id and m.commitment_id = c.id)`
+
+const named = (alias: string): Sql =>
+  raw(
+    `case when ${alias}.id is null then null else jsonb_build_object('id', ${alias}.id, 'name', ${alias}.name) end`,
+  )
+
+const otherNamed = (column: string): Sql =>
+  raw(`(select jsonb_build_object('id', o.id, 'name', o.short_name) from commitment o
+    where o.project_id = c.project_id and o.id = c.${column})`)
+
+/** What `Commitment` holds, over `fromCommitments`. */
+export const commitmentColumns: Sql = sql`c.id, c.short_name, c.text, ${stateNow} as state, c.is_edited, c.kind, c.phase,
+  jsonb_build_object('id', i.id, 'name', i.name, 'kind', i.kind) as instrument, ${named('mu')} as mining_unit,
+  ${named('ec')} as component, ${named('es')} as subcomponent, ${named('mc')} as mining_component,
+  ${named('f')} as frequency, c.role_id, c.deadline_on, c.deadline_event, c.named,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'code', s.code) order by s.code), '[]')
+    from commitment_station k join station s on s.project_id = k.project_id and s.id = k.station_id
+    where k.project_id = c.project_id and k.commitment_id = c.id) as stations,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.id), '[]')
+    from commitment_parameter k join parameter r on r.project_id = k.project_id and r.id = k.parameter_id
+    where k.project_id = c.project_id and k.commitment_id = c.id) as parameters,
+  c.method, c.model, round(c.confidence::numeric, 3)::float8 as confidence,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'documentId', q.document_id, 'document', t.name, 'page', q.page,
+      'toPage', q.to_page, 'quote', q.quote, 'isRecognised', coalesce(g.source = 'ocr', false), 'areas', q.areas)
+      order by q.document_id, q.page, q.start), '[]')
+    from commitment_place q
+    join instrument_document t on t.project_id = q.project_id and t.id = q.document_id
+    left join document_page g on g.project_id = q.project_id and g.document_id = q.document_id and g.page = q.page
+    where q.project_id = c.project_id and q.commitment_id = c.id) as places,
+  c.decided_at, (select ${nameOf('u')} from app_user u where u.id = c.decided_by) as decided_by, c.decided_reason,
+  ${otherNamed('superseded_by_id')} as superseded_by, ${otherNamed('joined_into_id')} as joined_into,
+  ${monitoringsOf} as monitorings, c.created_at, c.version`

@@ -1,0 +1,126 @@
+import type { CommitmentInput } from '@puquio/contract/commitments/commitment-changes'
+import type { Commitment, CommitmentFieldChange } from '@puquio/contract/commitments/record'
+import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import { recordChanges } from '../changes-store.ts'
+import { setWhatIsNamed } from '../named-store.ts'
+import { fieldsOf, type SomeFields } from './fields.ts'
+import {
+  type Held,
+  holdCommitment,
+  shownCommitment,
+  updateCommitments,
+  type Versioned,
+} from './hold-store.ts'
+import { type Choice, missingChoices, subcomponentsOf } from './references-store.ts'
+
+type CommitmentEdit = { [Field in keyof CommitmentInput]?: CommitmentInput[Field] | undefined }
+
+/** Edits the given fields; what the edit leaves as it is changes nothing. */
+export const editCommitment = (
+  scope: ProjectScope,
+  wanted: Versioned,
+  edit: CommitmentEdit,
+): Promise<Commitment> =>
+  scope.transaction(async (within) => {
+    await holdRights(within, 'project:admin')
+    const held = await holdCommitment(within, wanted)
+    const before = await shownCommitment(within, held.id)
+    const set = await checkedFields(within, held, edit)
+    const named = namedIn(before, edit)
+    const isSame =
+      !named &&
+      Object.entries(set).every(
+        ([key, value]) => value === undefined || held[key as keyof Held] === value,
+      )
+    if (isSame) return before
+    await updateCommitments(within, [{ id: held.id, set: { ...set, isEdited: true } }])
+    if (named) await setWhatIsNamed(within, [{ id: held.id, ...named }])
+    const after = await shownCommitment(within, held.id)
+    const changes = {
+      fields: differences(before, after),
+      before: fieldsOf(held),
+      stationIds: before.stations.map(({ id }) => id),
+      parameterIds: before.parameters.map(({ id }) => id),
+    }
+    await recordChanges(within, [{ id: held.id, changes }], { action: 'edited' })
+    return after
+  })
+
+/** What an edit sets, with the choices that the project has; a subcomponent goes with its component. */
+async function checkedFields(
+  scope: ProjectScope,
+  held: Pick<Held, 'componentId' | 'subcomponentId'> | null,
+  edit: CommitmentEdit,
+): Promise<SomeFields> {
+  const { stationIds, parameterIds, deadline, ...set } = edit
+  const chosen: Choice[] = (
+    ['componentId', 'subcomponentId', 'miningComponentId', 'frequencyId'] as const
+  ).flatMap((field) => {
+    const id = edit[field]
+    const isKept = held !== null && field in held && held[field as 'componentId'] === id
+    return id == null || isKept ? [] : [{ field, id }]
+  })
+  chosen.push(...(stationIds ?? []).map((id) => ({ field: 'stationIds', id }) as const))
+  chosen.push(...(parameterIds ?? []).map((id) => ({ field: 'parameterIds', id }) as const))
+  const [missing] = await missingChoices(scope, chosen)
+  if (missing) throw fieldProblem(missing, 'not-in-list')
+
+  const componentId = set.componentId === undefined ? (held?.componentId ?? null) : set.componentId
+  const subcomponentId =
+    set.subcomponentId === undefined ? (held?.subcomponentId ?? null) : set.subcomponentId
+  if (subcomponentId !== null && !(await subcomponentsOf(scope, componentId)).has(subcomponentId)) {
+    if (set.subcomponentId !== undefined && set.subcomponentId !== null)
+      throw fieldProblem('subcomponentId', 'not-in-list')
+    Object.assign(set, { subcomponentId: null })
+  }
+  if (deadline === undefined) return set
+  return {
+    ...set,
+    deadlineOn: deadline && 'on' in deadline ? deadline.on : null,
+    deadlineEvent: deadline && 'event' in deadline ? deadline.event : null,
+  }
+}
+
+/** The stations and parameters of an edit that changes them. */
+function namedIn({ stations, parameters }: Commitment, edit: CommitmentEdit) {
+  const before = {
+    stationIds: stations.map(({ id }) => id),
+    parameterIds: parameters.map(({ id }) => id),
+  }
+  const after = {
+    stationIds: edit.stationIds ?? before.stationIds,
+    parameterIds: edit.parameterIds ?? before.parameterIds,
+  }
+  const isSame =
+    sameIds(before.stationIds, after.stationIds) && sameIds(before.parameterIds, after.parameterIds)
+  return isSame ? null : after
+}
+
+const sameIds = (one: readonly number[], other: readonly number[]) =>
+  new Set(one).size === new Set(other).size && other.every((id) => one.includes(id))
+
+/** The fields in which two states of a commitment differ, as the history tells them. */
+function differences(before: Commitment, after: Commitment): CommitmentFieldChange[] {
+  const [from, to] = [toldOf(before), toldOf(after)]
+  return (Object.keys(from) as (keyof typeof from)[]).flatMap((field) =>
+    from[field] === to[field] ? [] : [{ field, from: from[field], to: to[field] }],
+  )
+}
+
+const toldOf = (one: Commitment) => ({
+  shortName: one.shortName,
+  text: one.text,
+  kind: one.kind,
+  phase: one.phase,
+  component: one.component?.name ?? null,
+  subcomponent: one.subcomponent?.name ?? null,
+  miningComponent: one.miningComponent?.name ?? null,
+  frequency: one.frequency?.name ?? null,
+  deadlineOn: one.deadlineOn,
+  deadlineEvent: one.deadlineEvent,
+  stations: one.stations.map(({ code }) => code).join(', ') || null,
+  parameters: one.parameters.map(({ name }) => name.es).join(', ') || null,
+  supersededBy: one.supersededBy?.name ?? null,
+})

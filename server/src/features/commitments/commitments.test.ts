@@ -1,0 +1,325 @@
+import { commitmentChangeRoutes as changes } from '@puquio/contract/commitments/commitment-changes'
+import { commitmentPlanRoutes as plans } from '@puquio/contract/commitments/commitment-plans'
+import { commitmentRoutes as api } from '@puquio/contract/commitments/commitments'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildComponent, buildMember, buildMine, buildMonitoring } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildCommitment } from '../../../test/proofs/build-commitment.ts'
+import { buildInstrument } from '../../../test/proofs/build-instrument.ts'
+import type { Calls } from '../../../test/send.ts'
+
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let instrument: { id: number }
+let params: { projectId: number }
+let admin: Calls
+let reader: Calls
+beforeAll(async () => {
+  puquio = await startTestApp({ now: '2026-02-15T12:00:00-05:00' })
+})
+afterAll(() => puquio.close())
+beforeEach(async () => {
+  mine = await buildMine(puquio.database)
+  instrument = await buildInstrument(puquio.database, mine, { inForceFrom: '2026-02-15' })
+  params = { projectId: mine.project.id }
+  admin = await puquio.signIn(mine.admin)
+  reader = await puquio.signIn(await buildMember(puquio.database, mine.project, 'read'))
+})
+
+const build = (columns: Record<string, unknown> = {}, of = instrument) =>
+  buildCommitment(puquio.database, { ...mine, instrument: of }, columns)
+const get = (id: number) => reader.call(api.get, { params: { ...params, commitmentId: id } })
+const list = (query: object = {}) => reader.call(api.list, { params, query })
+const verify = (commitments: { id: number; version: number }[]) =>
+  admin.call(changes.decide, { params, body: { decision: 'verify', commitments } })
+const first = (id: number, version = 1) => ({ id, version })
+const takeBack = (commitments: { id: number; version: number }[]) =>
+  admin.call(changes.takeBack, { params, body: { commitments } })
+const history = async (id: number) =>
+  (await reader.call(api.history, { params: { ...params, commitmentId: id } })).map(
+    ({ action, isTakenBack }) => (isTakenBack ? `(${action})` : action),
+  )
+
+describe('the list', () => {
+  it('filters, sorts and groups, and counts what nobody verified', async () => {
+    const water = await buildComponent(puquio.database, mine.project, { name: 'Agua' })
+    await build({
+      shortName: 'Riego',
+      text: 'Se regarán las vías',
+      kind: 'measure',
+      phase: 'operation',
+    })
+    await build({ shortName: 'Agua trimestral', componentId: water.id, method: 'model' })
+    await build({ shortName: 'Límite', kind: 'limit', state: 'verified', componentId: water.id })
+    const names = async (query: object) =>
+      (await list(query)).items.map(({ shortName }) => shortName)
+    expect(await names({ sort: 'shortName' })).toEqual(['Agua trimestral', 'Límite', 'Riego'])
+    expect(await names({ kinds: 'measure,limit', sort: '-shortName' })).toEqual(['Riego', 'Límite'])
+    expect(await names({ phases: 'none', states: 'in-force' })).toEqual(['Límite'])
+    expect(await names({ components: '0' })).toEqual(['Riego'])
+    expect(await names({ search: 'VIAS regaran' })).toEqual(['Riego'])
+    expect(await names({ monitored: true })).toEqual([])
+    const grouped = await list({ group: 'component', sort: 'shortName' })
+    expect(grouped.groups).toEqual([
+      { key: String(water.id), name: 'Agua', count: 2 },
+      { key: '0', name: '', count: 1 },
+    ])
+    expect(grouped).toMatchObject({ total: 3, unverified: 2, unverifiedByModel: 1 })
+    expect(grouped.items.map(({ shortName }) => shortName)).toEqual([
+      'Agua trimestral',
+      'Límite',
+      'Riego',
+    ])
+  })
+
+  it('is refused with a choice that there is none of', async () => {
+    expect(
+      (await reader.refusal(api.list, { params, query: { kinds: 'measure,x' } })).problem,
+    ).toBe('INPUT_NOT_VALID')
+  })
+
+  it('leaves as a file with the notice beside what is not verified', async () => {
+    await build({ method: 'model', shortName: '=1+1' })
+    await build({ state: 'verified', shortName: 'Verificado' })
+    const query = { format: 'csv', language: 'es', sort: 'shortName' } as const
+    const { body } = await reader.send(api.file, { params, query })
+    const [, unverified, verified] = body.split('\r\n')
+    expect(unverified).toContain('Propuesto por IA: debe verificarse')
+    expect(verified).not.toContain('debe verificarse')
+  })
+})
+
+it('a verified commitment is in force from the day of its instrument', async () => {
+  const { id } = await build()
+  expect((await get(id)).state).toBe('proposed')
+  await verify([first(id)])
+  expect((await get(id)).state).toBe('in-force')
+  const later = await buildInstrument(puquio.database, mine, { inForceFrom: '2026-02-16' })
+  const other = await build({ state: 'verified' }, later)
+  expect((await get(other.id)).state).toBe('verified')
+})
+
+describe('decisions', () => {
+  it('verify and reject many, but not what somebody changed meanwhile', async () => {
+    const [one, two] = [await build(), await build()]
+    await admin.call(changes.edit, {
+      params: { ...params, commitmentId: two.id },
+      body: { text: 'Otro texto', version: 1 },
+    })
+    const body = {
+      decision: 'reject' as const,
+      reason: 'No obliga',
+      commitments: [first(one.id), first(two.id)],
+    }
+    const answer = await admin.call(changes.decide, { params, body })
+    expect(answer.changed).toMatchObject([
+      { id: one.id, state: 'rejected', decidedReason: 'No obliga' },
+    ])
+    expect(answer.conflicts).toMatchObject([
+      { id: two.id, text: 'Otro texto', state: 'proposed', version: 2 },
+    ])
+  })
+
+  it('need a reason to reject, ADMIN, and commitments of the project', async () => {
+    const { id } = await build()
+    const body = { decision: 'reject' as const, reason: ' ', commitments: [first(id)] }
+    expect((await admin.refusal(changes.decide, { params, body })).problem).toBe('INPUT_NOT_VALID')
+    const wish = { decision: 'verify' as const, commitments: [first(id)] }
+    expect((await reader.refusal(changes.decide, { params, body: wish })).status).toBe(403)
+    const elsewhere = await buildMine(puquio.database)
+    const foreign = await puquio.signIn(elsewhere.admin)
+    const at = { projectId: elsewhere.project.id }
+    expect((await foreign.refusal(changes.decide, { params: at, body: wish })).status).toBe(404)
+    expect((await get(id)).version).toBe(1)
+  })
+
+  it('are taken back one after another, with the history', async () => {
+    const { id } = await build()
+    await admin.call(changes.edit, {
+      params: { ...params, commitmentId: id },
+      body: { text: 'B', version: 1 },
+    })
+    await verify([first(id, 2)])
+    await takeBack([first(id, 3)])
+    expect(await get(id)).toMatchObject({
+      state: 'proposed',
+      text: 'B',
+      decidedAt: null,
+      isEdited: true,
+    })
+    await takeBack([first(id, 4)])
+    expect(await get(id)).toMatchObject({ isEdited: false, version: 5 })
+    expect(await history(id)).toEqual(['taken-back', 'taken-back', '(verified)', '(edited)'])
+    const none = await admin.refusal(changes.takeBack, {
+      params,
+      body: { commitments: [first(id, 5)] },
+    })
+    expect(none.problem).toBe('NOTHING_TO_TAKE_BACK')
+  })
+})
+
+describe('edits', () => {
+  it('change the given fields alone, tell what changed, and refuse an old version', async () => {
+    const { id } = await build({
+      componentId: mine.component.id,
+      subcomponentId: mine.subcomponent.id,
+    })
+    const at = { params: { ...params, commitmentId: id } }
+    const other = await buildComponent(puquio.database, mine.project, { name: 'Aire' })
+    const body = {
+      componentId: other.id,
+      deadline: { event: 'Inicio del cierre' },
+      stationIds: [mine.station.id],
+      version: 1,
+    }
+    const edited = await admin.call(changes.edit, { ...at, body })
+    expect(edited).toMatchObject({
+      component: { name: 'Aire' },
+      subcomponent: null,
+      deadlineEvent: 'Inicio del cierre',
+      stations: [{ id: mine.station.id }],
+      isEdited: true,
+      version: 2,
+    })
+    const [change] = await reader.call(api.history, at)
+    expect(change?.fields.map(({ field }) => field).toSorted()).toEqual([
+      'component',
+      'deadlineEvent',
+      'stations',
+      'subcomponent',
+    ])
+    expect((await admin.refusal(changes.edit, { ...at, body })).problem).toBe('CHANGED_MEANWHILE')
+    await takeBack([first(id, 2)])
+    expect(await get(id)).toMatchObject({
+      subcomponent: { id: mine.subcomponent.id },
+      stations: [],
+    })
+  })
+
+  it('refuse what another project has, and a subcomponent of another component', async () => {
+    const { id } = await build()
+    const elsewhere = await buildMine(puquio.database)
+    const at = { params: { ...params, commitmentId: id } }
+    for (const body of [
+      { componentId: elsewhere.component.id },
+      { stationIds: [elsewhere.station.id] },
+      { subcomponentId: mine.subcomponent.id },
+    ]) {
+      const refused = await admin.refusal(changes.edit, { ...at, body: { ...body, version: 1 } })
+      expect(refused.problem).toBe('INPUT_NOT_VALID')
+    }
+    expect((await get(id)).version).toBe(1)
+  })
+})
+
+describe('split, join and supersede', () => {
+  const parts = { shortName: 'Agua', text: 'Agua', second: { shortName: 'Aire', text: 'Aire' } }
+
+  it('splits in two, and takes that back', async () => {
+    const { id } = await build()
+    const at = { params: { ...params, commitmentId: id } }
+    const { second } = await admin.call(changes.split, { ...at, body: { ...parts, version: 1 } })
+    expect(second).toMatchObject({
+      text: 'Aire',
+      state: 'proposed',
+      instrument: { id: instrument.id },
+    })
+    await takeBack([first(id, 2)])
+    expect(await get(second.id)).toMatchObject({ state: 'rejected', joinedInto: { id } })
+    expect((await get(id)).text).not.toBe('Agua')
+  })
+
+  it('does not take a split back whose second part somebody changed', async () => {
+    const { id } = await build()
+    const at = { params: { ...params, commitmentId: id } }
+    const { second } = await admin.call(changes.split, { ...at, body: { ...parts, version: 1 } })
+    await verify([first(second.id)])
+    const body = { commitments: [first(id, 2)] }
+    expect((await admin.refusal(changes.takeBack, { params, body })).problem).toBe(
+      'CHANGED_MEANWHILE',
+    )
+    expect((await get(id)).text).toBe('Agua')
+  })
+
+  it('joins another one, whose monitorings follow, and takes that back', async () => {
+    const [one, two] = [await build({ state: 'verified' }), await build({ state: 'verified' })]
+    await buildMonitoring(puquio.database, mine, { commitmentId: two.id })
+    const at = { params: { ...params, commitmentId: one.id } }
+    const body = { shortName: 'Ambos', text: 'Ambos', other: first(two.id), version: 1 }
+    const joined = await admin.call(changes.join, { ...at, body })
+    expect(joined).toMatchObject({
+      first: { text: 'Ambos', monitorings: 1 },
+      second: { state: 'rejected', joinedInto: { id: one.id }, monitorings: 0 },
+    })
+    await takeBack([first(one.id, 2)])
+    expect(await get(two.id)).toMatchObject({ state: 'in-force', joinedInto: null, monitorings: 1 })
+    const other = await build({}, await buildInstrument(puquio.database, mine))
+    const foreign = { ...body, other: first(other.id), version: 3 }
+    expect((await admin.refusal(changes.join, { ...at, body: foreign })).problem).toBe(
+      'INPUT_NOT_VALID',
+    )
+  })
+
+  it('supersedes a verified one by a verified one of another instrument alone', async () => {
+    const { id } = await build({ state: 'verified' })
+    const later = await build({ state: 'verified' }, await buildInstrument(puquio.database, mine))
+    const at = { params: { ...params, commitmentId: id } }
+    const own = await build({ state: 'verified' })
+    const refused = await admin.refusal(changes.supersede, {
+      ...at,
+      body: { byId: own.id, version: 1 },
+    })
+    expect(refused.problem).toBe('INPUT_NOT_VALID')
+    const done = await admin.call(changes.supersede, {
+      ...at,
+      body: { byId: later.id, version: 1 },
+    })
+    expect(done).toMatchObject({ state: 'superseded', supersededBy: { id: later.id } })
+    const split = await admin.refusal(changes.split, { ...at, body: { ...parts, version: 2 } })
+    expect(split.problem).toBe('COMMITMENT_CLOSED')
+  })
+})
+
+describe('plans', () => {
+  const name = 'COM-013 Agua'
+  const named = (columns: object = {}) =>
+    buildMonitoring(puquio.database, mine, { commitment: name, ...columns })
+
+  it('are linked by the name that they give, without case and accents, once it is verified', async () => {
+    await named()
+    await named({ instrument: 'Un texto que no es de ningún instrumento' })
+    const { id } = await build({ shortName: 'com-013  água' })
+    expect((await get(id)).monitorings).toBe(0)
+    await verify([first(id)])
+    expect((await get(id)).monitorings).toBe(2)
+    const [plan] = await reader.call(plans.plans, { params: { ...params, commitmentId: id } })
+    expect(plan).toMatchObject({ id: mine.plan.id, monitorings: 2, general: { done: 0, due: 2 } })
+  })
+
+  it('stay unlinked where two commitments have the name, unless the instrument tells', async () => {
+    const other = await buildInstrument(puquio.database, mine, { name: 'ITS 2' })
+    await named()
+    await named({ instrument: 'its 2' })
+    const one = await build({ shortName: name })
+    const two = await build({ shortName: name }, other)
+    await verify([first(one.id), first(two.id)])
+    expect([(await get(one.id)).monitorings, (await get(two.id)).monitorings]).toEqual([0, 1])
+    const waiting = await reader.call(plans.names, { params, query: {} })
+    expect(waiting).toMatchObject([{ name, instrument: null, monitorings: 1, commitment: null }])
+  })
+
+  it('a name is matched by hand with all its monitorings, and back; never with an unverified one', async () => {
+    await named()
+    await named()
+    const { id } = await build({ shortName: 'Otro nombre' })
+    const body = { name, instrument: null, from: null, to: id }
+    expect((await admin.refusal(plans.link, { params, body })).problem).toBe('INPUT_NOT_VALID')
+    await verify([first(id)])
+    expect(await admin.call(plans.link, { params, body })).toEqual({ monitorings: 2 })
+    const matched = await reader.call(plans.names, { params, query: { matched: true } })
+    expect(matched).toMatchObject([{ name, commitment: { id } }])
+    const back = { ...body, from: id, to: null }
+    expect(await admin.call(plans.link, { params, body: back })).toEqual({ monitorings: 2 })
+    expect((await get(id)).monitorings).toBe(0)
+  })
+})

@@ -1,0 +1,101 @@
+import type { Commitment } from '@puquio/contract/commitments/record'
+import {
+  commitmentFieldTerms as terms,
+  commitmentKindTerms,
+  commitmentMethodTerms,
+  commitmentNoticeTerms,
+  commitmentPhaseTerms,
+  commitmentStateTerms,
+} from '@puquio/contract/terms'
+import { type Language, todayIn } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
+import { readCommitments } from '../list-store.ts'
+import { commitmentFileTexts as texts } from '../texts.ts'
+
+const mostRows = 100_000
+
+/** The commitments of the list as they are filtered, sorted and grouped; unverified ones say so. */
+export async function commitmentFile(
+  scope: ProjectScope,
+  query: Parameters<typeof readCommitments>[1],
+  how: { format: 'xlsx' | 'csv'; language: Language },
+): Promise<FileAnswer> {
+  const rows = await readCommitments(scope, query, mostRows)
+  const name = texts.commitments[how.language]
+  const list = {
+    name,
+    sheet: name,
+    columns: columnsIn(how.language, scope.timeZone),
+    frozenColumns: 1,
+    rows,
+    createdAt: scope.clock.now(),
+  }
+  return listFile(list, how)
+}
+
+const columnsIn = (language: Language, timeZone: string): readonly FileColumn<Commitment>[] => [
+  { kind: 'text', heading: terms.shortName, widthChars: 28, of: (one) => one.shortName },
+  { kind: 'word', words: commitmentStateTerms, heading: terms.state, of: (one) => one.state },
+  {
+    kind: 'word',
+    words: commitmentNoticeTerms,
+    heading: texts.notice,
+    widthChars: 30,
+    of: noticeOf,
+  },
+  { kind: 'text', heading: terms.text, widthChars: 60, of: (one) => one.text },
+  { kind: 'word', words: commitmentKindTerms, heading: terms.kind, of: (one) => one.kind },
+  { kind: 'word', words: commitmentPhaseTerms, heading: terms.phase, of: (one) => one.phase },
+  { kind: 'text', heading: terms.component, of: (one) => one.component?.name ?? null },
+  { kind: 'text', heading: terms.subcomponent, of: (one) => one.subcomponent?.name ?? null },
+  { kind: 'text', heading: terms.miningComponent, of: (one) => one.miningComponent?.name ?? null },
+  {
+    kind: 'text',
+    heading: terms.stations,
+    of: (one) => one.stations.map(({ code }) => code).join(', '),
+  },
+  {
+    kind: 'text',
+    heading: terms.parameters,
+    of: (one) => one.parameters.map(({ name }) => name[language] || name.es).join(', '),
+  },
+  { kind: 'text', heading: terms.frequency, of: (one) => one.frequency?.name ?? null },
+  { kind: 'date', heading: terms.deadlineOn, of: (one) => one.deadlineOn },
+  { kind: 'text', heading: terms.deadlineEvent, widthChars: 28, of: (one) => one.deadlineEvent },
+  { kind: 'text', heading: terms.miningUnit, of: (one) => one.miningUnit.name },
+  { kind: 'text', heading: terms.instrument, widthChars: 24, of: (one) => one.instrument.name },
+  {
+    kind: 'text',
+    heading: terms.document,
+    widthChars: 32,
+    of: (one) => linesOf(one, ({ document }) => document),
+  },
+  { kind: 'text', heading: terms.page, of: (one) => linesOf(one, pagesOf) },
+  {
+    kind: 'text',
+    heading: terms.quote,
+    widthChars: 60,
+    of: (one) => linesOf(one, ({ quote }) => quote),
+  },
+  { kind: 'word', words: commitmentMethodTerms, heading: terms.method, of: (one) => one.method },
+  { kind: 'text', heading: terms.model, of: (one) => one.model },
+  { kind: 'number', heading: terms.confidence, of: (one) => one.confidence },
+  {
+    kind: 'date',
+    heading: terms.decidedAt,
+    of: (one) => one.decidedAt && todayIn(timeZone, new Date(one.decidedAt)),
+  },
+  { kind: 'text', heading: terms.decidedBy, of: (one) => one.decidedBy },
+  { kind: 'text', heading: terms.decidedReason, widthChars: 28, of: (one) => one.decidedReason },
+  { kind: 'text', heading: terms.supersededBy, of: (one) => one.supersededBy?.name ?? null },
+  { kind: 'number', heading: terms.monitorings, of: (one) => one.monitorings },
+]
+
+const noticeOf = ({ state, method }: Commitment) => (state === 'proposed' ? method : null)
+
+type Place = Commitment['places'][number]
+const linesOf = ({ places }: Commitment, told: (place: Place) => string) =>
+  places.map(told).join('\n') || null
+const pagesOf = ({ page, toPage }: Place) => (toPage === null ? `${page}` : `${page}–${toPage}`)

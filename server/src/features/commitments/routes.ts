@@ -1,0 +1,68 @@
+import type { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import type { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
+import type { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import { defaultLanguage } from '@puquio/domain'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { fieldProblem } from '../../platform/problem.ts'
+import { readHistory } from './changes-store.ts'
+import { decide } from './commitment-changes/decide.ts'
+import { editCommitment } from './commitment-changes/edit.ts'
+import { shownCommitment } from './commitment-changes/hold-store.ts'
+import {
+  joinCommitments,
+  splitCommitment,
+  supersedeCommitment,
+} from './commitment-changes/split-join.ts'
+import { takeBack } from './commitment-changes/take-back.ts'
+import { listChoices } from './choices-store.ts'
+import { commitmentFile } from './documents/commitment-file.ts'
+import { countGroups, countUnverified, listCommitments } from './list-store.ts'
+import { isVerifiedCommitment, linkName, planNames, plansOf } from './commitment-plans/store.ts'
+
+export const commitmentHandlers: Handlers<typeof commitmentRoutes> = {
+  async list({ scope, query }) {
+    const [page, unverified, groups] = await Promise.all([
+      listCommitments(scope, query),
+      countUnverified(scope, query),
+      countGroups(scope, query),
+    ])
+    return { ...page, ...unverified, groups }
+  },
+  choices: ({ scope }) => listChoices(scope),
+  file: ({ scope, query: { format = 'xlsx', language = defaultLanguage, ...query } }) =>
+    commitmentFile(scope, query, { format, language }),
+  get: ({ scope, params }) => shownCommitment(scope, params.commitmentId),
+  async history({ scope, params }) {
+    await shownCommitment(scope, params.commitmentId)
+    return readHistory(scope, params.commitmentId)
+  },
+}
+
+export const commitmentChangeHandlers: Handlers<typeof commitmentChangeRoutes> = {
+  edit: ({ scope, params, body: { version, ...edit } }) =>
+    editCommitment(scope, { id: params.commitmentId, version }, edit),
+  decide: ({ scope, body }) => decide(scope, body),
+  takeBack: ({ scope, body }) => takeBack(scope, body.commitments),
+  split: ({ scope, params, body: { version, ...parts } }) =>
+    splitCommitment(scope, { id: params.commitmentId, version }, parts),
+  join: ({ scope, params, body: { version, ...both } }) =>
+    joinCommitments(scope, { id: params.commitmentId, version }, both),
+  supersede: ({ scope, params, body: { version, byId } }) =>
+    supersedeCommitment(scope, { id: params.commitmentId, version }, byId),
+}
+
+export const commitmentPlanHandlers: Handlers<typeof commitmentPlanRoutes> = {
+  async plans({ scope, params }) {
+    await shownCommitment(scope, params.commitmentId)
+    return plansOf(scope, params.commitmentId)
+  },
+  names: ({ scope, query }) => planNames(scope, query.matched ?? false),
+  link: ({ scope, body }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      if (body.to !== null && !(await isVerifiedCommitment(within, body.to)))
+        throw fieldProblem('to', 'not-in-list')
+      return { monitorings: await linkName(within, body) }
+    }),
+}

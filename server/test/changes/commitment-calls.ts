@@ -1,0 +1,70 @@
+import type { Database } from '../../src/platform/db/database.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { buildMine } from '../build.ts'
+import { buildCommitment } from '../proofs/build-commitment.ts'
+import { buildInstrument } from '../proofs/build-instrument.ts'
+import type { ChangeCall, ChangeName } from './change-call.ts'
+
+type Calls = Record<
+  Extract<ChangeName, `commitmentChanges.${string}` | `commitmentPlans.${string}`>,
+  () => Promise<ChangeCall>
+>
+
+/** Those of commitments, for changeCalls. */
+export function commitmentCalls(database: Database): Calls {
+  const stage = async (state = 'proposed') => {
+    const mine = await buildMine(database)
+    const instrument = await buildInstrument(database, mine)
+    const { id } = await buildCommitment(database, { ...mine, instrument }, { state })
+    const of = { projectId: mine.project.id }
+    const params = { ...of, commitmentId: id }
+    return { mine, instrument, as: mine.admin, of, id, params }
+  }
+  const words = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
+  return {
+    'commitmentChanges.edit': async () => {
+      const { as, params } = await stage()
+      return { as, params, body: { ...words, version: 1 } }
+    },
+    'commitmentChanges.decide': async () => {
+      const { as, of, id } = await stage()
+      return { as, params: of, body: { decision: 'verify', commitments: [{ id, version: 1 }] } }
+    },
+    'commitmentChanges.takeBack': async () => {
+      const { mine, as, of, id } = await stage('verified')
+      await database.owner.one(
+        {},
+        commitmentVerified({ projectId: mine.project.id, commitmentId: id, userId: mine.admin.id }),
+      )
+      return { as, params: of, body: { commitments: [{ id, version: 1 }] } }
+    },
+    'commitmentChanges.split': async () => {
+      const { as, params } = await stage()
+      return { as, params, body: { ...words, second: words, version: 1 } }
+    },
+    'commitmentChanges.join': async () => {
+      const { mine, instrument, as, params } = await stage()
+      const other = await buildCommitment(database, { ...mine, instrument })
+      return { as, params, body: { ...words, other: { id: other.id, version: 1 }, version: 1 } }
+    },
+    'commitmentChanges.supersede': async () => {
+      const { mine, as, params } = await stage('verified')
+      const later = await buildInstrument(database, mine)
+      const verified = { state: 'verified' }
+      const by = await buildCommitment(database, { ...mine, instrument: later }, verified)
+      return { as, params, body: { byId: by.id, version: 1 } }
+    },
+    'commitmentPlans.link': async () => {
+      const { mine, as, of, id } = await stage('verified')
+      await database.owner.one({}, namedMonitoring(mine.monitoring.id))
+      return { as, params: of, body: { name: 'COM-1', instrument: null, from: null, to: id } }
+    },
+  }
+}
+
+const namedMonitoring = (id: number) =>
+  sql`update monitoring set commitment = 'COM-1' where id = ${id}`
+
+const commitmentVerified = (of: { projectId: number; commitmentId: number; userId: number }) =>
+  sql`insert into commitment_change (project_id, commitment_id, at, user_id, action, changes)
+    values (${of.projectId}, ${of.commitmentId}, '2026-02-01', ${of.userId}, 'verified', '{"before": {"state": "proposed"}}')`
