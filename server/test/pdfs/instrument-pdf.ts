@@ -65,7 +65,7 @@ export function instrumentPdf(title: string, scan: Uint8Array | null): Buffer {
     workspace: root,
     fontArgs: [{ fontPaths: [join(root, 'fonts')] }],
   })
-  const perChapter = 6
+  const perChapter = 13
   const chapters = Array.from({ length: Math.ceil(sentences.length / perChapter) }, (_, index) => ({
     title: `Capítulo ${index + 1}. Plan de manejo ambiental`,
     paragraphs: sentences
