@@ -126,6 +126,7 @@ const monitorings = [
   'history',
   'evidenceFiles',
   'sample',
+  'commitment',
   'correctiveActions',
   ...answers,
 ]
@@ -139,6 +140,7 @@ const lists = [
   'exportOptions',
   'campaignCounts',
   'devices',
+  'commitment',
   'tasks',
   'correctiveActions',
   ...answers,
@@ -174,6 +176,7 @@ const people = [
   'networks',
   'sample',
   'sampleFiles',
+  'commitmentHistory',
   'roles',
   'tasks',
   'correctiveActions',
