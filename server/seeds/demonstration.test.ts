@@ -67,6 +67,30 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(kept).toEqual({ templates: 2, attachments: 1, preferences: 1 })
   })
 
+  it('has instruments whose commitments stand on their pages, in each state, and are fulfilled by monitorings', async () => {
+    const states = await all<{ state: string; count: number }>(
+      sql`select state, count(*)::int as count from commitment group by state`,
+    )
+    expect(new Set(states.map(({ state }) => state))).toEqual(
+      new Set(['proposed', 'verified', 'rejected', 'superseded']),
+    )
+    const [counts] = await all<Record<string, number>>(sql`
+      select (select count(*)::int from instrument) as instruments,
+        (select count(*)::int from instrument_document where state = 'ready') as documents,
+        (select count(*)::int from commitment c where not exists (select from commitment_place p
+          where p.commitment_id = c.id and jsonb_array_length(p.areas) > 0)) as unplaced,
+        (select count(*)::int from monitoring where commitment_id is not null) as linked,
+        (select count(*)::int from monitoring where commitment_id is null) as unlinked`)
+    expect(counts).toMatchObject({ instruments: 8, documents: 6, unplaced: 0 })
+    expect(counts?.['linked']).toBeGreaterThan(1000)
+    expect(counts?.['unlinked']).toBeGreaterThan(50)
+    const unread = await all<{ text: string }>(sql`
+      select p.quote as text from commitment_place p join document_page d
+        on d.document_id = p.document_id and d.page = p.page
+      where p.to_page is null and substring(d.text from p.start + 1 for p."end" - p.start) = ''`)
+    expect(unread).toEqual([])
+  })
+
   it('awaits the newest reports, of which one of each mine is late', async () => {
     for (const { id: projectId } of await all<{ id: number }>(sql`select id from project`)) {
       const identity = { projectId, userId: 0, permissions: [], isSystemAdmin: false }

@@ -4,13 +4,15 @@ import { writePolicy } from '../src/features/users/service.ts'
 import { lock } from '../src/platform/db/lock.ts'
 import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
-import { seedScope } from '../src/platform/db/scopes/system-scopes.ts'
+import { seedProjectScope, seedScope } from '../src/platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { keepPages, loadContainers } from './containers.ts'
 import { devices } from './devices/devices.ts'
 import { type LoadedDevice, loadDevices } from './devices/load-devices.ts'
 import { askForReadings } from './devices/load-readings.ts'
 import { keepEvidence } from './evidence.ts'
+import { keepStudies } from './instruments/keep-studies.ts'
+import { loadInstruments } from './instruments/load-instruments.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadPlans } from './load-plans.ts'
@@ -35,6 +37,7 @@ export async function loadDemonstration(
   const passwordHash = await hash(demoPassword)
   const evidence = await keepEvidence(files)
   const pages = await keepPages(files)
+  const studies = await keepStudies(files, clock.now())
   return seedScope({ database, clock }).transaction(async (scope) => {
     const { rows } = scope
     // Two processes that start at the same time load it once.
@@ -70,6 +73,13 @@ export async function loadDemonstration(
         author,
         monitor,
         random: seeded(index + 11),
+      })
+      const ofProject = { projectId: loaded.projectId, userId: author, timeZone: 'America/Lima' }
+      await loadInstruments(seedProjectScope(scope, ofProject), {
+        mine,
+        studies: studies[index] ?? [],
+        author,
+        now,
       })
       const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
       loadedDevices.push(...(await loadDevices(rows, ofMine)))

@@ -1,2 +1,4 @@
 /** For imports of plans: their names of commitments become links. */
 export { linkByName } from './commitment-plans/link-store.ts'
+export type { Proposal, ProposedPlace } from './propose/proposal.ts'
+export { proposeCommitments } from './propose/propose-commitments.ts'

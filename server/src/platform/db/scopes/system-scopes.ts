@@ -89,6 +89,13 @@ export const deviceScope = (
 export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>
   systemScope(database, clock)
 
+/** A project of an empty database, in the transaction that fills it. */
+export const seedProjectScope = (
+  { rows, clock }: SystemScope,
+  of: Pick<ProjectScope, 'projectId' | 'userId' | 'timeZone'>,
+): ProjectScope =>
+  inside<ProjectScope>(rows, clock, { ...of, permissions: [], isSystemAdmin: false })
+
 /** Runs `work` in each of the projects, one after another, in one transaction: all of it is done, or nothing. */
 export const inEachProject = (
   { database }: Pick<PlatformParts, 'database'>,

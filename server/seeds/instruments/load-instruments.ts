@@ -1,0 +1,153 @@
+import { nameKey } from '@puquio/domain'
+import { linkByName, proposeCommitments } from '../../src/features/commitments/service.ts'
+import type { ProjectScope } from '../../src/platform/db/scopes/scope.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import type { MineSeed } from '../mines.ts'
+import type { KeptStudy } from './keep-studies.ts'
+import { rejectionReason } from './studies.ts'
+
+type Setting = { mine: MineSeed; studies: readonly KeptStudy[]; author: number; now: string }
+
+/**
+ * The instruments of a mine in their chain, with their documents, what the rules proposed from them and what people
+ * decided of it; the monitorings of its plans are linked by the names of their commitments.
+ */
+export async function loadInstruments(scope: ProjectScope, setting: Setting): Promise<void> {
+  const { mine, studies } = setting
+  const unit = await insertedId(
+    scope,
+    sql`insert into mining_unit (project_id, name, created_at)
+      values (${scope.projectId}, ${mine.name.replace('U.M. ', '')}, ${setting.now}) returning id`,
+  )
+  const instruments = new Map<string, number>()
+  for (const study of studies) {
+    const id = await insertInstrument(scope, setting, study, unit, instruments)
+    instruments.set(study.seed.name, id)
+    if (study.file) await proposeFound(scope, setting, study, id)
+  }
+  await supersede(scope, setting)
+  await linkByName(scope, {})
+}
+
+async function insertInstrument(
+  scope: ProjectScope,
+  { author, now }: Setting,
+  { seed }: KeptStudy,
+  unit: number,
+  known: ReadonlyMap<string, number>,
+): Promise<number> {
+  const id = await insertedId(
+    scope,
+    sql`insert into instrument (project_id, mining_unit_id, name, kind, year, authority, resolution, resolution_on,
+        in_force_from, created_at, created_by)
+      values (${scope.projectId}, ${unit}, ${seed.name}, ${seed.kind}, ${seed.year}, ${seed.authority},
+        ${seed.resolution}, ${seed.resolutionOn}, ${seed.inForceFrom}, ${now}, ${author}) returning id`,
+  )
+  if (seed.changes)
+    await scope.rows(sql`insert into instrument_change (project_id, instrument_id, earlier_id, kind)
+      values (${scope.projectId}, ${id}, ${known.get(seed.changes.earlier)}, ${seed.changes.kind})`)
+  return id
+}
+
+async function proposeFound(
+  scope: ProjectScope,
+  setting: Setting,
+  study: KeptStudy,
+  instrumentId: number,
+) {
+  const documentId = await insertDocument(scope, setting, study, instrumentId)
+  const stated = new Map(study.stated.map((one) => [wordsOf(one.text), one]))
+  const proposals = study.found.map((one, index) => ({
+    ...one,
+    shortName: stated.get(wordsOf(one.text))?.code ?? one.shortName,
+    places: study.places.slice(index, index + 1).map((place) => ({ ...place, documentId })),
+  }))
+  const run = { instrumentId, extractionId: null, method: 'rules', model: null } as const
+  await proposeCommitments(scope, run, proposals)
+  const kept = await scope.rows<{ id: number; text: string }>(
+    sql`select id, text from commitment where project_id = ${scope.projectId} and instrument_id = ${instrumentId}`,
+  )
+  const meant = kept.filter(({ text }) => stated.get(wordsOf(text))?.decision === 'verified')
+  const notMeant = kept.filter(({ text }) => !stated.has(wordsOf(text)))
+  await decide(scope, setting, 'verified', meant)
+  await decide(scope, setting, 'rejected', notMeant)
+}
+
+async function insertDocument(
+  scope: ProjectScope,
+  { author, now }: Setting,
+  { seed, title, file }: KeptStudy,
+  instrumentId: number,
+): Promise<number> {
+  if (file === null) throw new Error('no file')
+  const name = `${seed.name}, ${seed.title.toLowerCase()}.pdf`
+  const fileId = await insertedId(
+    scope,
+    sql`insert into stored_file (project_id, sha256, name, media_type, bytes, uploaded_at, uploaded_by)
+      values (${scope.projectId}, ${file.sha256}, ${name}, ${file.mediaType}, ${file.bytes}, ${now}, ${author})
+      returning id`,
+  )
+  const id = await insertedId(
+    scope,
+    sql`insert into instrument_document (project_id, instrument_id, name, file_id, pages, title, has_script, state,
+        added_at, added_by)
+      values (${scope.projectId}, ${instrumentId}, ${name}, ${fileId}, ${file.pages.length}, ${title}, false, 'ready',
+        ${now}, ${author}) returning id`,
+  )
+  const pages = file.pages.map(({ page, text, runs, width, height }) => ({
+    page,
+    text,
+    runs,
+    width,
+    height,
+  }))
+  await scope.rows(sql`
+    insert into document_page (project_id, document_id, page, text, source, runs, width_pt, height_pt)
+    select ${scope.projectId}, ${id}, page, text, 'text', runs, width, height
+    from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
+      as r(page int, text text, runs jsonb, width real, height real)`)
+  return id
+}
+
+async function decide(
+  scope: ProjectScope,
+  { author, now }: Setting,
+  state: 'verified' | 'rejected',
+  commitments: readonly { id: number }[],
+) {
+  const ids = commitments.map(({ id }) => id)
+  const reason = state === 'rejected' ? rejectionReason : null
+  await scope.rows(sql`
+    update commitment set state = ${state}, decided_at = ${now}, decided_by = ${author}, decided_reason = ${reason}::text,
+      version = version + 1
+    where project_id = ${scope.projectId} and id = any(${ids}::int[])`)
+  await scope.rows(sql`
+    insert into commitment_change (project_id, commitment_id, at, user_id, action, reason)
+    select ${scope.projectId}, unnest(${ids}::int[]), ${now}::timestamptz, ${author}::int, ${state}, ${reason}::text`)
+}
+
+/** What a later study says in the place of an earlier one. */
+async function supersede(scope: ProjectScope, { studies, author, now }: Setting) {
+  const kept = await scope.rows<{ id: number; text: string }>(
+    sql`select id, text from commitment where project_id = ${scope.projectId} and state = 'verified'`,
+  )
+  const ids = new Map(kept.map(({ id, text }) => [wordsOf(text), id]))
+  for (const { text, supersedes } of studies.flatMap(({ stated }) => stated)) {
+    const [by, earlier] = [ids.get(wordsOf(text)), ids.get(wordsOf(supersedes ?? ''))]
+    if (by === undefined || earlier === undefined) continue
+    await scope.rows(sql`
+      update commitment set state = 'superseded', superseded_by_id = ${by}, version = version + 1
+      where project_id = ${scope.projectId} and id = ${earlier}`)
+    await scope.rows(sql`
+      insert into commitment_change (project_id, commitment_id, at, user_id, action)
+      values (${scope.projectId}, ${earlier}, ${now}, ${author}, 'superseded')`)
+  }
+}
+
+async function insertedId(scope: ProjectScope, statement: ReturnType<typeof sql>): Promise<number> {
+  const [row] = await scope.rows<{ id: number }>(statement)
+  return row?.id as number
+}
+
+/** Letters and digits alone: a study's lines break within words. */
+const wordsOf = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]+/gu, '')
