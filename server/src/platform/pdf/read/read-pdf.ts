@@ -7,7 +7,7 @@ import { inspectLimits, pdfLimits, textLimits } from './limits.ts'
 import { type PackedPage, unpackPage } from './packed-page.ts'
 import type { PageText, PdfFacts } from './pdf-page.ts'
 import { type PdfRefusal, type PdfRefused, refused } from './refusal.ts'
-import type { TextArgs, TextRead } from './text-task.ts'
+import type { TextArgs, TextRead } from './text-read.ts'
 
 /** A PDF that somebody sent. It is looked into in the sandbox alone, by a process that ends with its task. */
 export type PdfFile = {

@@ -4,14 +4,12 @@ import type { Task } from '../../sandbox/task.ts'
 import { openPdf } from './open-pdf.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
 import type { PageText } from './pdf-page.ts'
-import { isOutOfMemory, type PdfRefused, refused } from './refusal.ts'
+import { isOutOfMemory, refused } from './refusal.ts'
 import type { Font } from './text/graphics-state.ts'
 import type { Matrix } from './text/matrix.ts'
 import { pageText } from './text/page-text.ts'
 import { readContent } from './text/read-content.ts'
-
-export type TextArgs = { from: number; to: number | null }
-export type TextRead = { kind: 'read'; pages: number } | PdfRefused
+import type { TextArgs, TextRead } from './text-read.ts'
 
 /** Fonts and objects of so many pages are held, and then read anew where they are needed. */
 const cleanEvery = 50
