@@ -57,6 +57,8 @@ export type TaskRun<Args, Message> = {
   isFollowed?: boolean
   /** The task loads a native package: Node's permissions then do not hold it, the rest of the sandbox does. */
   isNative?: boolean | undefined
+  /** It takes minutes and nobody looks on: it runs when others leave the processors something. */
+  inBackground?: boolean
   onMessage?: (message: Message) => void | Promise<void>
 }
 
@@ -69,7 +71,7 @@ export async function runTask<Args, Message, Result>(
   run: TaskRun<Args, Message>,
 ): Promise<Result | Stopped> {
   let child: ChildProcess | null = null
-  const onSlow = () => yieldProcessor(child)
+  const onSlow = () => yieldProcessor(child, constants.priority.PRIORITY_LOW)
   const giveBack = await takeSlot(run.project, { signal: run.signal, onSlow })
   const program = programOf(run)
   let remove: () => Promise<void> = async () => undefined
@@ -77,6 +79,7 @@ export async function runTask<Args, Message, Result>(
     let source = run.source
     if (isBrought(source)) ({ path: source, remove } = await source.bring())
     child = takeProcess(program)
+    if (run.inBackground) yieldProcessor(child, constants.priority.PRIORITY_BELOW_NORMAL)
     if (run.isFollowed) keepSpare(program)
     return await settle<Args, Message, Result>(child, run, source)
   } finally {
@@ -108,11 +111,11 @@ const programOf = ({ task, part, limits, isNative }: OfProgram): Program => ({
   isNative,
 })
 
-/** A task that gave up its slot runs when the others leave the processors something. */
-function yieldProcessor(child: ChildProcess | null): void {
+/** A task that gave up its slot, or that nobody waits for, leaves the processors to the others. */
+function yieldProcessor(child: ChildProcess | null, priority: number): void {
   if (child?.pid === undefined) return
   try {
-    setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    setPriority(child.pid, priority)
   } catch {
     // It has ended, or the system has no priorities.
   }

@@ -26,3 +26,29 @@ export const textLimits: TaskLimits = {
   heapMb: 400,
   residentMb,
 }
+
+/** Beside the file: its largest picture twice, once as it is drawn, and what recognises text, 220 MB. */
+const drawingMb = 1_000
+
+/** Of pictures on a page that is drawn: a sheet of A3 at 400 dots per inch. Larger ones are left out, unread. */
+export const pictureLimits = {
+  pixelsOfOne: 32_000_000,
+  /** Of the page, drawn: A2 at 200 dots per inch. */
+  pixelsOfPage: 16_000_000,
+}
+
+/** A page takes 4 s of a processor, up to four times that where it stands on its side, and may wait for others. */
+export const recogniseLimits: TaskLimits = {
+  silenceMs: 180_000,
+  workMs: 1_800_000,
+  heapMb: 400,
+  residentMb: drawingMb,
+}
+
+/** For the picture of one page. */
+export const drawLimits: TaskLimits = {
+  silenceMs: 30_000,
+  workMs: 30_000,
+  heapMb: 400,
+  residentMb: drawingMb,
+}

@@ -36,6 +36,18 @@ export type PageText = {
   needsOcr: boolean
 }
 
+/** A page that is broken, or costs more than it may: drawn, it may still show something. */
+export const unreadable = (page: number): PageText => ({
+  page,
+  width: 0,
+  height: 0,
+  text: '',
+  runs: [],
+  origin: 'text',
+  hidden: '',
+  needsOcr: true,
+})
+
 /** What a PDF as a whole is. */
 export type PdfFacts = {
   pages: number

@@ -1,22 +1,13 @@
 import type { ProblemCode } from '@puquio/contract'
 import { Problem } from '../../problem.ts'
-import type { TaskLimits } from '../../sandbox/limits.ts'
-import { runTask, type Stopped } from '../../sandbox/run-task.ts'
-import { bytesOf, type Source } from '../../sandbox/source.ts'
-import { inspectLimits, pdfLimits, textLimits } from './limits.ts'
+import { inSandbox, type PdfFile } from './in-sandbox.ts'
+import { inspectLimits, textLimits } from './limits.ts'
 import { type PackedPage, unpackPage } from './packed-page.ts'
 import type { PageText, PdfFacts } from './pdf-page.ts'
-import { type PdfRefusal, type PdfRefused, refused } from './refusal.ts'
+import type { PdfRefusal, PdfRefused } from './refusal.ts'
 import type { TextArgs, TextRead } from './text-read.ts'
 
-/** A PDF that somebody sent. It is looked into in the sandbox alone, by a process that ends with its task. */
-export type PdfFile = {
-  /** A path, the bytes, or what brings the file (`storedSource` of platform/files). */
-  source: Source
-  /** For whom: projects share the sandbox's processes fairly, and one with 20 waiting tasks gets `BUSY`. */
-  project: number
-  signal?: AbortSignal | undefined
-}
+export type { PdfFile }
 
 export type PageRange = {
   /** From 1; a run that was broken off goes on from the page after its last one. */
@@ -33,7 +24,11 @@ export type PageRange = {
  */
 export function inspectPdf(file: PdfFile): Promise<({ kind: 'pdf' } & PdfFacts) | PdfRefused> {
   const task = new URL('./inspect-task.ts', import.meta.url)
-  return inSandbox<null, never, { kind: 'pdf' } & PdfFacts>(file, task, inspectLimits, null)
+  return inSandbox<null, never, { kind: 'pdf' } & PdfFacts>(file, {
+    task,
+    limits: inspectLimits,
+    args: null,
+  })
 }
 
 /**
@@ -53,37 +48,10 @@ export function readPages(
   const args = { from, to: to ?? null }
   return inSandbox<TextArgs, PackedPage, Exclude<TextRead, PdfRefused>>(
     file,
-    task,
-    textLimits,
-    args,
+    { task, limits: textLimits, args },
     (page) => onPage(unpackPage(page)),
   )
 }
-
-async function inSandbox<Args, Message, Result>(
-  file: PdfFile,
-  task: URL,
-  limits: TaskLimits,
-  args: Args,
-  onMessage: (message: Message) => void | Promise<void> = () => undefined,
-): Promise<Result | PdfRefused> {
-  const bytes = await bytesOf(file.source)
-  if (bytes !== null && bytes > pdfLimits.fileBytes) return refused('too-large', { maxMb: 300 })
-  if (bytes === 0) return refused('empty')
-  const ended = await runTask<Args, Message, Result | PdfRefused>({
-    ...file,
-    task,
-    limits,
-    args,
-    onMessage,
-  })
-  const isStopped = (one: typeof ended): one is Stopped =>
-    typeof one === 'object' && one !== null && 'kind' in one && one.kind === 'stopped'
-  return isStopped(ended) ? refusedByStop(ended, limits) : ended
-}
-
-const refusedByStop = ({ by }: Stopped, { silenceMs }: TaskLimits): PdfRefused =>
-  by === 'time' ? refused('timeout', { seconds: silenceMs / 1000 }) : refused('too-heavy')
 
 const refusalProblems = {
   empty: 'FILE_EMPTY',
@@ -95,6 +63,7 @@ const refusalProblems = {
   'no-such-page': 'PDF_NO_SUCH_PAGE',
   'too-heavy': 'PDF_TOO_HEAVY',
   timeout: 'PDF_TIMED_OUT',
+  'no-drawing': 'NOT_CONFIGURED',
 } as const satisfies Record<PdfRefusal, ProblemCode>
 
 /** The error that a call answers for a refusal, or that a job keeps by its code and params. */

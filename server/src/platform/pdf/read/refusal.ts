@@ -11,6 +11,8 @@ export type PdfRefusal =
   | 'no-such-page'
   | 'too-heavy'
   | 'timeout'
+  /** The native package that draws has nothing for this system. */
+  | 'no-drawing'
 
 export type PdfRefused = { kind: 'refused'; reason: PdfRefusal; params: ProblemParams }
 

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import type { Task } from '../../sandbox/task.ts'
 import { openPdf } from './open-pdf.ts'
 import { type PackedPage, packPage } from './packed-page.ts'
-import type { PageText } from './pdf-page.ts'
+import { type PageText, unreadable } from './pdf-page.ts'
 import { isOutOfMemory, refused } from './refusal.ts'
 import type { Font } from './text/graphics-state.ts'
 import type { Matrix } from './text/matrix.ts'
@@ -78,14 +78,3 @@ async function layersOf(document: PDFDocumentProxy): Promise<IsShown> {
     }
   }
 }
-
-const unreadable = (page: number): PageText => ({
-  page,
-  width: 0,
-  height: 0,
-  text: '',
-  runs: [],
-  origin: 'text',
-  hidden: '',
-  needsOcr: true,
-})

@@ -43,6 +43,8 @@ export type Fragment = {
   order: number
   isWhite: boolean
   hiddenBy: HiddenBy | null
+  /** Where it stands, if that does not follow from its baseline. */
+  box?: Box
 }
 
 /** A painted area. `isPlain` says that it is a rectangle of one opaque colour. */
@@ -52,7 +54,8 @@ export type Fill = Box & { order: number; isWhite: boolean; isPlain: boolean }
 export type Rule = { left: number; right: number; y: number }
 export type Bar = { top: number; bottom: number; x: number }
 
-export const boxOf = ({ x, y, length, size, turns }: Fragment): Box => {
+export const boxOf = ({ x, y, length, size, turns, box }: Fragment): Box => {
+  if (box) return box
   // What letters reach above and below their baseline, as most fonts have it.
   const [up, down] = [size * 0.8, size * 0.22]
   if (turns === 0) return { left: x, right: x + length, top: y - up, bottom: y + down }
