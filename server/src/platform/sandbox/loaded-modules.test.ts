@@ -10,6 +10,8 @@ const programs = [
   '../xlsx/annotate/annotate-task.ts',
   '../pdf/read/inspect-task.ts',
   '../pdf/read/text-task.ts',
+  '../pdf/read/ocr/recognise-task.ts',
+  '../pdf/read/draw/picture-task.ts',
   '../tables/collect-rows.ts',
   '../../features/plan-imports/check/check-rows.ts',
   '../../features/result-imports/check/file-part.ts',

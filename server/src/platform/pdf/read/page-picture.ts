@@ -1,0 +1,36 @@
+import type { PictureArgs, PictureMade } from './draw/picture-task.ts'
+import { inSandbox, type PdfFile } from './in-sandbox.ts'
+import { drawLimits } from './limits.ts'
+import type { Rectangle } from './pdf-page.ts'
+import type { PdfRefused } from './refusal.ts'
+
+export type PictureWanted = {
+  /** Its height follows from the page; a page of more than 16 megapixels becomes smaller. */
+  widthPx: number
+  /** To be marked: points from the top left of the page as it is shown, as `rectanglesOf` tells them. */
+  areas?: readonly Rectangle[]
+}
+
+/** At most; wider is of no use on A4 in print. */
+const widthMax = 4_000
+
+/**
+ * Draws a page as a PNG, as it is printed: with stamps and notes. It takes a process of some 0.5 s to 2 s, and up to 1 GB
+ * where its pictures are large; pictures of more than 32 megapixels are left out.
+ *
+ * @param page From 1.
+ */
+export function pagePicture(
+  file: PdfFile,
+  page: number,
+  { widthPx, areas = [] }: PictureWanted,
+): Promise<Exclude<PictureMade, PdfRefused> | PdfRefused> {
+  const task = new URL('./draw/picture-task.ts', import.meta.url)
+  const args = { page, widthPx: Math.min(widthMax, Math.max(1, Math.round(widthPx))), areas }
+  return inSandbox<PictureArgs, never, Exclude<PictureMade, PdfRefused>>(file, {
+    task,
+    limits: drawLimits,
+    args,
+    draws: true,
+  })
+}
