@@ -29,8 +29,7 @@ export const task: Task<RecogniseArgs, PackedPage, RecogniseEnd> = async ({
       await tell(packPage(await recognisePage(await document.getPage(number), recognise)))
     } catch (error) {
       // The engine is of no more use once it has run into its end.
-      if (isOutOfMemory(error) || error instanceof WebAssembly.RuntimeError)
-        return refused('too-heavy', { page: number })
+      if (isOutOfMemory(error) || isTrap(error)) return refused('too-heavy', { page: number })
       await tell(packPage(unreadable(number)))
     }
     // A scan is a picture of its page, which no other one needs.
@@ -38,3 +37,6 @@ export const task: Task<RecogniseArgs, PackedPage, RecogniseEnd> = async ({
   }
   return { kind: 'recognised' }
 }
+
+/** What WebAssembly throws where it cannot go on. */
+const isTrap = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError'

@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
@@ -21,7 +19,6 @@ export type GreyPicture = { width: number; height: number; pixels: Uint8Array }
 
 export type Recogniser = (picture: GreyPicture) => RecognisedWord[]
 
-const languagePackage = '@tesseract.js-data/spa/package.json'
 const neuralEngine = 1
 const quiet = { print: () => undefined, printErr: () => undefined }
 
@@ -30,10 +27,10 @@ const quiet = { print: () => undefined, printErr: () => undefined }
  * and fetches what it lacks: here it runs in the sandbox's process, which may do neither.
  */
 export async function startRecogniser(): Promise<Recogniser> {
-  const folder = dirname(createRequire(import.meta.url).resolve(languagePackage))
+  const spanish = new URL(import.meta.resolve('@tesseract.js-data/spa/4.0.0/spa.traineddata.gz'))
   const [{ default: start }, packed] = await Promise.all([
     import('tesseract.js-core/tesseract-core-simd-lstm.wasm.js'),
-    readFile(join(folder, '4.0.0/spa.traineddata.gz')),
+    readFile(spanish),
   ])
   const core = await start(quiet)
   core.FS.writeFile('spa.traineddata', await promisify(gunzip)(packed))
