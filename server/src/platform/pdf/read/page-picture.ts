@@ -1,4 +1,4 @@
-import type { PictureArgs, PictureMade } from './draw/picture-task.ts'
+import type { PictureArgs, PictureMade } from './draw/picture-args.ts'
 import { inSandbox, type PdfFile } from './in-sandbox.ts'
 import { drawLimits } from './limits.ts'
 import type { Rectangle } from './pdf-page.ts'

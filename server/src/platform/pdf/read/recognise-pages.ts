@@ -1,6 +1,6 @@
 import { inSandbox, type PdfFile } from './in-sandbox.ts'
 import { recogniseLimits } from './limits.ts'
-import type { RecogniseArgs, RecogniseEnd } from './ocr/recognise-task.ts'
+import type { RecogniseArgs, RecogniseEnd } from './ocr/recognise-args.ts'
 import { type PackedPage, unpackPage } from './packed-page.ts'
 import { type PageText, unreadable } from './pdf-page.ts'
 import type { PdfRefused } from './refusal.ts'

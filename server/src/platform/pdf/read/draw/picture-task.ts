@@ -1,15 +1,10 @@
 import type { Task } from '../../../sandbox/task.ts'
 import { pictureLimits } from '../limits.ts'
 import { openPdf } from '../open-pdf.ts'
-import type { Rectangle } from '../pdf-page.ts'
-import { isOutOfMemory, type PdfRefused, refused } from '../refusal.ts'
+import { isOutOfMemory, refused } from '../refusal.ts'
 import { canDraw, drawPage } from './draw-page.ts'
 import { highlight } from './highlight.ts'
-
-export type PictureArgs = { page: number; widthPx: number; areas: readonly Rectangle[] }
-export type PictureMade =
-  | { kind: 'drawn'; png: Uint8Array; widthPx: number; heightPx: number }
-  | PdfRefused
+import type { PictureArgs, PictureMade } from './picture-args.ts'
 
 /** Draws one page as a PNG. */
 export const task: Task<PictureArgs, never, PictureMade> = async ({ content, args }) => {

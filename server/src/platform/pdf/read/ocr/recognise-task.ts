@@ -4,12 +4,10 @@ import { pictureLimits } from '../limits.ts'
 import { openPdf } from '../open-pdf.ts'
 import { type PackedPage, packPage } from '../packed-page.ts'
 import { unreadable } from '../pdf-page.ts'
-import { isOutOfMemory, type PdfRefused, refused } from '../refusal.ts'
+import { isOutOfMemory, refused } from '../refusal.ts'
+import type { RecogniseArgs, RecogniseEnd } from './recognise-args.ts'
 import { recognisePage } from './recognise-page.ts'
 import { startRecogniser } from './recogniser.ts'
-
-export type RecogniseArgs = { pages: readonly number[] }
-export type RecogniseEnd = { kind: 'recognised' } | PdfRefused
 
 /** Recognises page after page; the next one when the caller has taken those before. */
 export const task: Task<RecogniseArgs, PackedPage, RecogniseEnd> = async ({
