@@ -15,6 +15,8 @@ import { maintenanceRoutes } from './modi/maintenance-windows.ts'
 import { alarmRoutes } from './modi/alarms.ts'
 import { commitmentChangeRoutes } from './commitments/commitment-changes.ts'
 import { commitmentPlanRoutes } from './commitments/commitment-plans.ts'
+import { documentRoutes } from './commitments/documents.ts'
+import { instrumentRoutes } from './commitments/instruments.ts'
 import { commitmentRoutes } from './commitments/commitments.ts'
 import { annotationRoutes } from './modi/annotations.ts'
 import { messageRerunRoutes } from './modi/message-reruns.ts'
@@ -116,6 +118,8 @@ export const api = {
   commitments: commitmentRoutes,
   commitmentChanges: commitmentChangeRoutes,
   commitmentPlans: commitmentPlanRoutes,
+  instruments: instrumentRoutes,
+  documents: documentRoutes,
   deviceMessages: deviceMessageRoutes,
   deviceFiles: deviceFileRoutes,
   loggerFiles: loggerFileRoutes,

@@ -64,6 +64,14 @@ export const problems = {
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   POLICY_OUTDATED: { status: 409, code: null },
+  // Environmental instruments
+  /** It would modify or replace itself, by way of others. */
+  INSTRUMENT_CHAIN: { status: 409, code: null },
+  INSTRUMENT_RETIRED: { status: 409, code: null },
+  /** The instrument has a document of the same content, `name`. */
+  DOCUMENT_KNOWN: { status: 409, code: null },
+  /** `commitments` are quoted from it. */
+  DOCUMENT_QUOTED: { status: 409, code: null },
   // Reports as PDF
   /** As many reports wait as may: of the project or in all. */
   PDF_BUSY: { status: 503, code: null },

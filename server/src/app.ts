@@ -36,6 +36,8 @@ import { taskRoutes } from '@puquio/contract/commitments/tasks'
 import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import { documentRoutes } from '@puquio/contract/commitments/documents'
+import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { messageRerunRoutes } from '@puquio/contract/modi/message-reruns'
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
@@ -115,6 +117,8 @@ import {
   commitmentHandlers,
   commitmentPlanHandlers,
 } from './features/commitments/routes.ts'
+import { documentHandlers } from './features/instruments/documents/routes.ts'
+import { instrumentHandlers } from './features/instruments/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
@@ -313,6 +317,8 @@ export async function buildApp(
     correctiveActionRoutes,
     correctiveActionHandlers(platform),
   )
+  implement(app, guard, 'instruments', instrumentRoutes, instrumentHandlers)
+  implement(app, guard, 'documents', documentRoutes, documentHandlers(platform))
   implement(app, guard, 'commitments', commitmentRoutes, commitmentHandlers)
   implement(app, guard, 'commitmentChanges', commitmentChangeRoutes, commitmentChangeHandlers)
   implement(app, guard, 'commitmentPlans', commitmentPlanRoutes, commitmentPlanHandlers)

@@ -26,6 +26,7 @@ import { sendsSatelliteCommands } from './features/commands/delivery/sends-satel
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
 import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
+import { looksIntoDocuments } from './features/instruments/documents/looks-into-documents.ts'
 import { makesOccurrences } from './features/tasks/schedule/makes-occurrences.ts'
 import { remindsTasks } from './features/tasks/reminders/reminds-tasks.ts'
 import { remindsActions } from './features/corrective-actions/reminders/reminds-actions.ts'
@@ -47,6 +48,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'prepare-telemetry': preparesTelemetry(platform),
   'recalculate-readings': recalculates(platform),
   'rerun-messages': rerunsMessages(platform),
+  'look-into-document': looksIntoDocuments(platform),
   'make-task-dates': makesOccurrences(),
   'remind-tasks': remindsTasks(platform),
   'remind-actions': remindsActions(platform),

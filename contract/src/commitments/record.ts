@@ -22,7 +22,7 @@ const commitmentNamed = z.object({
 export type CommitmentNamed = z.infer<typeof commitmentNamed>
 
 /** A rectangle of a page in PDF points from its top left. */
-const placeArea = z.object({
+export const placeArea = z.object({
   page: z.int(),
   x: z.number(),
   y: z.number(),

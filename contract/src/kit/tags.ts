@@ -63,5 +63,7 @@ export type Tag =
   /** Who answers for what, and who holds it when. */
   | 'roles'
   | 'correctiveActions'
+  /** Environmental instruments and their documents. */
+  | 'instruments'
   /** What instruments oblige the company to. */
   | 'commitments'

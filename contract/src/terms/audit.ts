@@ -12,6 +12,7 @@ import { commitmentActionTerms } from './commitments/audit-commitment-actions.ts
 import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
 import { taskActionTerms } from './commitments/audit-task-actions.ts'
 import { taskColumnTerms } from './commitments/audit-task-fields.ts'
+import { instrumentActionTerms } from './commitments/audit-instrument-actions.ts'
 import { instrumentColumnTerms } from './commitments/audit-instrument-fields.ts'
 import { promptActionTerms, promptColumnTerms } from './commitments/audit-prompts.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
@@ -50,6 +51,7 @@ export const auditActionTerms = {
   ...promptActionTerms,
   ...taskActionTerms,
   ...commitmentActionTerms,
+  ...instrumentActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>

@@ -8,6 +8,12 @@ export const jobTerms = {
     fr: 'Envoyer un courriel',
     pt: 'Enviar um e-mail',
   },
+  'look-into-document': {
+    es: 'Revisar un documento de un instrumento',
+    en: 'Look into a document of an instrument',
+    fr: 'Examiner un document d’un instrument',
+    pt: 'Verificar um documento de um instrumento',
+  },
   'make-task-dates': {
     es: 'Crear los próximos vencimientos de las tareas',
     en: 'Make the next due dates of tasks',

@@ -12,6 +12,9 @@ export const instrumentKinds = [
 ] as const
 export type InstrumentKind = (typeof instrumentKinds)[number]
 
+/** Years that an instrument can be of. */
+export const instrumentYears = { min: 1900, max: 2100 } as const
+
 export const commitmentPhases = ['construction', 'operation', 'closure', 'post-closure'] as const
 export type CommitmentPhase = (typeof commitmentPhases)[number]
 

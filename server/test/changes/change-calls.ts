@@ -27,6 +27,7 @@ import { sampleCalls } from './sample-calls.ts'
 import { alarmCalls } from './alarm-calls.ts'
 import { annotationCalls } from './annotation-calls.ts'
 import { commitmentCalls } from './commitment-calls.ts'
+import { instrumentCalls } from './instrument-calls.ts'
 import { calculationCalls } from './calculation-calls.ts'
 import { taskCalls } from './task-calls.ts'
 import { deviceCalls } from './device-calls.ts'
@@ -180,6 +181,7 @@ export function changeCalls(
     ...deviceCalls(puquio.platform),
     ...annotationCalls(database),
     ...commitmentCalls(database),
+    ...instrumentCalls(database),
     ...networkCalls(database),
     ...alarmCalls(database),
     ...taskCalls(puquio.platform),

@@ -79,6 +79,8 @@ function queryOf(route: AnyRoute, caller: CallerName) {
   const user = people[isPerson(caller) ? caller : 'read'].id
   const known: Record<string, unknown> = {
     offset: 0,
+    page: 1,
+    quote: 'a',
     month: '2026-03',
     user,
     project: mine.project.id,

@@ -25,11 +25,12 @@ export async function buildContainerFile(
   database: Database,
   { project, admin, file }: Of & { file: Row },
   isBinned = false,
+  type = 'evidence',
 ): Promise<Row> {
   const projectId = project.id
   const made = await insert(database, 'container_file', {
     projectId,
-    type: 'evidence',
+    type,
     name: `${randomUUID()}.pdf`,
     ...(isBinned ? { binnedAt: at, binnedBy: admin.id } : {}),
   })

@@ -32,6 +32,13 @@ export const buildInstrument = async (
     ...columns,
   })
 
+/** Of one that is retired. */
+export const retiredColumns = (by: { id: number }): Columns => ({
+  retiredAt: at,
+  retiredBy: by.id,
+  retiredReason: 'Reemplazado por la MEIA',
+})
+
 /** A document of three pages that was looked into, of a stored file. */
 export const buildDocument = (
   database: Database,

@@ -15,6 +15,7 @@ import {
   type Everything,
 } from './build-everything.ts'
 import { buildCommitment } from './build-commitment.ts'
+import { buildDocument, buildInstrument, retiredColumns } from './build-instrument.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildGateway } from './build-gateway.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
@@ -108,6 +109,10 @@ export async function makePathValues(
     datastreams: () => 'Datastreams(level)',
     name: () => 'CR1000_Table1.dat',
     alarmId: () => from.alarm.id,
+    instrumentId: async () =>
+      (await buildInstrument(database, from, isRestore(route) ? retiredColumns(from.admin) : {}))
+        .id,
+    documentId: async () => (await buildDocument(database, from)).id,
     commitmentId: async () => (await buildCommitment(database, from)).id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,

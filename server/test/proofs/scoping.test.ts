@@ -114,6 +114,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   alarmId: from.alarm.id,
   annotationId: from.annotation.id,
   commitmentId: from.commitment.id,
+  instrumentId: from.instrument.id,
+  documentId: from.document.id,
   commandId: from.command.id,
   sendingId: from.reportSending.id,
   ruleId: from.rule.id,
@@ -128,6 +130,8 @@ const year = { from: '2026-01-01', to: '2026-12-31' }
 function queryOf(route: AnyRoute, user: { id: number }) {
   const known = {
     offset: 0,
+    page: 1,
+    quote: 'a',
     month: '2026-03',
     user: user.id,
     project: mine.project.id,

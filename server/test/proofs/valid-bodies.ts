@@ -16,6 +16,7 @@ import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, moveBody, replacementBody } from './build-device.ts'
 import { profileBody } from './build-profile.ts'
+import type { InstrumentInput } from '@puquio/contract/commitments/instruments'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
@@ -56,6 +57,8 @@ type Thing =
   | 'alarmId'
   | 'annotationId'
   | 'commitmentId'
+  | 'instrumentId'
+  | 'documentId'
   | 'commandId'
   | 'sendingId'
   | 'ruleId'
@@ -101,6 +104,8 @@ export const things: readonly string[] = [
   'alarmId',
   'annotationId',
   'commitmentId',
+  'instrumentId',
+  'documentId',
   'commandId',
   'sendingId',
   'ruleId',
@@ -110,6 +115,19 @@ export const things: readonly string[] = [
   'occurrenceId',
   'actionId',
 ] satisfies Thing[]
+
+/** Those of an instrument, without what it changes. */
+export const instrumentFields = (miningUnitId: number): InstrumentInput => ({
+  miningUnitId,
+  name: 'EIA-d del depósito de relaves',
+  kind: 'eia-d',
+  year: 2014,
+  authority: 'SENACE',
+  resolution: '',
+  resolutionOn: null,
+  inForceFrom: null,
+  changes: [],
+})
 
 const commitmentWords = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
 
@@ -266,6 +284,10 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     text: 'Se cambió la batería',
     version: 1,
   }),
+  'instruments.edit': ({ miningUnit }) => ({ ...instrumentFields(miningUnit.id), version: 1 }),
+  'instruments.retire': () => ({ reason: 'Reemplazado por la MEIA', version: 1 }),
+  'instruments.restore': () => ({ version: 1 }),
+  'documents.attach': () => ({ containerFileId: 1 }),
   'commitmentChanges.edit': () => ({ shortName: 'Riego de vías', version: 1 }),
   'commitmentChanges.split': () => ({ ...commitmentWords, second: commitmentWords, version: 1 }),
   'commitmentChanges.join': ({ otherCommitment }) => ({

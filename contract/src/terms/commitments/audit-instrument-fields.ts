@@ -44,6 +44,12 @@ export const instrumentColumnTerms = {
     fr: 'Pourquoi il est illisible',
     pt: 'Por que não pode ser lido',
   },
+  problem_params: {
+    es: 'Detalles de por qué no se puede leer',
+    en: 'Details of why it cannot be read',
+    fr: 'Détails sur ce qui le rend illisible',
+    pt: 'Detalhes de por que não pode ser lido',
+  },
   'instrument_document.added_at': {
     es: 'Agregado el',
     en: 'Added on',

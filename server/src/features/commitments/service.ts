@@ -2,3 +2,5 @@
 export { linkByName } from './commitment-plans/link-store.ts'
 export type { Proposal, ProposedPlace } from './propose/proposal.ts'
 export { proposeCommitments } from './propose/propose-commitments.ts'
+/** In force, and else what is stored; over `c`, `i` and the project's day `d`. */
+export { stateNow } from './columns-store.ts'

@@ -20,6 +20,7 @@ type Locks = {
   'corrective-actions': [projectId: number]
   exports: [userId: number]
   'first-run': []
+  instruments: [projectId: number]
   'laboratory-links': [projectId: number]
   'job-claims': []
   'job-schedules': []

@@ -55,6 +55,7 @@ type Table =
   | 'corrective_action'
   | 'device'
   | 'device_profile'
+  | 'instrument'
   | 'limit_value'
   | 'maintenance_window'
   | 'responsible_role'

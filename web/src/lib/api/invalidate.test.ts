@@ -22,6 +22,7 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
 import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { menuRoutes } from '@puquio/contract/menus'
@@ -106,6 +107,7 @@ const shown = {
   points: readingRoutes.points,
   annotations: annotationRoutes.list,
   commitment: commitmentRoutes.get,
+  instruments: instrumentRoutes.list,
   commitmentHistory: commitmentRoutes.history,
   prompts: promptRoutes.current,
   modelBudget: modelBudgetRoutes.get,
@@ -141,6 +143,7 @@ const lists = [
   'campaignCounts',
   'devices',
   'commitment',
+  'instruments',
   'tasks',
   'correctiveActions',
   ...answers,
@@ -177,6 +180,7 @@ const people = [
   'sample',
   'sampleFiles',
   'commitmentHistory',
+  'instruments',
   'roles',
   'tasks',
   'correctiveActions',
@@ -231,14 +235,18 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     ['devices', 'points', 'annotations', 'alarms', 'alarmRules', 'correctiveActions'],
   ],
   [annotationRoutes.create, ['annotations']],
-  [commitmentChangeRoutes.edit, ['commitment', 'commitmentHistory']],
+  [
+    instrumentRoutes.retire,
+    ['instruments', 'commitment', 'commitmentHistory', 'tasks', 'roles', 'correctiveActions'],
+  ],
+  [commitmentChangeRoutes.edit, ['commitment', 'commitmentHistory', 'instruments']],
   [promptRoutes.save, ['prompts']],
   [modelBudgetRoutes.set, ['modelBudget']],
   [networkRoutes.create, ['networks']],
   [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
   [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
   [responsibleRoleRoutes.edit, ['roles', 'tasks']],
-  [taskOccurrenceRoutes.change, ['tasks', 'roles', 'correctiveActions']],
+  [taskOccurrenceRoutes.change, ['tasks', 'roles', 'correctiveActions', 'instruments']],
   [correctiveActionRoutes.open, ['correctiveActions']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
   [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
@@ -299,6 +307,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   alarms: 'alarms',
   alarmRules: 'alarmRules',
   annotations: 'annotations',
+  instruments: 'instruments',
   commitments: 'commitment',
   prompts: 'prompts',
   modelCalls: 'modelBudget',

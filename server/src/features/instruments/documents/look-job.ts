@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { jobKind } from '../../../platform/jobs/job-kind.ts'
+
+export const looksIntoDocument = jobKind(
+  'look-into-document',
+  'project',
+  z.object({ documentId: z.int() }),
+)

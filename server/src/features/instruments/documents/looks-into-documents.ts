@@ -1,0 +1,32 @@
+import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import { storedSource } from '../../../platform/files/stored-source.ts'
+import { inspectPdf, problemOf } from '../../../platform/pdf/read/read-pdf.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { filesOf, type Looked, setLooked } from './documents-store.ts'
+import { looksIntoDocument } from './look-job.ts'
+
+/** Looks, in the sandbox, into a document that was added: whether it can be read, and how many pages it has. */
+export const looksIntoDocuments = ({
+  files,
+}: Pick<Platform, 'files'>): JobHandler<'look-into-document'> =>
+  handles(looksIntoDocument, {
+    concurrency: 2,
+    pauseMs: growingPauses(5),
+    async run({ scope, payload: { documentId }, complete, signal }) {
+      const kept = await filesOf(scope, documentId)
+      if (kept === null) return complete(async () => undefined)
+      const { sha256: fileHash, bytes } = kept.original
+      const source = storedSource(files, { fileHash, bytes })
+      const found = await inspectPdf({ source, project: scope.projectId, signal })
+      await complete((within) => setLooked(within, documentId, lookedOf(found)))
+    },
+  })
+
+function lookedOf(found: Awaited<ReturnType<typeof inspectPdf>>): Looked {
+  if (found.kind === 'pdf') {
+    const { pages, title, hasScript } = found
+    return { state: 'ready', pages, title, hasScript }
+  }
+  const { problem, params } = problemOf(found)
+  return { state: 'refused', problem, params }
+}

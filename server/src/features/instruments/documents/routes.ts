@@ -1,0 +1,56 @@
+import type { documentRoutes, InstrumentDocument } from '@puquio/contract/commitments/documents'
+import { locateQuote } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Handlers } from '../../../platform/http/implement.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { sentFile } from '../../files/service.ts'
+import { readHeld } from '../instruments-store.ts'
+import { areasOf } from './areas-of.ts'
+import { attachDocument, takeOff } from './attach-document.ts'
+import { filesOf, findDocument, listDocuments, readTexts } from './documents-store.ts'
+
+export const documentHandlers = (
+  platform: Pick<Platform, 'files'>,
+): Handlers<typeof documentRoutes> => ({
+  async list({ scope, params: { instrumentId } }) {
+    if ((await readHeld(scope, instrumentId)) === null) throw new Problem('NOT_FOUND')
+    return listDocuments(scope, instrumentId)
+  },
+  get: ({ scope, params }) => shown(scope, params.documentId),
+  async attach({ scope, params: { instrumentId }, body }) {
+    return shown(scope, await attachDocument(scope, { instrumentId, ...body }))
+  },
+  async remove({ scope, params }) {
+    await takeOff(scope, params.documentId)
+    return null
+  },
+  async original({ scope, params }) {
+    const { original } = await filesIn(scope, params.documentId)
+    return sentFile(platform, original)
+  },
+  async view({ scope, params }) {
+    const { original, viewing } = await filesIn(scope, params.documentId)
+    return sentFile(platform, viewing ?? original, { isInline: true })
+  },
+  async quote({ scope, params: { documentId }, query: { quote, page } }) {
+    await shown(scope, documentId)
+    const pages = await readTexts(scope, documentId)
+    const texts = pages.map(({ text }) => text)
+    const found = locateQuote(texts, quote, page)
+    const pageAt = (number: number) => pages[number - 1]
+    return { place: found && { page: found.page, areas: areasOf(found, pageAt) } }
+  },
+})
+
+async function shown(scope: ProjectScope, id: number): Promise<InstrumentDocument> {
+  const found = await findDocument(scope, id)
+  if (found === null) throw new Problem('NOT_FOUND')
+  return found
+}
+
+async function filesIn(scope: ProjectScope, id: number) {
+  const files = await filesOf(scope, id)
+  if (files === null) throw new Problem('NOT_FOUND')
+  return files
+}
