@@ -1,8 +1,12 @@
 import type { Database } from '../../src/platform/db/database.ts'
 import { buildMine, insert } from '../build.ts'
 import { buildContainerFile } from '../proofs/build-container.ts'
-import { buildDocument, buildInstrument, retiredColumns } from '../proofs/build-instrument.ts'
-import { instrumentFields } from '../proofs/valid-bodies.ts'
+import {
+  buildDocument,
+  buildInstrument,
+  instrumentFields,
+  retiredColumns,
+} from '../proofs/build-instrument.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<

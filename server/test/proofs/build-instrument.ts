@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { InstrumentInput } from '@puquio/contract/commitments/instruments'
 import type { Database } from '../../src/platform/db/database.ts'
 import { insert, type Row } from '../build.ts'
 
@@ -84,3 +85,16 @@ export async function buildInstruments(database: Database, of: Of & { file: { id
   })
   return { miningUnit, earlierInstrument, instrument, document }
 }
+
+/** Those of an instrument, without what it changes. */
+export const instrumentFields = (miningUnitId: number): InstrumentInput => ({
+  miningUnitId,
+  name: 'EIA-d del depósito de relaves',
+  kind: 'eia-d',
+  year: 2014,
+  authority: 'SENACE',
+  resolution: '',
+  resolutionOn: null,
+  inForceFrom: null,
+  changes: [],
+})

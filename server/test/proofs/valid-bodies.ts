@@ -16,7 +16,7 @@ import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, moveBody, replacementBody } from './build-device.ts'
 import { profileBody } from './build-profile.ts'
-import type { InstrumentInput } from '@puquio/contract/commitments/instruments'
+import { instrumentFields } from './build-instrument.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
@@ -115,19 +115,6 @@ export const things: readonly string[] = [
   'occurrenceId',
   'actionId',
 ] satisfies Thing[]
-
-/** Those of an instrument, without what it changes. */
-export const instrumentFields = (miningUnitId: number): InstrumentInput => ({
-  miningUnitId,
-  name: 'EIA-d del depósito de relaves',
-  kind: 'eia-d',
-  year: 2014,
-  authority: 'SENACE',
-  resolution: '',
-  resolutionOn: null,
-  inForceFrom: null,
-  changes: [],
-})
 
 const commitmentWords = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
 

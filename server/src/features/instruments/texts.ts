@@ -1,14 +1,11 @@
+import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { commitmentStateTerms } from '@puquio/contract/terms/commitments/commitments'
+import { instrumentColumnTerms } from '@puquio/contract/terms/commitments/audit-instrument-fields'
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
 import { defineTexts, listColumnTerms } from '@puquio/domain'
 
 export const instrumentFileTexts = defineTexts({
-  instruments: {
-    es: 'Instrumentos ambientales',
-    en: 'Environmental instruments',
-    fr: 'Instruments environnementaux',
-    pt: 'Instrumentos ambientais',
-  },
+  instruments: menuScreenTerms.Commitments,
   name: listColumnTerms.name,
   kind: listColumnTerms.kind,
   ...instrumentFieldTerms,
@@ -23,10 +20,5 @@ export const instrumentFileTexts = defineTexts({
     fr: 'Examiné (%)',
     pt: 'Revisado (%)',
   },
-  retiredReason: {
-    es: 'Motivo del retiro',
-    en: 'Reason for retiring it',
-    fr: 'Motif du retrait',
-    pt: 'Motivo da retirada',
-  },
+  retiredReason: instrumentColumnTerms.retired_reason,
 })
