@@ -105,6 +105,53 @@ export const screens = {
     access: 'project:admin',
     menu: { under: 'Commitments' },
   },
+  InstrumentEdit: {
+    path: '/environmental-instruments/edit/$instrumentId',
+    access: 'project:admin',
+    menu: underInstruments,
+  },
+  Instrument: {
+    path: '/environmental-instruments/instruments/$instrumentId',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  InstrumentDocument: {
+    path: '/environmental-instruments/documents/$documentId',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  Extraction: {
+    path: '/environmental-instruments/extractions/$extractionId',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  CommitmentMatrix: {
+    path: '/environmental-instruments/commitments',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  Commitment: {
+    path: '/environmental-instruments/commitments/$commitmentId',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  /** The matrix beside the page with the quote. */
+  CommitmentReview: {
+    path: '/environmental-instruments/review',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  /** Which commitment each name in plans stands for. */
+  CommitmentNames: {
+    path: '/environmental-instruments/names',
+    access: 'project:read',
+    menu: underInstruments,
+  },
+  EvidencePacks: {
+    path: '/environmental-instruments/packs',
+    access: 'project:read',
+    menu: underInstruments,
+  },
   CommitmentTasks: {
     path: '/environmental-instruments/tasks',
     access: 'project:read',
