@@ -147,6 +147,26 @@ export const paths = {
   laboratoryLinks: () => linkOptions({ to: screens.LaboratoryLinks.path }),
   standards: () => linkOptions({ to: screens.Standards.path }),
   parameters: () => linkOptions({ to: screens.Parameters.path }),
+  instruments: () => linkOptions({ to: screens.Commitments.path }),
+  instrumentCreate: () => linkOptions({ to: screens.CommitmentsCreate.path }),
+  instrumentEdit: (instrumentId: number) =>
+    linkOptions({
+      to: screens.InstrumentEdit.path,
+      params: { instrumentId: String(instrumentId) },
+    }),
+  instrument: (instrumentId: number) =>
+    linkOptions({ to: screens.Instrument.path, params: { instrumentId: String(instrumentId) } }),
+  /** A PDF of an instrument, in the viewer. */
+  instrumentDocument: (documentId: number) =>
+    linkOptions({
+      to: screens.InstrumentDocument.path,
+      params: { documentId: String(documentId) },
+    }),
+  /** The commitments matrix. */
+  commitments: () => linkOptions({ to: screens.CommitmentMatrix.path }),
+  commitmentTasks: () => linkOptions({ to: screens.CommitmentTasks.path }),
+  correctiveActions: () => linkOptions({ to: screens.CorrectiveActions.path }),
+  evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
 }
