@@ -89,7 +89,7 @@ export const commitmentRoutes = {
     response: pageOf(commitment).extend({
       /** Of those found: proposed ones, which nobody verified yet. */
       unverified: z.int(),
-      unverifiedByModel: z.int(),
+      unverifiedBy: z.object({ model: z.int(), rules: z.int(), hand: z.int() }),
       /** Of all that is found, in the order of the list; null where it is not grouped. */
       groups: z.array(z.object({ key: z.string(), name: z.string(), count: z.int() })).nullable(),
     }),

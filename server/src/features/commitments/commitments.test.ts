@@ -64,7 +64,11 @@ describe('the list', () => {
       { key: String(water.id), name: 'Agua', count: 2 },
       { key: '0', name: '', count: 1 },
     ])
-    expect(grouped).toMatchObject({ total: 3, unverified: 2, unverifiedByModel: 1 })
+    expect(grouped).toMatchObject({
+      total: 3,
+      unverified: 2,
+      unverifiedBy: { model: 1, rules: 1, hand: 0 },
+    })
     expect(grouped.items.map(({ shortName }) => shortName)).toEqual([
       'Agua trimestral',
       'Límite',

@@ -1,6 +1,11 @@
 import type { Commitment } from '@puquio/contract/commitments/record'
-import type { CommitmentGrouping, CommitmentQuery } from '@puquio/contract/commitments/commitments'
-import { commitmentKinds, commitmentPhases, nameKey } from '@puquio/domain'
+import type { RouteAnswer } from '@puquio/contract'
+import type {
+  CommitmentGrouping,
+  CommitmentQuery,
+  commitmentRoutes,
+} from '@puquio/contract/commitments/commitments'
+import { type CommitmentMethod, commitmentKinds, commitmentPhases, nameKey } from '@puquio/domain'
 import { containing, allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -23,13 +28,16 @@ export const readCommitments = (scope: ProjectScope, query: Filters, most: numbe
     select ${commitmentColumns} from ${fromCommitments(scope)} ${placeFor(query)}
     where ${where(scope, query)} order by ${orderOf(query)} limit ${most}`)
 
-/** How many of those found nobody verified yet. */
-export async function countUnverified(scope: ProjectScope, query: Filters) {
-  const [row] = await scope.rows<{ unverified: number; unverifiedByModel: number }>(sql`
-    select count(*) filter (where c.state = 'proposed')::int as unverified,
-      count(*) filter (where c.state = 'proposed' and c.method = 'model')::int as unverified_by_model
-    from ${fromCommitments(scope)} where ${where(scope, query)}`)
-  return row ?? { unverified: 0, unverifiedByModel: 0 }
+type Unverified = Pick<RouteAnswer<typeof commitmentRoutes.list>, 'unverified' | 'unverifiedBy'>
+
+/** How many of those found nobody verified yet, and how each was found. */
+export async function countUnverified(scope: ProjectScope, query: Filters): Promise<Unverified> {
+  const rows = await scope.rows<{ method: CommitmentMethod; count: number }>(sql`
+    select c.method, count(*)::int as count from ${fromCommitments(scope)}
+    where ${where(scope, query)} and c.state = 'proposed' group by c.method`)
+  const unverifiedBy = { model: 0, rules: 0, hand: 0 }
+  for (const { method, count } of rows) unverifiedBy[method] = count
+  return { unverified: rows.reduce((sum, { count }) => sum + count, 0), unverifiedBy }
 }
 
 type Group = { key: string; name: string; count: number }
