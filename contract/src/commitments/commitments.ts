@@ -75,7 +75,7 @@ export type CommitmentQuery = z.output<typeof commitmentQuery>
 
 const option = z.object({ id, name: z.string(), count: z.int() })
 
-const reads = ['commitments', 'reference', 'monitorings'] as const
+const reads = ['commitments', 'tasks', 'reference', 'monitorings'] as const
 
 export const commitmentRoutes = {
   list: route({

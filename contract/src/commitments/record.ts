@@ -4,6 +4,7 @@ import {
   commitmentPhases,
   commitmentStates,
   instrumentKinds,
+  taskStandings,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { calendarDate, id, instant } from '../kit/values.ts'
@@ -83,6 +84,10 @@ export const commitment = z.object({
   joinedInto: named.nullable(),
   /** Of plans that are not annulled. */
   monitorings: z.int(),
+  /** By its tasks; null where it has none. */
+  standing: z
+    .object({ standing: z.enum(taskStandings), tasks: z.int(), overdue: z.int() })
+    .nullable(),
   createdAt: instant,
   version: z.int(),
 })

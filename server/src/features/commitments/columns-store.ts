@@ -3,6 +3,7 @@ import { nameOf } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { notWithdrawn, projectDay } from '../monitorings/service.ts'
+import { standingOfCommitment } from '../tasks/service.ts'
 
 /** A verified commitment is in force while its instrument is. Over `fromCommitments`. */
 export const stateNow: Sql = raw(`case
@@ -36,8 +37,10 @@ const otherNamed = (column: string): Sql =>
   raw(`(select jsonb_build_object('id', o.id, 'name', o.short_name) from commitment o
     where o.project_id = c.project_id and o.id = c.${column})`)
 
-/** What `Commitment` holds, over `fromCommitments`. */
-export const commitmentColumns: Sql = sql`c.id, c.short_name, c.text, ${stateNow} as state, c.is_edited, c.kind, c.phase,
+/** What `Commitment` holds, over `fromCommitments`; tasks of one that is not verified count nowhere. */
+export const commitmentColumns = (
+  scope: ProjectScope,
+): Sql => sql`c.id, c.short_name, c.text, ${stateNow} as state, c.is_edited, c.kind, c.phase,
   jsonb_build_object('id', i.id, 'name', i.name, 'kind', i.kind) as instrument, ${named('mu')} as mining_unit,
   ${named('ec')} as component, ${named('es')} as subcomponent, ${named('mc')} as mining_component,
   ${named('f')} as frequency, c.role_id, c.deadline_on, c.deadline_event, c.named,
@@ -57,4 +60,5 @@ export const commitmentColumns: Sql = sql`c.id, c.short_name, c.text, ${stateNow
     where q.project_id = c.project_id and q.commitment_id = c.id) as places,
   c.decided_at, (select ${nameOf('u')} from app_user u where u.id = c.decided_by) as decided_by, c.decided_reason,
   ${otherNamed('superseded_by_id')} as superseded_by, ${otherNamed('joined_into_id')} as joined_into,
-  ${monitoringsOf} as monitorings, c.created_at, c.version`
+  ${monitoringsOf} as monitorings,
+  case when c.state = 'verified' then ${standingOfCommitment(scope, raw('c.id'))} end as standing, c.created_at, c.version`

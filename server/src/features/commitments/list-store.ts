@@ -25,7 +25,7 @@ export const listCommitments = (scope: ProjectScope, query: CommitmentQuery) =>
 /** All that a query finds, in the order of the list; so many at most. */
 export const readCommitments = (scope: ProjectScope, query: Filters, most: number) =>
   scope.rows<Commitment>(sql`
-    select ${commitmentColumns} from ${fromCommitments(scope)} ${placeFor(query)}
+    select ${commitmentColumns(scope)} from ${fromCommitments(scope)} ${placeFor(query)}
     where ${where(scope, query)} order by ${orderOf(query)} limit ${most}`)
 
 type Unverified = Pick<RouteAnswer<typeof commitmentRoutes.list>, 'unverified' | 'unverifiedBy'>
@@ -60,7 +60,7 @@ function pageOf(scope: ProjectScope, query: Filters) {
     order: orderOf(query),
     ofPage: {
       columns: raw('one.*'),
-      joins: sql`left join lateral (select ${commitmentColumns} from ${fromCommitments(scope)}
+      joins: sql`left join lateral (select ${commitmentColumns(scope)} from ${fromCommitments(scope)}
         where c.project_id = ${scope.projectId} and c.id = page.id) one on true`,
     },
   }

@@ -43,7 +43,7 @@ export async function findCommitments(
 ): Promise<Commitment[]> {
   if (ids.length === 0) return []
   return scope.rows<Commitment>(sql`
-    select ${commitmentColumns} from ${fromCommitments(scope)}
+    select ${commitmentColumns(scope)} from ${fromCommitments(scope)}
     where c.project_id = ${scope.projectId} and c.id = any(${[...ids]}::int[])
     order by array_position(${[...ids]}::int[], c.id)`)
 }
