@@ -11,7 +11,6 @@ const forTests: Readonly<Record<string, string>> = {
   holderOn: 'tasks/standing-store in SQL',
   monitoringStatus: 'monitorings/progress-store in SQL',
   wasOnTime: 'monitorings/progress-store in SQL',
-  findParameter: 'names of the catalogue, of which a project has its own search',
   readLayout: 'a whole file at once, of what an import reads row by row',
   detectDialect: 'a whole file at once, of what an import reads in pieces',
   plansStatement: 'a test reads its plan',

@@ -255,25 +255,31 @@ describe('documents', () => {
     const instrument = await buildInstrument(database, mine)
     const containerFile = await keep(study)
     const { id: documentId } = await attach(instrument.id, containerFile.id)
-    await insert(database, 'document_page', {
-      ...params,
-      documentId,
-      page: 1,
-      text: 'Capítulo 7. Se realizará el monitoreo trimestral.',
-      source: 'text',
-      runs: JSON.stringify([{ start: 12, length: 37, x: 60, y: 90, width: 370, height: 12 }]),
-      widthPt: 600,
-      heightPt: 800,
-    })
-    const ask = (quote: string) =>
+    const page = (number: number, text: string) =>
+      insert(database, 'document_page', {
+        ...params,
+        documentId,
+        page: number,
+        text,
+        source: 'text',
+        runs: JSON.stringify([{ start: 12, length: 37, x: 60, y: 90, width: 370, height: 12 }]),
+        widthPt: 600,
+        heightPt: 800,
+      })
+    await page(1, 'Capítulo 7. Se realizará el monitoreo trimestral.')
+    await page(40, 'Capítulo 9. Se regarán las vías dos veces al día.')
+    const ask = (quote: string, at = 1) =>
       admin.call(documentRoutes.quote, {
         params: { ...params, documentId },
-        query: { page: 1, quote },
+        query: { page: at, quote },
       })
     expect(await ask('Se realizará el  moni-\ntoreo trimestral')).toMatchObject({
       place: { page: 1, areas: [{ page: 1, x: 60, y: 90, height: 12 }] },
     })
     expect(await ask('se realizará el monitoreo mensual')).toEqual({ place: null })
+    const near = { page: 40, areas: [{ page: 40, x: 60, y: 90, height: 12 }] }
+    expect(await ask('Se regarán las vías dos veces al día', 38)).toMatchObject({ place: near })
+    expect(await ask('Se regarán las vías dos veces al día', 20)).toEqual({ place: null })
   })
 
   it('of another project are not there, and only administrators add any', async () => {

@@ -105,8 +105,13 @@ export const setLooked = async (scope: ProjectScope, id: number, found: Looked):
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
-/** The texts of all pages that were read, in order, with the runs of each. */
-export const readTexts = (scope: ProjectScope, documentId: number) =>
+/** The texts of the pages that were read, in order, with the runs of each: of all, or of those near a page. */
+export const readTexts = (
+  scope: ProjectScope,
+  documentId: number,
+  near: { page: number; pages: number } = { page: 0, pages: 1_000_000 },
+) =>
   scope.rows<{ page: number; text: string; runs: TextRun[] }>(sql`
     select page, text, runs from document_page where project_id = ${scope.projectId} and document_id = ${documentId}
+      and page between ${near.page - near.pages} and ${near.page + near.pages}
     order by page`)

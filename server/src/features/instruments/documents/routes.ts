@@ -1,14 +1,13 @@
 import type { documentRoutes, InstrumentDocument } from '@puquio/contract/commitments/documents'
-import { locateQuote } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { sentFile } from '../../files/service.ts'
 import { readHeld } from '../instruments-store.ts'
-import { areasOf } from './areas-of.ts'
 import { attachDocument, takeOff } from './attach-document.ts'
-import { filesOf, findDocument, listDocuments, readTexts } from './documents-store.ts'
+import { filesOf, findDocument, listDocuments } from './documents-store.ts'
+import { findQuote } from './find-quote.ts'
 
 export const documentHandlers = (
   platform: Pick<Platform, 'files'>,
@@ -35,11 +34,7 @@ export const documentHandlers = (
   },
   async quote({ scope, params: { documentId }, query: { quote, page } }) {
     await shown(scope, documentId)
-    const pages = await readTexts(scope, documentId)
-    const texts = pages.map(({ text }) => text)
-    const found = locateQuote(texts, quote, page)
-    const pageAt = (number: number) => pages[number - 1]
-    return { place: found && { page: found.page, areas: areasOf(found, pageAt) } }
+    return { place: await findQuote(scope, documentId, { quote, page }) }
   },
 })
 
