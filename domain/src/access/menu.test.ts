@@ -78,6 +78,7 @@ describe('the registry of screens', () => {
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'Commitments',
       'ModiList',
     ])
   })

@@ -99,7 +99,7 @@ export const screens = {
   FilesContainer: { path: '/files/{-$type}', access: 'project:read', menu: 'default' },
 
   // Environmental instruments
-  Commitments: { path: '/environmental-instruments', access: 'project:read', menu: 'entry' },
+  Commitments: { path: '/environmental-instruments', access: 'project:read', menu: 'default' },
   CommitmentsCreate: {
     path: '/environmental-instruments/create',
     access: 'project:admin',

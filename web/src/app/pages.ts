@@ -34,6 +34,7 @@ import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
+import type { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import type { MenuScreen, Screen } from '@puquio/domain'
 import type { screenLooks } from '../widgets/menu/screen-looks.ts'
 import { accessOf, type AdminOf, type Page } from './page.ts'
@@ -157,7 +158,10 @@ export const pages = {
   },
 
   // Environmental instruments
-  Commitments: null,
+  Commitments: {
+    access: accessOf<typeof instrumentRoutes.list>('project:read'),
+    load: () => import('../features/instruments/pages/InstrumentsPage.tsx'),
+  },
   CommitmentsCreate: null,
   InstrumentEdit: null,
   Instrument: null,

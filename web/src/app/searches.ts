@@ -16,6 +16,7 @@ import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { actionSearch } from '../features/corrective-actions/search.ts'
+import { instrumentSearch } from '../features/instruments/search.ts'
 import { taskSearch } from '../features/tasks/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
 import {
@@ -61,6 +62,7 @@ export const searches = {
   ResultTable: resultTableSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
+  Commitments: instrumentSearch,
   CommitmentTasks: taskSearch,
   CorrectiveActions: actionSearch,
   ModiList: deviceSearch,

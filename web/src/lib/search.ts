@@ -51,6 +51,14 @@ export const searchDay = searchMatch(/^[1-9]\d{3}-\d\d-\d\d$/)
 export const searchChoice = <const Choice extends string>(choices: readonly Choice[]) =>
   part((value) => choices.find((choice) => choice === value))
 
+/** `meia,its`: several of these, none of them meaning all. */
+export const searchChoices = <const Choice extends string>(choices: readonly Choice[]) =>
+  part((value) => {
+    const given: unknown[] = Array.isArray(value) ? value : textOf(value).split(',')
+    const found = choices.filter((choice) => given.includes(choice))
+    return found.length > 0 ? found : undefined
+  })
+
 /** By one of these keys, upwards or, as `-name`, downwards. */
 export const searchSort = <const Key extends string>(keys: readonly Key[]) =>
   searchChoice<Key | `-${Key}`>(keys.flatMap((key) => [key, `-${key}` as const]))

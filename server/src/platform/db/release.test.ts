@@ -106,13 +106,14 @@ test('its projects are given each default screen of a later release once', async
   await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
   const later = [...defaultMenu, 'Prompt', 'Reports']
   try {
-    // What 0.1 offered is not added again: an administrator may have taken it out. Four are new since.
+    // What 0.1 offered is not added again: an administrator may have taken it out. Five are new since.
     await offerScreens(scope)
     expect(await menu()).toEqual([
       'Home',
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'Commitments',
       'ModiList',
     ])
     await offerScreens(scope, later)
@@ -121,6 +122,7 @@ test('its projects are given each default screen of a later release once', async
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'Commitments',
       'ModiList',
       'Prompt',
       'Reports',
@@ -132,6 +134,7 @@ test('its projects are given each default screen of a later release once', async
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'Commitments',
       'ModiList',
       'Prompt',
     ])
@@ -141,6 +144,7 @@ test('its projects are given each default screen of a later release once', async
       'LaboratoryData',
       'ExportData',
       'FilesContainer',
+      'Commitments',
       'ModiList',
       'Prompt',
       'NPYMS',

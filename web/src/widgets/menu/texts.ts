@@ -1,3 +1,4 @@
+import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
@@ -23,6 +24,7 @@ const menuTexts = defineTexts({
     fr: 'Données de laboratoire',
     pt: 'Dados de laboratório',
   },
+  'screen.Commitments': menuScreenTerms.Commitments,
   'screen.ModiList': { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
   'screen.ExportData': words.exportData,
   'screen.FilesContainer': words.files,

@@ -1,0 +1,88 @@
+import { notificationModuleTerms } from '@puquio/contract/notifications/module-terms'
+import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
+import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
+
+const instrumentTexts = defineTexts({
+  title: menuScreenTerms.Commitments,
+  ...instrumentFieldTerms,
+  commitments: notificationModuleTerms.commitments,
+  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
+  kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
+  reviewed: { es: 'Revisado', en: 'Reviewed', fr: 'Examiné', pt: 'Revisado' },
+  standing: {
+    es: 'Situación de tareas',
+    en: 'Standing of tasks',
+    fr: 'Situation des tâches',
+    pt: 'Situação das tarefas',
+  },
+  state: words.state,
+  created: words.createdAt,
+  by: words.by,
+  reason: words.reason,
+  retired: words.retired,
+  allUnits: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
+  anyYear: { es: 'Todos los años', en: 'Any year', fr: 'Toutes les années', pt: 'Todos os anos' },
+  inUse: { es: 'En uso', en: 'In use', fr: 'En usage', pt: 'Em uso' },
+  retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
+  newInstrument: {
+    es: 'Nuevo instrumento',
+    en: 'New instrument',
+    fr: 'Nouvel instrument',
+    pt: 'Novo instrumento',
+  },
+  open: { es: 'Abrir', en: 'Open', fr: 'Ouvrir', pt: 'Abrir' },
+  edit: words.edit,
+  retire: words.retire,
+  restore: words.restore,
+  noneTitle: {
+    es: 'Todavía no hay instrumentos ambientales',
+    en: 'There are no environmental instruments yet',
+    fr: 'Il n’y a pas encore d’instruments environnementaux',
+    pt: 'Ainda não há instrumentos ambientais',
+  },
+  noneAdmin: {
+    es: 'Crear el primero (un EIA, una MEIA, un ITS, un PAMA, un plan de cierre) y subir sus PDF: de ellos salen los compromisos por verificar.',
+    en: 'Create the first one (an EIA, a MEIA, an ITS, a PAMA, a closure plan) and upload its PDFs: the commitments to verify come out of them.',
+    fr: 'Créer le premier (EIE, MEIA, ITS, PAMA, plan de fermeture) et envoyer ses PDF : les engagements à vérifier en proviennent.',
+    pt: 'Criar o primeiro (EIA, MEIA, ITS, PAMA, plano de fechamento) e enviar seus PDFs: deles saem os compromissos a verificar.',
+  },
+  noneRead: {
+    es: 'Un ADMIN los crea con sus documentos; aquí se verán con sus compromisos y cómo se cumplen.',
+    en: 'An ADMIN creates them with their documents; here they are seen with their commitments and how these are met.',
+    fr: 'Un ADMIN les crée avec leurs documents ; on les verra ici avec leurs engagements et leur exécution.',
+    pt: 'Um ADMIN os cria com seus documentos; aqui aparecerão com seus compromissos e como são cumpridos.',
+  },
+  noneRetired: {
+    es: 'No hay instrumentos retirados',
+    en: 'There are no retired instruments',
+    fr: 'Aucun instrument retiré',
+    pt: 'Não há instrumentos retirados',
+  },
+  noneRetiredText: {
+    es: 'Un instrumento que se retira queda aquí con sus documentos y compromisos, y se puede restablecer.',
+    en: 'An instrument that is retired stays here with its documents and commitments, and can be restored.',
+    fr: 'Un instrument retiré reste ici avec ses documents et engagements, et peut être rétabli.',
+    pt: 'Um instrumento retirado fica aqui com seus documentos e compromissos, e pode ser restaurado.',
+  },
+  retireTitle: words.retireTitle,
+  retireText: {
+    es: 'El instrumento queda con sus documentos y compromisos, pero estos ya no obligan: sus tareas dejan de contar y de avisar. Se puede restablecer.',
+    en: 'The instrument stays with its documents and commitments, but they bind no more: its tasks count and remind no longer. It can be restored.',
+    fr: 'L’instrument reste avec ses documents et engagements, mais ceux-ci n’obligent plus : ses tâches ne comptent plus et ne rappellent plus. Il peut être rétabli.',
+    pt: 'O instrumento fica com seus documentos e compromissos, mas estes não obrigam mais: suas tarefas deixam de contar e de avisar. Pode ser restaurado.',
+  },
+  wasRetired: words.wasRetired,
+  wasRestored: words.wasRestored,
+  changedMeanwhile: words.changedMeanwhile,
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    instruments: Bundle<typeof instrumentTexts>
+  }
+}
+
+addTexts('instruments', instrumentTexts)
