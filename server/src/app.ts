@@ -320,7 +320,13 @@ export async function buildApp(
   implement(app, guard, 'instruments', instrumentRoutes, instrumentHandlers)
   implement(app, guard, 'documents', documentRoutes, documentHandlers(platform))
   implement(app, guard, 'commitments', commitmentRoutes, commitmentHandlers)
-  implement(app, guard, 'commitmentChanges', commitmentChangeRoutes, commitmentChangeHandlers)
+  implement(
+    app,
+    guard,
+    'commitmentChanges',
+    commitmentChangeRoutes,
+    commitmentChangeHandlers(platform),
+  )
   implement(app, guard, 'commitmentPlans', commitmentPlanRoutes, commitmentPlanHandlers)
   const doors = options.doors ?? (await openDeviceDoors(platform))
   const loggerFiles = loggerFileHandlers({ ...platform, ...doors })

@@ -18,6 +18,8 @@ const commitmentInput = z.object({
   subcomponentId: id.nullable(),
   miningComponentId: id.nullable(),
   frequencyId: id.nullable(),
+  /** The responsible role. */
+  roleId: id.nullable(),
   /** A date, or an event from which it counts. */
   deadline: z
     .union([z.object({ on: givenDate }), z.object({ event: requiredLine(commitmentLimits.event) })])
@@ -27,14 +29,50 @@ const commitmentInput = z.object({
 })
 export type CommitmentInput = z.infer<typeof commitmentInput>
 
+/** One that a person found: a quote of a page's text, and what it obliges to. */
+export const commitmentByHand = commitmentInput.extend({
+  documentId: id,
+  page: z.int().positive().max(100_000),
+  quote: requiredText(commitmentLimits.quote),
+  /** Whoever writes it has verified it; else it is a proposal. */
+  isVerified: z.boolean(),
+})
+export type CommitmentByHand = z.infer<typeof commitmentByHand>
+
 const one = z.object({ id, version })
 /** What was changed by somebody else meanwhile is not touched, and answered as it is now. */
 const changedAndNot = z.object({ changed: z.array(commitment), conflicts: z.array(commitment) })
 
+/** Of a document whose pages nobody has read yet. */
+const readingProblems = [
+  'FILE_EMPTY',
+  'PDF_WRONG_TYPE',
+  'PDF_PASSWORD',
+  'PDF_DAMAGED',
+  'TOO_LARGE',
+  'PDF_TOO_MANY_PAGES',
+  'PDF_NO_SUCH_PAGE',
+  'PDF_TOO_HEAVY',
+  'PDF_TIMED_OUT',
+  'NOT_CONFIGURED',
+] as const
 const problems = ['CHANGED_MEANWHILE', 'COMMITMENT_CLOSED'] as const
 const changes = ['commitments', 'monitorings'] as const
 
 export const commitmentChangeRoutes = {
+  create: route({
+    method: 'POST',
+    path: commitmentsPath,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: [...changes, 'instruments'],
+    summary:
+      'Create a commitment by hand from a quote of a document, which has to stand on its page or beside it',
+    params: onProject,
+    body: commitmentByHand,
+    response: commitment,
+    problems: ['INSTRUMENT_RETIRED', ...readingProblems],
+  }),
   edit: route({
     method: 'PATCH',
     path: `${commitmentsPath}/:commitmentId`,

@@ -64,7 +64,8 @@ export const commitment = z.object({
   subcomponent: named.nullable(),
   miningComponent: named.nullable(),
   frequency: named.nullable(),
-  roleId: id.nullable(),
+  /** The responsible role. */
+  role: named.nullable(),
   deadlineOn: calendarDate.nullable(),
   /** An event from which it counts, instead of a date. */
   deadlineEvent: z.string().nullable(),
@@ -118,6 +119,7 @@ const commitmentFields = [
   'subcomponent',
   'miningComponent',
   'frequency',
+  'role',
   'deadlineOn',
   'deadlineEvent',
   'stations',

@@ -2,7 +2,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import { buildMine } from '../build.ts'
 import { buildCommitment } from '../proofs/build-commitment.ts'
-import { buildInstrument } from '../proofs/build-instrument.ts'
+import { buildInstrument, buildReadDocument } from '../proofs/build-instrument.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
@@ -22,6 +22,11 @@ export function commitmentCalls(database: Database): Calls {
   }
   const words = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
   return {
+    'commitmentChanges.create': async () => {
+      const { mine, instrument, as, of } = await stage()
+      const { documentId, quote } = await buildReadDocument(database, { ...mine, instrument })
+      return { as, params: of, body: { ...byHand, documentId, page: 1, quote } }
+    },
     'commitmentChanges.edit': async () => {
       const { as, params } = await stage()
       return { as, params, body: { ...words, version: 1 } }
@@ -61,6 +66,22 @@ export function commitmentCalls(database: Database): Calls {
     },
   }
 }
+
+const byHand = {
+  shortName: 'Monitoreo de agua',
+  text: 'Se monitoreará el agua.',
+  kind: 'monitoring',
+  phase: null,
+  componentId: null,
+  subcomponentId: null,
+  miningComponentId: null,
+  frequencyId: null,
+  roleId: null,
+  deadline: null,
+  stationIds: [],
+  parameterIds: [],
+  isVerified: false,
+} as const
 
 const namedMonitoring = (id: number) =>
   sql`update monitoring set commitment = 'COM-1' where id = ${id}`

@@ -264,6 +264,7 @@ export const accessTable: Record<RouteName, Group> = {
   'commitments.file': 'readers',
   'commitments.get': 'readers',
   'commitments.history': 'readers',
+  'commitmentChanges.create': 'admins',
   'commitmentChanges.edit': 'admins',
   'commitmentChanges.decide': 'admins',
   'commitmentChanges.takeBack': 'admins',

@@ -59,6 +59,39 @@ export const buildDocument = (
     ...columns,
   })
 
+const pageText = 'Se realizará el monitoreo trimestral de la calidad del agua.'
+
+const insertPage = (database: Database, of: { projectId: number; documentId: number }) =>
+  insert(database, 'document_page', {
+    ...of,
+    page: 1,
+    text: pageText,
+    source: 'text',
+    runs: '[]',
+    widthPt: 595,
+    heightPt: 842,
+  })
+
+/** A document of which the first page was read. Its file is nowhere. */
+export async function buildReadDocument(
+  database: Database,
+  of: Of & { instrument: { id: number } },
+): Promise<{ documentId: number; quote: string }> {
+  const projectId = of.project.id
+  const file = await insert(database, 'stored_file', {
+    projectId,
+    sha256: Buffer.alloc(32, 9),
+    name: 'EIA-d.pdf',
+    mediaType: 'application/pdf',
+    bytes: 5,
+    uploadedAt: at,
+    uploadedBy: of.admin.id,
+  })
+  const { id: documentId } = await buildDocument(database, { ...of, file })
+  await insertPage(database, { projectId, documentId })
+  return { documentId, quote: pageText }
+}
+
 /** An instrument that modifies another one, with a document of a page. */
 export async function buildInstruments(database: Database, of: Of & { file: { id: number } }) {
   const miningUnit = await buildMiningUnit(database, of.project)
@@ -73,16 +106,7 @@ export async function buildInstruments(database: Database, of: Of & { file: { id
     kind: 'modifies',
   })
   const document = await buildDocument(database, { ...of, instrument })
-  await insert(database, 'document_page', {
-    projectId,
-    documentId: document.id,
-    page: 1,
-    text: 'Se realizará el monitoreo trimestral de la calidad del agua.',
-    source: 'text',
-    runs: '[]',
-    widthPt: 595,
-    heightPt: 842,
-  })
+  await insertPage(database, { projectId, documentId: document.id })
   return { miningUnit, earlierInstrument, instrument, document }
 }
 

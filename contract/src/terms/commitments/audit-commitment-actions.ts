@@ -1,5 +1,11 @@
 /** What people do to commitments, as the audit trail names it. */
 export const commitmentActionTerms = {
+  'commitmentChanges.create': {
+    es: 'Crear un compromiso a mano',
+    en: 'Create a commitment by hand',
+    fr: 'Créer un engagement à la main',
+    pt: 'Criar um compromisso à mão',
+  },
   'commitmentChanges.edit': {
     es: 'Editar un compromiso',
     en: 'Edit a commitment',

@@ -1,6 +1,7 @@
 import { planColumnTerms, type Text } from '@puquio/domain'
 import { fieldTerms } from '../fields.ts'
 import { instrumentFieldTerms } from './instruments.ts'
+import { taskTerms } from './tasks.ts'
 
 /** What screens, files and the audit trail call the parts of a commitment. */
 export const commitmentFieldTerms = {
@@ -18,6 +19,7 @@ export const commitmentFieldTerms = {
   page: { es: 'Página', en: 'Page', fr: 'Page', pt: 'Página' },
   quote: { es: 'Cita', en: 'Quote', fr: 'Citation', pt: 'Citação' },
   frequency: planColumnTerms.frequency,
+  role: taskTerms.role,
   deadlineOn: {
     es: 'Plazo (fecha)',
     en: 'Deadline (date)',

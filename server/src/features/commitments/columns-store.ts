@@ -21,7 +21,8 @@ export const fromCommitments = (
   left join environmental_component ec on ec.project_id = c.project_id and ec.id = c.component_id
   left join environmental_subcomponent es on es.project_id = c.project_id and es.id = c.subcomponent_id
   left join mining_component mc on mc.project_id = c.project_id and mc.id = c.mining_component_id
-  left join frequency f on f.project_id = c.project_id and f.id = c.frequency_id`
+  left join frequency f on f.project_id = c.project_id and f.id = c.frequency_id
+  left join responsible_role rr on rr.project_id = c.project_id and rr.id = c.role_id`
 
 /** How many monitorings of plans in force fulfil the commitment `c`. */
 export const monitoringsOf: Sql = sql`(select count(*)::int from ${notWithdrawn} m
@@ -43,7 +44,7 @@ export const commitmentColumns = (
 ): Sql => sql`c.id, c.short_name, c.text, ${stateNow} as state, c.is_edited, c.kind, c.phase,
   jsonb_build_object('id', i.id, 'name', i.name, 'kind', i.kind) as instrument, ${named('mu')} as mining_unit,
   ${named('ec')} as component, ${named('es')} as subcomponent, ${named('mc')} as mining_component,
-  ${named('f')} as frequency, c.role_id, c.deadline_on, c.deadline_event, c.named,
+  ${named('f')} as frequency, ${named('rr')} as role, c.deadline_on, c.deadline_event, c.named,
   (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'code', s.code) order by s.code), '[]')
     from commitment_station k join station s on s.project_id = k.project_id and s.id = k.station_id
     where k.project_id = c.project_id and k.commitment_id = c.id) as stations,

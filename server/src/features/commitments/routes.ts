@@ -4,7 +4,9 @@ import type { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { defaultLanguage } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { fieldProblem } from '../../platform/problem.ts'
+import { createCommitment } from './by-hand/create-commitment.ts'
 import { readHistory } from './changes-store.ts'
 import { decide } from './commitment-changes/decide.ts'
 import { editCommitment } from './commitment-changes/edit.ts'
@@ -39,7 +41,10 @@ export const commitmentHandlers: Handlers<typeof commitmentRoutes> = {
   },
 }
 
-export const commitmentChangeHandlers: Handlers<typeof commitmentChangeRoutes> = {
+export const commitmentChangeHandlers = ({
+  files,
+}: Pick<Platform, 'files'>): Handlers<typeof commitmentChangeRoutes> => ({
+  create: ({ scope, body }) => createCommitment({ scope, files }, body),
   edit: ({ scope, params, body: { version, ...edit } }) =>
     editCommitment(scope, { id: params.commitmentId, version }, edit),
   decide: ({ scope, body }) => decide(scope, body),
@@ -50,7 +55,7 @@ export const commitmentChangeHandlers: Handlers<typeof commitmentChangeRoutes> =
     joinCommitments(scope, { id: params.commitmentId, version }, both),
   supersede: ({ scope, params, body: { version, byId } }) =>
     supersedeCommitment(scope, { id: params.commitmentId, version }, byId),
-}
+})
 
 export const commitmentPlanHandlers: Handlers<typeof commitmentPlanRoutes> = {
   async plans({ scope, params }) {

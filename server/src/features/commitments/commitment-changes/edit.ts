@@ -1,11 +1,10 @@
-import type { CommitmentInput } from '@puquio/contract/commitments/commitment-changes'
 import type { Commitment, CommitmentFieldChange } from '@puquio/contract/commitments/record'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { fieldProblem } from '../../../platform/problem.ts'
 import { recordChanges } from '../changes-store.ts'
 import { setWhatIsNamed } from '../named-store.ts'
-import { fieldsOf, type SomeFields } from './fields.ts'
+import { checkedFields, type CommitmentEdit } from './checked-fields.ts'
+import { fieldsOf } from './fields.ts'
 import {
   type Held,
   holdCommitment,
@@ -13,9 +12,6 @@ import {
   updateCommitments,
   type Versioned,
 } from './hold-store.ts'
-import { type Choice, missingChoices, subcomponentsOf } from './references-store.ts'
-
-type CommitmentEdit = { [Field in keyof CommitmentInput]?: CommitmentInput[Field] | undefined }
 
 /** Edits the given fields; what the edit leaves as it is changes nothing. */
 export const editCommitment = (
@@ -47,41 +43,6 @@ export const editCommitment = (
     await recordChanges(within, [{ id: held.id, changes }], { action: 'edited' })
     return after
   })
-
-/** What an edit sets, with the choices that the project has; a subcomponent goes with its component. */
-async function checkedFields(
-  scope: ProjectScope,
-  held: Pick<Held, 'componentId' | 'subcomponentId'> | null,
-  edit: CommitmentEdit,
-): Promise<SomeFields> {
-  const { stationIds, parameterIds, deadline, ...set } = edit
-  const chosen: Choice[] = (
-    ['componentId', 'subcomponentId', 'miningComponentId', 'frequencyId'] as const
-  ).flatMap((field) => {
-    const id = edit[field]
-    const isKept = held !== null && field in held && held[field as 'componentId'] === id
-    return id == null || isKept ? [] : [{ field, id }]
-  })
-  chosen.push(...(stationIds ?? []).map((id) => ({ field: 'stationIds', id }) as const))
-  chosen.push(...(parameterIds ?? []).map((id) => ({ field: 'parameterIds', id }) as const))
-  const [missing] = await missingChoices(scope, chosen)
-  if (missing) throw fieldProblem(missing, 'not-in-list')
-
-  const componentId = set.componentId === undefined ? (held?.componentId ?? null) : set.componentId
-  const subcomponentId =
-    set.subcomponentId === undefined ? (held?.subcomponentId ?? null) : set.subcomponentId
-  if (subcomponentId !== null && !(await subcomponentsOf(scope, componentId)).has(subcomponentId)) {
-    if (set.subcomponentId !== undefined && set.subcomponentId !== null)
-      throw fieldProblem('subcomponentId', 'not-in-list')
-    Object.assign(set, { subcomponentId: null })
-  }
-  if (deadline === undefined) return set
-  return {
-    ...set,
-    deadlineOn: deadline && 'on' in deadline ? deadline.on : null,
-    deadlineEvent: deadline && 'event' in deadline ? deadline.event : null,
-  }
-}
 
 /** The stations and parameters of an edit that changes them. */
 function namedIn({ stations, parameters }: Commitment, edit: CommitmentEdit) {
@@ -118,6 +79,7 @@ const toldOf = (one: Commitment) => ({
   subcomponent: one.subcomponent?.name ?? null,
   miningComponent: one.miningComponent?.name ?? null,
   frequency: one.frequency?.name ?? null,
+  role: one.role?.name ?? null,
   deadlineOn: one.deadlineOn,
   deadlineEvent: one.deadlineEvent,
   stations: one.stations.map(({ code }) => code).join(', ') || null,

@@ -10,6 +10,7 @@ export type Fields = {
   subcomponentId: number | null
   miningComponentId: number | null
   frequencyId: number | null
+  roleId: number | null
   deadlineOn: string | null
   deadlineEvent: string | null
   isEdited: boolean
@@ -34,6 +35,7 @@ export const columnOf = {
   subcomponentId: 'subcomponent_id',
   miningComponentId: 'mining_component_id',
   frequencyId: 'frequency_id',
+  roleId: 'role_id',
   deadlineOn: 'deadline_on',
   deadlineEvent: 'deadline_event',
   isEdited: 'is_edited',

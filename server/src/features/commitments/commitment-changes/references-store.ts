@@ -6,6 +6,7 @@ const tables = {
   subcomponentId: 'environmental_subcomponent',
   miningComponentId: 'mining_component',
   frequencyId: 'frequency',
+  roleId: 'responsible_role',
   stationIds: 'station',
   parameterIds: 'parameter',
 } as const

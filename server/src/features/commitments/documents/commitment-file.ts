@@ -62,6 +62,7 @@ const columnsIn = (language: Language, timeZone: string): readonly FileColumn<Co
     of: (one) => one.parameters.map(({ name }) => name[language] || name.es).join(', '),
   },
   { kind: 'text', heading: terms.frequency, of: (one) => one.frequency?.name ?? null },
+  { kind: 'text', heading: terms.role, of: (one) => one.role?.name ?? null },
   { kind: 'date', heading: terms.deadlineOn, of: (one) => one.deadlineOn },
   { kind: 'text', heading: terms.deadlineEvent, widthChars: 28, of: (one) => one.deadlineEvent },
   { kind: 'text', heading: terms.miningUnit, of: (one) => one.miningUnit.name },

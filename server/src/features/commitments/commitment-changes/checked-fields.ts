@@ -1,0 +1,45 @@
+import type { CommitmentInput } from '@puquio/contract/commitments/commitment-changes'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { fieldProblem } from '../../../platform/problem.ts'
+import type { SomeFields } from './fields.ts'
+import type { Held } from './hold-store.ts'
+import { type Choice, missingChoices, subcomponentsOf } from './references-store.ts'
+
+export type CommitmentEdit = {
+  [Field in keyof CommitmentInput]?: CommitmentInput[Field] | undefined
+}
+
+/** What an edit sets, with the choices that the project has; a subcomponent goes with its component. */
+export async function checkedFields(
+  scope: ProjectScope,
+  held: Pick<Held, 'componentId' | 'subcomponentId'> | null,
+  edit: CommitmentEdit,
+): Promise<SomeFields> {
+  const { stationIds, parameterIds, deadline, ...set } = edit
+  const chosen: Choice[] = (
+    ['componentId', 'subcomponentId', 'miningComponentId', 'frequencyId', 'roleId'] as const
+  ).flatMap((field) => {
+    const id = edit[field]
+    const isKept = held !== null && field in held && held[field as 'componentId'] === id
+    return id == null || isKept ? [] : [{ field, id }]
+  })
+  chosen.push(...(stationIds ?? []).map((id) => ({ field: 'stationIds', id }) as const))
+  chosen.push(...(parameterIds ?? []).map((id) => ({ field: 'parameterIds', id }) as const))
+  const [missing] = await missingChoices(scope, chosen)
+  if (missing) throw fieldProblem(missing, 'not-in-list')
+
+  const componentId = set.componentId === undefined ? (held?.componentId ?? null) : set.componentId
+  const subcomponentId =
+    set.subcomponentId === undefined ? (held?.subcomponentId ?? null) : set.subcomponentId
+  if (subcomponentId !== null && !(await subcomponentsOf(scope, componentId)).has(subcomponentId)) {
+    if (set.subcomponentId !== undefined && set.subcomponentId !== null)
+      throw fieldProblem('subcomponentId', 'not-in-list')
+    Object.assign(set, { subcomponentId: null })
+  }
+  if (deadline === undefined) return set
+  return {
+    ...set,
+    deadlineOn: deadline && 'on' in deadline ? deadline.on : null,
+    deadlineEvent: deadline && 'event' in deadline ? deadline.event : null,
+  }
+}

@@ -1,0 +1,4 @@
+/** Rectangles of a place in pages that were read. */
+export { areasOf, type ReadPage } from './documents/areas-of.ts'
+export { filesOf, readTexts } from './documents/documents-store.ts'
+export { documentForQuote } from './documents/quotes-store.ts'
