@@ -49,6 +49,8 @@ export const monitoring = z.object({
   isOnTime: z.boolean().nullable(),
   sampleExpected: z.boolean(),
   commitment: z.string().nullable(),
+  /** The commitment that this name stands for; null where it stands for none that was verified. */
+  commitmentId: id.nullable(),
   instrument: z.string().nullable(),
   standard: z.string().nullable(),
   category: z.string().nullable(),

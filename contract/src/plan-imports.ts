@@ -235,7 +235,7 @@ export const planImportRoutes = {
     method: 'POST',
     path: '/fkl-plan/projects/:projectId/imports/:key/save',
     access: 'project:admin',
-    changes: ['plans', 'monitorings', 'reference', 'imports', 'unfinishedImports'],
+    changes: ['plans', 'monitorings', 'commitments', 'reference', 'imports', 'unfinishedImports'],
     summary: 'Save all of it in one transaction; sent twice it answers the same plan',
     params: oneImport,
     body: z.object({

@@ -53,6 +53,8 @@ export type Plan = z.infer<typeof plan>
 export const planCommitment = z.object({
   name: z.string(),
   instrument: z.string().nullable(),
+  /** The commitment that the name stands for; null where it stands for none that was verified. */
+  commitmentId: id.nullable(),
   monitorings: z.int(),
   stations: z.int(),
   general: progressIndicator,
@@ -154,7 +156,7 @@ export const planRoutes = {
     method: 'GET',
     path: '/fkl-plan/projects/:projectId/plans/:planId/commitments',
     access: 'project:read',
-    reads: ['plans', 'monitorings'],
+    reads: ['plans', 'monitorings', 'commitments'],
     summary: 'Commitments that a plan serves, with the progress of each',
     params: onePlan,
     response: z.array(planCommitment),

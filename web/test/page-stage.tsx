@@ -154,6 +154,7 @@ export const aMonitoring = (changes: Partial<Monitoring> = {}): Monitoring => ({
   isOnTime: null,
   sampleExpected: true,
   commitment: null,
+  commitmentId: null,
   instrument: null,
   standard: null,
   category: null,

@@ -62,7 +62,11 @@ export function commitmentCalls(database: Database): Calls {
     'commitmentPlans.link': async () => {
       const { mine, as, of, id } = await stage('verified')
       await database.owner.one({}, namedMonitoring(mine.monitoring.id))
-      return { as, params: of, body: { name: 'COM-1', instrument: null, from: null, to: id } }
+      return {
+        as,
+        params: of,
+        body: { links: [{ name: 'COM-1', instrument: null, from: null, to: id }] },
+      }
     },
   }
 }

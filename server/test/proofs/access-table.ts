@@ -273,6 +273,7 @@ export const accessTable: Record<RouteName, Group> = {
   'commitmentChanges.supersede': 'admins',
   'commitmentPlans.plans': 'readers',
   'commitmentPlans.names': 'readers',
+  'commitmentPlans.unmatched': 'readers',
   'commitmentPlans.link': 'admins',
   'prompts.current': 'readers',
   'prompts.list': 'readers',

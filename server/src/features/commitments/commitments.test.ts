@@ -308,22 +308,59 @@ describe('plans', () => {
     const two = await build({ shortName: name }, other)
     await verify([first(one.id), first(two.id)])
     expect([(await get(one.id)).monitorings, (await get(two.id)).monitorings]).toEqual([0, 1])
-    const waiting = await reader.call(plans.names, { params, query: {} })
-    expect(waiting).toMatchObject([{ name, instrument: null, monitorings: 1, commitment: null }])
+    const waiting = await reader.call(plans.names, { params, query: { matched: false } })
+    expect(waiting).toMatchObject({
+      total: 1,
+      items: [{ name, instrument: null, monitorings: 1, commitment: null }],
+    })
+    expect(waiting.items[0]?.suggestions.map(({ id }) => id)).toEqual([one.id, two.id])
+    const counted = await reader.call(plans.unmatched, { params })
+    expect(counted).toEqual({ names: 1, monitorings: 1, exact: [] })
   })
 
   it('a name is matched by hand with all its monitorings, and back; never with an unverified one', async () => {
     await named()
     await named()
     const { id } = await build({ shortName: 'Otro nombre' })
-    const body = { name, instrument: null, from: null, to: id }
+    const link = { name, instrument: null, from: null, to: id }
+    const body = { links: [link] }
     expect((await admin.refusal(plans.link, { params, body })).problem).toBe('INPUT_NOT_VALID')
     await verify([first(id)])
     expect(await admin.call(plans.link, { params, body })).toEqual({ monitorings: 2 })
-    const matched = await reader.call(plans.names, { params, query: { matched: true } })
-    expect(matched).toMatchObject([{ name, commitment: { id } }])
-    const back = { ...body, from: id, to: null }
+    const { items } = await reader.call(plans.names, { params, query: { matched: true } })
+    expect(items).toMatchObject([
+      { name, commitment: { id, isSuperseded: false }, suggestions: [] },
+    ])
+    const back = { links: [{ ...link, from: id, to: null }] }
     expect(await admin.call(plans.link, { params, body: back })).toEqual({ monitorings: 2 })
     expect((await get(id)).monitorings).toBe(0)
+  })
+  it('tells which open names are the code of a verified one, to link them at once', async () => {
+    await named({ commitment: 'COM-13' })
+    await named({ commitment: 'Otra cosa' })
+    const { id } = await build({ shortName: 'COM-013 Agua superficial', state: 'verified' })
+    const { exact, ...counted } = await reader.call(plans.unmatched, { params })
+    expect(counted).toEqual({ names: 2, monitorings: 2 })
+    expect(exact).toMatchObject([{ name: 'COM-13', instrument: null, commitment: { id } }])
+    const links = exact.map(({ commitment, ...of }) => ({ ...of, from: null, to: commitment.id }))
+    expect(await admin.call(plans.link, { params, body: { links } })).toEqual({ monitorings: 1 })
+    const { items } = await reader.call(plans.names, { params, query: {} })
+    expect(items.map(({ name }) => name)).toEqual(['Otra cosa', 'COM-13'])
+  })
+
+  it('names of a commitment that was rejected again stand for none, and can be linked anew', async () => {
+    await named()
+    const [one, two] = [await build({ shortName: name }), await build({ state: 'verified' })]
+    await verify([first(one.id)])
+    const reject = {
+      decision: 'reject' as const,
+      reason: 'No obliga',
+      commitments: [first(one.id, 2)],
+    }
+    await admin.call(changes.decide, { params, body: reject })
+    const [open] = (await reader.call(plans.names, { params, query: {} })).items
+    expect(open).toMatchObject({ name, commitment: null })
+    const links = [{ name, instrument: null, from: null, to: two.id }]
+    expect(await admin.call(plans.link, { params, body: { links } })).toEqual({ monitorings: 1 })
   })
 })

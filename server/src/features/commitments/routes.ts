@@ -1,5 +1,8 @@
 import type { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
-import type { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
+import {
+  type commitmentPlanRoutes,
+  nameLinksMax,
+} from '@puquio/contract/commitments/commitment-plans'
 import type { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { defaultLanguage } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
@@ -20,7 +23,13 @@ import { takeBack } from './commitment-changes/take-back.ts'
 import { listChoices } from './choices-store.ts'
 import { commitmentFile } from './documents/commitment-file.ts'
 import { countGroups, countUnverified, listCommitments } from './list-store.ts'
-import { isVerifiedCommitment, linkName, planNames, plansOf } from './commitment-plans/store.ts'
+import {
+  areVerified,
+  linkNames,
+  listNames,
+  unmatchedNames,
+} from './commitment-plans/names-store.ts'
+import { plansOf } from './commitment-plans/store.ts'
 
 export const commitmentHandlers: Handlers<typeof commitmentRoutes> = {
   async list({ scope, query }) {
@@ -62,12 +71,13 @@ export const commitmentPlanHandlers: Handlers<typeof commitmentPlanRoutes> = {
     await shownCommitment(scope, params.commitmentId)
     return plansOf(scope, params.commitmentId)
   },
-  names: ({ scope, query }) => planNames(scope, query.matched ?? false),
-  link: ({ scope, body }) =>
+  names: ({ scope, query }) => listNames(scope, query),
+  unmatched: ({ scope }) => unmatchedNames(scope, nameLinksMax),
+  link: ({ scope, body: { links } }) =>
     scope.transaction(async (within) => {
       await holdRights(within, 'project:admin')
-      if (body.to !== null && !(await isVerifiedCommitment(within, body.to)))
-        throw fieldProblem('to', 'not-in-list')
-      return { monitorings: await linkName(within, body) }
+      const wanted = links.flatMap(({ to }) => (to === null ? [] : [to]))
+      if (!(await areVerified(within, wanted))) throw fieldProblem('links', 'not-in-list')
+      return { monitorings: await linkNames(within, links) }
     }),
 }

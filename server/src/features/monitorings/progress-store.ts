@@ -34,6 +34,10 @@ export const nDays = raw(`coalesce(n.days, ${defaultDays})`)
  */
 export const notWithdrawn = raw('(select * from monitoring where withdrawn_at is null)')
 
+/** The commitment that a monitoring's name stands for: what was verified, or superseded since. */
+export const linkedCommitment = raw(`(select k.id from commitment k
+  where k.project_id = m.project_id and k.id = m.commitment_id and k.state in ('verified', 'superseded'))`)
+
 /** A unit is the last monitoring of a chain of reschedules. */
 export const isUnit = raw('not m.is_rescheduled')
 export const isDone = raw('m.action_completed')

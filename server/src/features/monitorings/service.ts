@@ -7,6 +7,7 @@ export {
   isUnit,
   isWithoutSample,
   joinFrequency,
+  linkedCommitment,
   notWithdrawn,
   projectDay,
   statusOf,

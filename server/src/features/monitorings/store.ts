@@ -6,7 +6,14 @@ import { orderBy, readPage } from '../../platform/db/paging.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { followUpColumns } from './follow-up/store.ts'
-import { isOnTime, joinFrequency, notWithdrawn, projectDay, statusOf } from './progress-store.ts'
+import {
+  isOnTime,
+  joinFrequency,
+  linkedCommitment,
+  notWithdrawn,
+  projectDay,
+  statusOf,
+} from './progress-store.ts'
 
 /** The filters of list, calendar, counts and exports. */
 export type ScheduleFilters = {
@@ -92,7 +99,7 @@ export const monitoringColumns = sql`m.id, m.plan_id, m.station_id, m.component_
   m.estimated_on, m.estimated_on - m.margin_days as opens_on, m.estimated_on + m.margin_days as closes_on,
   ${statusOf(raw('d.today'))} as status,
   case when m.action_completed then coalesce(${isOnTime}, false) end as is_on_time,
-  m.sample_expected, m.commitment, m.instrument, m.standard, m.category, m.plan_observation,
+  m.sample_expected, m.commitment, ${linkedCommitment} as commitment_id, m.instrument, m.standard, m.category, m.plan_observation,
   ${followUpColumns},
   m.rescheduled_from_id, next.id as rescheduled_to_id, next.estimated_on as rescheduled_to_on,
   m.omitted_at, m.omitted_reason, m.withdrawn_at, m.withdrawn_reason,

@@ -3,7 +3,14 @@ import type { z } from 'zod'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { indicatorOf, notWithdrawn, projectDay, type Tally, tally } from '../monitorings/service.ts'
+import {
+  indicatorOf,
+  linkedCommitment,
+  notWithdrawn,
+  projectDay,
+  type Tally,
+  tally,
+} from '../monitorings/service.ts'
 
 type CommitmentRow = Omit<PlanCommitment, 'general' | 'untilNow'> & Tally<'general' | 'untilNow'>
 
@@ -12,15 +19,16 @@ export async function listCommitments(
   planId: number,
 ): Promise<PlanCommitment[]> {
   const rows = await scope.rows<CommitmentRow>(sql`
-    select m.commitment as name, m.instrument, count(*)::int as monitorings,
+    select m.commitment as name, m.instrument, ${linkedCommitment} as commitment_id, count(*)::int as monitorings,
       count(distinct m.station_id)::int as stations, ${tally('general')},
       ${tally('until_now', sql`m.estimated_on <= d.today`)}
     from ${projectDay(scope)} d cross join ${notWithdrawn} m
     where m.project_id = ${scope.projectId} and m.plan_id = ${planId} and m.commitment is not null
-    group by m.commitment, m.instrument order by name_key(m.commitment), m.instrument`)
+    group by 1, 2, 3 order by name_key(m.commitment), m.instrument, 3`)
   return rows.map((row) => ({
     name: row.name,
     instrument: row.instrument,
+    commitmentId: row.commitmentId,
     monitorings: row.monitorings,
     stations: row.stations,
     general: indicatorOf(row, 'general'),

@@ -30,6 +30,7 @@ type NotWritten =
   | 'profileId'
   | 'frequencyId'
   | 'frequencyRule'
+  | 'commitmentId'
   | 'rescheduledFromId'
   | 'rescheduledToId'
   | 'omittedAt'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import styles from '../follow-up/follow-up.module.css'
+import { CommitmentName } from '../../../widgets/instruments/CommitmentName.tsx'
 import { useNames } from '../../../widgets/use-names.ts'
 import '../texts.ts'
 
@@ -29,7 +30,9 @@ export const PlanFacts = ({ monitoring }: { monitoring: Monitoring }) => {
       frequencyTerms[monitoring.frequencyRule][language],
     type: monitoringTypeTerms[monitoring.type][language],
     sampleExpected: t(monitoring.sampleExpected ? 'yes' : 'no'),
-    commitment: monitoring.commitment,
+    commitment: monitoring.commitment && (
+      <CommitmentName name={monitoring.commitment} commitmentId={monitoring.commitmentId} />
+    ),
     instrument: monitoring.instrument,
     standard: [standard, category].filter((one) => one !== null).join(', ') || null,
     planObservation: monitoring.planObservation,

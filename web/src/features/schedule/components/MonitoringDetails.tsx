@@ -2,12 +2,14 @@ import { Skeleton } from '@mantine/core'
 import { type Monitoring, monitoringRoutes } from '@puquio/contract/monitorings'
 import { frequencyTerms, monitoringTypeTerms } from '@puquio/contract/terms'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
+import { CommitmentName } from '../../../widgets/instruments/CommitmentName.tsx'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
 import { useNames } from '../../../widgets/use-names.ts'
 import { followUpLink } from '../follow-up-link.ts'
@@ -48,7 +50,7 @@ const Facts = ({ monitoring }: { monitoring: Monitoring }) => {
   const format = useFormat()
   const names = useNames()
   const fromTo = { from: format.date(monitoring.opensOn), to: format.date(monitoring.closesOn) }
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t('miningComponent'), names.item('mining-components', monitoring.miningComponentId)],
     [t('window'), t('fromTo', fromTo)],
     [
@@ -59,7 +61,12 @@ const Facts = ({ monitoring }: { monitoring: Monitoring }) => {
       t('type'),
       monitoring.type === 'scheduled' ? null : monitoringTypeTerms[monitoring.type][language],
     ],
-    [t('commitment'), monitoring.commitment],
+    [
+      t('commitment'),
+      monitoring.commitment && (
+        <CommitmentName name={monitoring.commitment} commitmentId={monitoring.commitmentId} />
+      ),
+    ],
     [t('doneOn'), doneText(monitoring, format.date, t)],
     [t('rescheduledTo'), monitoring.rescheduledToOn && format.date(monitoring.rescheduledToOn)],
     [t('omittedBecause'), monitoring.omittedReason],
