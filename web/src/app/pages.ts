@@ -2,6 +2,7 @@ import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
 import type { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import type { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/people/members'
@@ -170,7 +171,10 @@ export const pages = {
   CommitmentMatrix: null,
   Commitment: null,
   CommitmentReview: null,
-  CommitmentNames: null,
+  CommitmentNames: {
+    access: accessOf<typeof commitmentPlanRoutes.names>('project:read'),
+    load: () => import('../features/commitments/pages/NamesPage.tsx'),
+  },
   EvidencePacks: null,
   CommitmentTasks: null,
   CommitmentTask: null,

@@ -25,6 +25,7 @@ import {
   deviceSearch,
   profileSearch,
 } from '../features/devices/search.ts'
+import { nameSearch } from '../features/commitments/names/search.ts'
 import { commandSearch } from '../features/commands/search.ts'
 import { calculationSearch } from '../features/calculations/search.ts'
 import { graphSearch } from '../features/readings/search.ts'
@@ -63,6 +64,7 @@ export const searches = {
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,
+  CommitmentNames: nameSearch,
   CommitmentTasks: taskSearch,
   CorrectiveActions: actionSearch,
   ModiList: deviceSearch,

@@ -164,6 +164,14 @@ export const paths = {
     }),
   /** The commitments matrix. */
   commitments: () => linkOptions({ to: screens.CommitmentMatrix.path }),
+  commitment: (commitmentId: number) =>
+    linkOptions({
+      to: screens.Commitment.path,
+      params: { commitmentId: String(commitmentId) },
+    }),
+  /** Which commitments the names in plans stand for. */
+  commitmentNames: (search: { search?: string; matched?: 'yes' | 'no' } = {}) =>
+    linkOptions({ to: screens.CommitmentNames.path, search }),
   commitmentTasks: () => linkOptions({ to: screens.CommitmentTasks.path }),
   correctiveActions: () => linkOptions({ to: screens.CorrectiveActions.path }),
   evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),

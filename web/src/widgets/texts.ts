@@ -1,9 +1,23 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 import { addTexts, type Bundle } from '../lib/texts/texts.ts'
+import { words } from '../lib/texts/words.ts'
 
 export const widgetTexts = {
   allStations: fieldTerms.allStations,
+  otherCommitments: {
+    es: 'Otros compromisos verificados',
+    en: 'Other verified commitments',
+    fr: 'Autres engagements vérifiés',
+    pt: 'Outros compromissos verificados',
+  },
+  noCommitmentFound: {
+    es: 'Ningún compromiso verificado con ese texto',
+    en: 'No verified commitment with that text',
+    fr: 'Aucun engagement vérifié avec ce texte',
+    pt: 'Nenhum compromisso verificado com esse texto',
+  },
+  searching: words.searching,
   // Indicators
   doneOfDue: {
     es: '{{done}} realizados de {{due}}',

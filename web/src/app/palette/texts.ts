@@ -13,7 +13,7 @@ const paletteTexts = defineTexts({
     pt: 'Tela, estação, plano, pessoa, dispositivo…',
   },
   results: words.results,
-  searching: { es: 'Buscando…', en: 'Searching…', fr: 'Recherche…', pt: 'Buscando…' },
+  searching: words.searching,
   nothingFound: {
     es: 'No se encontró nada.',
     en: 'Nothing was found.',

@@ -106,6 +106,24 @@ const planTexts = defineTexts({
     pt: 'Compromissos de “{{plan}}”',
   },
   commitment: fieldTerms.commitment,
+  unmatched: {
+    es: 'Sin compromiso verificado: vincular',
+    en: 'No verified commitment: link it',
+    fr: 'Aucun engagement vérifié : le lier',
+    pt: 'Sem compromisso verificado: vincular',
+  },
+  monitoringsOf_one: {
+    es: '{{count}} monitoreo de «{{commitment}}»',
+    en: '{{count}} monitoring of “{{commitment}}”',
+    fr: '{{count}} suivi de « {{commitment}} »',
+    pt: '{{count}} monitoramento de “{{commitment}}”',
+  },
+  monitoringsOf_other: {
+    es: '{{count}} monitoreos de «{{commitment}}»',
+    en: '{{count}} monitorings of “{{commitment}}”',
+    fr: '{{count}} suivis de « {{commitment}} »',
+    pt: '{{count}} monitoramentos de “{{commitment}}”',
+  },
   instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
 
   // Empty

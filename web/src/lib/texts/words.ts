@@ -299,6 +299,7 @@ export const words = {
   },
   projects: { es: 'Proyectos', en: 'Projects', fr: 'Projets', pt: 'Projetos' },
   email: { es: 'Correo', en: 'E-mail', fr: 'Courriel', pt: 'E-mail' },
+  searching: { es: 'Buscando…', en: 'Searching…', fr: 'Recherche…', pt: 'Buscando…' },
   undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler', pt: 'Desfazer' },
   redo: { es: 'Rehacer', en: 'Redo', fr: 'Rétablir', pt: 'Refazer' },
   everybody: {

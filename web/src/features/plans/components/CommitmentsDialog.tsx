@@ -8,11 +8,12 @@ import { useApi } from '../../../lib/api/use-api.ts'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { CommitmentName } from '../../../widgets/instruments/CommitmentName.tsx'
 import { Progress } from './plan-columns.tsx'
 import styles from './plans.module.css'
 import '../texts.ts'
 
-/** The commitments that a plan serves; each leads to its own monitorings. */
+/** The commitments that a plan serves; each leads to the commitment, and its number to its monitorings in the plan. */
 export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () => void }) => {
   const { t } = useTranslation('plans')
   const project = useProject()
@@ -38,19 +39,39 @@ export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () =
             </thead>
             <tbody>
               {data.map((one) => (
-                <tr key={`${one.name} ${one.instrument}`}>
+                <tr key={`${one.name} ${one.instrument} ${one.commitmentId}`}>
                   <td>
+                    <CommitmentName
+                      name={one.name}
+                      commitmentId={one.commitmentId}
+                      onFollow={onClose}
+                    />
+                    {one.commitmentId === null && (
+                      <TextLink
+                        {...paths.commitmentNames({ search: one.name })}
+                        fz="xs"
+                        className={styles.unmatched}
+                        onClick={onClose}
+                      >
+                        {t('unmatched')}
+                      </TextLink>
+                    )}
+                  </td>
+                  <td>{one.instrument ?? '–'}</td>
+                  <td data-number>
                     <TextLink
                       {...paths.planEdit(plan.id)}
                       search={{ search: one.name }}
                       fz="inherit"
+                      aria-label={t('monitoringsOf', {
+                        commitment: one.name,
+                        count: one.monitorings,
+                      })}
                       onClick={onClose}
                     >
-                      {one.name}
+                      {one.monitorings}
                     </TextLink>
                   </td>
-                  <td>{one.instrument ?? '–'}</td>
-                  <td data-number>{one.monitorings}</td>
                   <td>
                     <Progress indicator={one.untilNow} t={t} />
                   </td>
