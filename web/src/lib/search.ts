@@ -39,6 +39,11 @@ export const searchIdsOrNone = part((value) => {
   return ids.length > 0 ? ids : undefined
 })
 
+/** Yes, no, or either where it is left out. */
+export const searchYesNo = part((value) =>
+  String(value) === 'true' ? true : String(value) === 'false' ? false : undefined,
+)
+
 export const searchFlag = part((value) => (String(value) === 'true' ? true : undefined))
 
 export const searchMatch = (pattern: RegExp) =>
