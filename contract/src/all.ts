@@ -38,6 +38,8 @@ import { networkMessageRoutes, networkRoutes } from './modi/networks.ts'
 import { deviceMailRoutes, reportServiceRoutes } from './modi/device-reports.ts'
 import { deviceMessageRoutes, readingRoutes } from './modi/readings.ts'
 import { modelBudgetRoutes } from './commitments/model-budget.ts'
+import { extractionRoutes } from './commitments/extractions.ts'
+import { promptTrialRoutes } from './commitments/prompt-trials.ts'
 import { promptRoutes } from './commitments/prompts.ts'
 import { mailServerRoutes } from './mail-servers.ts'
 import { memberRoutes } from './people/members.ts'
@@ -97,6 +99,8 @@ export const api = {
   laboratoryLinks: laboratoryLinkRoutes,
   laboratoryFiles: laboratoryFileRoutes,
   prompts: promptRoutes,
+  extractions: extractionRoutes,
+  promptTrials: promptTrialRoutes,
   modelBudget: modelBudgetRoutes,
   series: seriesRoutes,
   resultTable: resultTableRoutes,

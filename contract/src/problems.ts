@@ -238,6 +238,13 @@ export const problems = {
   /** It was rejected, or a later one superseded it. */
   COMMITMENT_CLOSED: { status: 409, code: null },
   NOTHING_TO_TAKE_BACK: { status: 409, code: null },
+  // Looking for commitments
+  /** A document, `name`, cannot be sent for processing. `reason`: waiting, refused, under-way, none. */
+  DOCUMENT_NOT_SENT: { status: 409, code: null },
+  /** The installation has no language model. */
+  NO_MODEL: { status: 409, code: null },
+  MODEL_BUDGET_SPENT: { status: 409, code: null },
+  EXTRACTION_ENDED: { status: 409, code: null },
   // Samples
   /** `sampleId` is of the same station, time, matrix, type, code and depth. */
   SAMPLE_EXISTS: { status: 409, code: null },

@@ -13,6 +13,7 @@ export {
 
 export * from './terms/account.ts'
 export * from './terms/commitments/commitments.ts'
+export * from './terms/commitments/extractions.ts'
 export * from './terms/commitments/fields.ts'
 export * from './terms/commitments/instruments.ts'
 export * from './terms/commitments/model-failures.ts'

@@ -54,6 +54,8 @@ import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/netwo
 import { deviceMailRoutes, reportServiceRoutes } from '@puquio/contract/modi/device-reports'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
 import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
+import { extractionRoutes } from '@puquio/contract/commitments/extractions'
+import { promptTrialRoutes } from '@puquio/contract/commitments/prompt-trials'
 import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
@@ -145,6 +147,8 @@ import {
   senderOf,
 } from './features/readings/service.ts'
 import { modelBudgetHandlers } from './features/model-budget/routes.ts'
+import { extractionHandlers } from './features/extractions/routes.ts'
+import { promptTrialHandlers } from './features/extractions/prompt-trials/routes.ts'
 import { promptHandlers } from './features/prompts/routes.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
@@ -274,6 +278,8 @@ export async function buildApp(
   implement(app, guard, 'awaitedReports', awaitedReportRoutes, awaitedReportHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
   implement(app, guard, 'prompts', promptRoutes, promptHandlers(platform))
+  implement(app, guard, 'extractions', extractionRoutes, extractionHandlers(platform))
+  implement(app, guard, 'promptTrials', promptTrialRoutes, promptTrialHandlers(platform))
   implement(app, guard, 'modelBudget', modelBudgetRoutes, modelBudgetHandlers(platform))
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
   const laboratoryLinks = laboratoryLinkHandlers(platform, resultChecks)

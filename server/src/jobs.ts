@@ -27,6 +27,8 @@ import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
 import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
 import { looksIntoDocuments } from './features/instruments/documents/looks-into-documents.ts'
+import { runsExtractions } from './features/extractions/runs-extractions.ts'
+import { triesPrompts } from './features/extractions/prompt-trials/tries-prompts.ts'
 import { makesOccurrences } from './features/tasks/schedule/makes-occurrences.ts'
 import { remindsTasks } from './features/tasks/reminders/reminds-tasks.ts'
 import { remindsActions } from './features/corrective-actions/reminders/reminds-actions.ts'
@@ -49,6 +51,8 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'recalculate-readings': recalculates(platform),
   'rerun-messages': rerunsMessages(platform),
   'look-into-document': looksIntoDocuments(platform),
+  'extract-commitments': runsExtractions(platform),
+  'try-prompts': triesPrompts(platform),
   'make-task-dates': makesOccurrences(),
   'remind-tasks': remindsTasks(platform),
   'remind-actions': remindsActions(platform),

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { deleteUploadsBefore } from './features/containers/uploads/store.ts'
 import { deleteOldUploads } from './features/notifications/service.ts'
+import { deleteOldTrials } from './features/extractions/service.ts'
 import { forgetFiles } from './features/data-exports/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
@@ -70,6 +71,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'attachments', run: () => deleteOldUploads(scope) },
     { name: 'mails of devices', run: () => sweepMailSendings(scope) },
     { name: 'reports of devices', run: () => sweepHttpSendings(scope) },
+    { name: 'trials of prompts', run: () => deleteOldTrials(scope) },
     { name: 'exports', run: () => forgetFiles(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'imports of results', run: () => expireResultImports(scope) },

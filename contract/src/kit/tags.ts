@@ -58,6 +58,8 @@ export type Tag =
   | 'prompts'
   /** What a project may spend on a language model, and what it spent. */
   | 'modelCalls'
+  /** Runs that look for commitments in documents, and trials of prompts. */
+  | 'extractions'
   /** Tasks of commitments, their due dates, and what follows from them. */
   | 'tasks'
   /** Who answers for what, and who holds it when. */

@@ -1,3 +1,5 @@
+import { planColumnTerms } from '@puquio/domain'
+import { extractionStopTerms } from '../terms/commitments/extractions.ts'
 import { fieldTerms } from '../terms/fields.ts'
 import { taskTerms } from '../terms/commitments/tasks.ts'
 
@@ -35,8 +37,29 @@ const count = {
 const date = { kind: 'date', name: taskTerms.dueOn, example: '2026-03-15' } as const
 const firstOn = { kind: 'date', name: fieldTerms.firstOn, example: '2026-03-15' } as const
 
+const instrument = {
+  kind: 'text',
+  name: planColumnTerms.instrument,
+  example: 'EIA-d 2014',
+} as const
+const reason = {
+  kind: 'phrase',
+  name: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  example: extractionStopTerms.unavailable,
+} as const
+const proposedCount = {
+  kind: 'number',
+  name: {
+    es: 'Compromisos propuestos',
+    en: 'Proposed commitments',
+    fr: 'Engagements proposés',
+    pt: 'Compromissos propostos',
+  },
+  example: 42,
+} as const
+
 /**
- * What the system notifies of by itself about tasks and corrective actions: who holds the role, reviews or owns them is
+ * What the system notifies of by itself about documents, tasks and corrective actions: who holds the role, reviews or owns them is
  * told; the audience where nobody does.
  */
 export const commitmentEvents = {
@@ -228,6 +251,44 @@ export const commitmentEvents = {
       en: 'The corrective action {{action}} was done by {{owner}}: it has to be reviewed and closed.',
       fr: '{{owner}} a réalisé l’action corrective {{action}} : il reste à la vérifier et à la clore.',
       pt: '{{owner}} realizou a ação corretiva {{action}}: falta revisá-la e encerrá-la.',
+    },
+  },
+  'extraction-done': {
+    module: 'commitments',
+    priority: 3,
+    audience: 'administrators',
+    methods: [1],
+    name: {
+      es: 'Documentos procesados',
+      en: 'Documents processed',
+      fr: 'Documents traités',
+      pt: 'Documentos processados',
+    },
+    variables: { instrument, count: proposedCount },
+    text: {
+      es: 'Terminó el procesamiento de {{instrument}}. Compromisos propuestos, por verificar: {{count}}.',
+      en: 'The documents of {{instrument}} were processed. Proposed commitments, to be verified: {{count}}.',
+      fr: 'Le traitement de {{instrument}} est terminé. Engagements proposés, à vérifier : {{count}}.',
+      pt: 'O processamento de {{instrument}} terminou. Compromissos propostos, a verificar: {{count}}.',
+    },
+  },
+  'extraction-failed': {
+    module: 'commitments',
+    priority: 2,
+    audience: 'administrators',
+    methods: [1],
+    name: {
+      es: 'Procesamiento detenido',
+      en: 'Processing stopped',
+      fr: 'Traitement interrompu',
+      pt: 'Processamento interrompido',
+    },
+    variables: { instrument, count: proposedCount, reason },
+    text: {
+      es: 'El procesamiento de {{instrument}} se detuvo. {{reason}} Compromisos propuestos hasta ahí: {{count}}.',
+      en: 'The processing of {{instrument}} stopped. {{reason}} Commitments proposed until then: {{count}}.',
+      fr: 'Le traitement de {{instrument}} s’est interrompu. {{reason}} Engagements proposés jusque-là : {{count}}.',
+      pt: 'O processamento de {{instrument}} parou. {{reason}} Compromissos propostos até então: {{count}}.',
     },
   },
 } as const

@@ -11,6 +11,10 @@ export const streamTags = [
   'projects',
   'devices',
   'alarms',
+  'extractions',
+  'commitments',
+  'instruments',
+  'modelCalls',
 ] as const satisfies readonly Tag[]
 
 /**

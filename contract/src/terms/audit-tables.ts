@@ -118,6 +118,18 @@ export const auditTableTerms = {
   },
   menu_item: { es: 'Entrada de menú', en: 'Menu entry', fr: 'Entrée de menu', pt: 'Item de menu' },
   mining_component: planColumnTerms.miningComponent,
+  extraction: {
+    es: 'Procesamiento de documentos',
+    en: 'Processing of documents',
+    fr: 'Traitement de documents',
+    pt: 'Processamento de documentos',
+  },
+  prompt_trial: {
+    es: 'Prueba de prompts',
+    en: 'Trial of prompts',
+    fr: 'Essai de prompts',
+    pt: 'Teste de prompts',
+  },
   prompt_version: {
     es: 'Versión de un prompt',
     en: 'Version of a prompt',

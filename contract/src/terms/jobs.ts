@@ -14,6 +14,18 @@ export const jobTerms = {
     fr: 'Examiner un document d’un instrument',
     pt: 'Verificar um documento de um instrumento',
   },
+  'extract-commitments': {
+    es: 'Buscar compromisos en los documentos de un instrumento',
+    en: 'Look for commitments in the documents of an instrument',
+    fr: 'Chercher les engagements dans les documents d’un instrument',
+    pt: 'Buscar compromissos nos documentos de um instrumento',
+  },
+  'try-prompts': {
+    es: 'Probar prompts en páginas de un documento',
+    en: 'Try prompts on pages of a document',
+    fr: 'Essayer des prompts sur des pages d’un document',
+    pt: 'Testar prompts em páginas de um documento',
+  },
   'make-task-dates': {
     es: 'Crear los próximos vencimientos de las tareas',
     en: 'Make the next due dates of tasks',

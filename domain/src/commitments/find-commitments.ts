@@ -10,7 +10,7 @@ import { shortNameOf } from './fields/short-name.ts'
 import { stationsIn } from './fields/stations.ts'
 import { kindIn, miningComponentIn, phaseIn, topicOf } from './fields/topics.ts'
 import type { CommitmentKind, CommitmentPhase } from './kinds.ts'
-import { readSentences, type Sentence } from './pages/read-sentences.ts'
+import { type Sentence, sentencesOf } from './pages/read-sentences.ts'
 import type { Duty, DutyRule } from './rules/duty.ts'
 import { findDuty } from './rules/find-duty.ts'
 
@@ -55,13 +55,31 @@ export type ProposedCommitment = {
 export const findCommitments = (
   pages: readonly string[],
   known: KnownNames = {},
-): ProposedCommitment[] =>
-  readSentences(pages).flatMap((sentence, at, all) => {
-    // What leads to a list binds by its items.
-    if (sentence.text.endsWith(':') && all[at + 1]?.isItem === true) return []
-    const duty = findDuty(sentence)
-    return duty ? [proposed(sentence, duty, known)] : []
-  })
+): ProposedCommitment[] => [...commitmentSteps(pages, known)].filter((found) => found !== null)
+
+/** The same in small steps, between which others may work: one for each sentence, null where it binds to nothing. */
+export function* commitmentSteps(
+  pages: readonly string[],
+  known: KnownNames = {},
+): Generator<ProposedCommitment | null> {
+  let sentence: Sentence | null = null
+  for (const next of sentencesOf(pages)) {
+    if (sentence) yield proposedOf(sentence, next, known)
+    sentence = next
+  }
+  if (sentence) yield proposedOf(sentence, null, known)
+}
+
+const proposedOf = (
+  sentence: Sentence,
+  next: Sentence | null,
+  known: KnownNames,
+): ProposedCommitment | null => {
+  // What leads to a list binds by its items.
+  if (sentence.text.endsWith(':') && next?.isItem === true) return null
+  const duty = findDuty(sentence)
+  return duty && proposed(sentence, duty, known)
+}
 
 const proposed = (sentence: Sentence, duty: Duty, known: KnownNames): ProposedCommitment => {
   const { text, page, toPage, heading, intro } = sentence

@@ -234,6 +234,7 @@ export const notStored: Record<string, string> = {
   'commitmentChanges.join.text': sameAs('commitmentChanges.edit.text'),
   'commitmentPlans.link.links.name': 'is compared with names that are stored, and kept nowhere',
   'commitmentPlans.link.links.instrument': 'as its name',
+  'promptTrials.start.sides.task': 'is asked of a model, and answered by no route',
   'prompts.save.task': 'is answered as JSON, and shown by no screen yet',
   'annotations.edit.text': sameAs('annotations.create.text'),
   'gateways.edit.name': 'is shown as names of devices are',

@@ -18,6 +18,7 @@ import { buildInstruments } from './build-instrument.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
+import { buildExtractions } from './build-extraction.ts'
 import { buildPrompts } from './build-prompt.ts'
 import { buildTasks } from './build-task.ts'
 import { buildToken } from './build-token.ts'
@@ -95,6 +96,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const key = await buildImport(database, mine)
   const instruments = await buildInstruments(database, { ...mine, file })
   await buildPrompts(database, { ...mine, ...instruments })
+  const extractions = await buildExtractions(database, { ...mine, ...instruments })
   const laboratory = await buildLaboratory(database, mine)
   await insert(database, 'sample_file', {
     projectId,
@@ -157,6 +159,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     notification,
     uploadedId,
     ...instruments,
+    ...extractions,
     ...commitments,
     ...laboratory,
     link,

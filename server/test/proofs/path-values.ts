@@ -21,6 +21,7 @@ import { buildGateway } from './build-gateway.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
+import { buildWaitingExtraction } from './build-extraction.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildWaitingRerun } from './build-profile.ts'
@@ -113,6 +114,8 @@ export async function makePathValues(
       (await buildInstrument(database, from, isRestore(route) ? retiredColumns(from.admin) : {}))
         .id,
     documentId: async () => (await buildDocument(database, from)).id,
+    extractionId: async () => (await buildWaitingExtraction(database, from)).id,
+    trialId: () => from.trial.id,
     commitmentId: async () => (await buildCommitment(database, from)).id,
     annotationId: async () => (await buildAnnotation(database, from)).id,
     windowId: async () => (await buildMaintenance(database, from)).id,

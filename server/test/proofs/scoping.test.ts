@@ -116,6 +116,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   commitmentId: from.commitment.id,
   instrumentId: from.instrument.id,
   documentId: from.document.id,
+  extractionId: from.extraction.id,
+  trialId: from.trial.id,
   commandId: from.command.id,
   sendingId: from.reportSending.id,
   ruleId: from.rule.id,

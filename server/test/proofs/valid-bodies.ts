@@ -59,6 +59,8 @@ type Thing =
   | 'commitmentId'
   | 'instrumentId'
   | 'documentId'
+  | 'extractionId'
+  | 'trialId'
   | 'commandId'
   | 'sendingId'
   | 'ruleId'
@@ -106,6 +108,8 @@ export const things: readonly string[] = [
   'commitmentId',
   'instrumentId',
   'documentId',
+  'extractionId',
+  'trialId',
   'commandId',
   'sendingId',
   'ruleId',
@@ -275,6 +279,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'instruments.retire': () => ({ reason: 'Reemplazado por la MEIA', version: 1 }),
   'instruments.restore': () => ({ version: 1 }),
   'documents.attach': () => ({ containerFileId: 1 }),
+  'extractions.start': () => ({ documentIds: null, method: 'rules', prompt: null }),
   'commitmentChanges.edit': () => ({ shortName: 'Riego de vías', version: 1 }),
   'commitmentChanges.split': () => ({ ...commitmentWords, second: commitmentWords, version: 1 }),
   'commitmentChanges.join': ({ otherCommitment }) => ({

@@ -36,6 +36,24 @@ export const promptActionTerms = {
     fr: 'Restaurer une version d’un prompt',
     pt: 'Restaurar uma versão de um prompt',
   },
+  'extractions.start': {
+    es: 'Procesar documentos de un instrumento',
+    en: 'Process documents of an instrument',
+    fr: 'Traiter des documents d’un instrument',
+    pt: 'Processar documentos de um instrumento',
+  },
+  'extractions.cancel': {
+    es: 'Cancelar el procesamiento de documentos',
+    en: 'Cancel the processing of documents',
+    fr: 'Annuler le traitement de documents',
+    pt: 'Cancelar o processamento de documentos',
+  },
+  'promptTrials.start': {
+    es: 'Probar prompts en páginas de un documento',
+    en: 'Try prompts on pages of a document',
+    fr: 'Essayer des prompts sur des pages d’un document',
+    pt: 'Testar prompts em páginas de um documento',
+  },
   'modelBudget.set': {
     es: 'Fijar el presupuesto del modelo de lenguaje',
     en: 'Set the budget of the language model',

@@ -5,8 +5,13 @@ export type ModelChunk = { fromPage: number; toPage: number; text: string; estim
  * Cuts a document into chunks of at most `maxChars` UTF-16 units, each page after its mark `<page n>`. A
  * chunk begins with the last page of the one before it, or with as much of its end as fits, so that what
  * runs over a page break stands whole in one of them. A page that is too long is cut at its lines.
+ * `firstPage` is the number of the first of the pages.
  */
-export const cutForModel = (pages: readonly string[], maxChars = 12_000): ModelChunk[] => {
+export const cutForModel = (
+  pages: readonly string[],
+  maxChars = 12_000,
+  firstPage = 1,
+): ModelChunk[] => {
   const chunks: ModelChunk[] = []
   let parts: PagePart[] = []
   let length = 0
@@ -21,7 +26,7 @@ export const cutForModel = (pages: readonly string[], maxChars = 12_000): ModelC
       estimatedTokens: estimatedTokens(text),
     })
   }
-  for (const part of partsOf(pages, Math.max(200, maxChars))) {
+  for (const part of partsOf(pages, Math.max(200, maxChars), firstPage)) {
     const added = marked(part).length
     const last = parts.at(-1)
     if (last && length + added > Math.max(200, maxChars)) {
@@ -46,17 +51,22 @@ type PagePart = { page: number; text: string }
 const marked = ({ page, text }: PagePart): string => `<page ${page}>\n${text}\n`
 
 /** The pages, each in parts of at most half a chunk where it is longer; without marks of pages of their own. */
-function* partsOf(pages: readonly string[], maxChars: number): Generator<PagePart> {
+function* partsOf(
+  pages: readonly string[],
+  maxChars: number,
+  firstPage: number,
+): Generator<PagePart> {
   const longest = Math.floor(maxChars / 2)
   for (const [at, page] of pages.entries()) {
+    const number = firstPage + at
     const text = page.replace(/<(?=\s?\/?\s?page)/gi, '‹')
-    if (marked({ page: at + 1, text }).length <= maxChars) {
-      yield { page: at + 1, text }
+    if (marked({ page: number, text }).length <= maxChars) {
+      yield { page: number, text }
       continue
     }
     for (let from = 0; from < text.length; ) {
       const part = upToLine(text.slice(from, from + longest), from + longest < text.length)
-      yield { page: at + 1, text: part }
+      yield { page: number, text: part }
       from += part.length
     }
   }

@@ -11,18 +11,28 @@ export type PageLine = { start: number; end: number; text: string }
  * numbers, at the same edge of pages near by, or a page number; what repeats elsewhere on a page stays.
  */
 export const pageBodies = (pages: readonly string[]): PageBody[] => {
-  const tops: Edge[] = []
-  const bottoms: Edge[] = []
-  for (const page of pages) {
-    tops.push(edgeOf(page, 'top'))
-    bottoms.push(edgeOf(page, 'bottom'))
-  }
-  return pages.map((page, at) => {
-    const first = tops[at]?.lines[repeated(tops, at)]
-    const last = bottoms[at]?.lines[repeated(bottoms, at)]
+  const bodyAt = bodyFinder(pages)
+  return pages.map((_, at) => bodyAt(at))
+}
+
+/** Returns the body of a page by its place from 0, for which it looks at the pages near it alone. */
+export const bodyFinder = (pages: readonly string[]): ((at: number) => PageBody) => {
+  const finders = (['top', 'bottom'] as const).map((side) => {
+    const edges: (Edge | undefined)[] = []
+    return (at: number): Edge | undefined => {
+      const page = pages[at]
+      return page === undefined ? undefined : (edges[at] ??= edgeOf(page, side))
+    }
+  })
+  const [topAt, bottomAt] = finders as [EdgeAt, EdgeAt]
+  const { length } = pages
+  return (at) => {
+    const page = pages[at] ?? ''
+    const first = topAt(at)?.lines[repeated(topAt, at, length)]
+    const last = bottomAt(at)?.lines[repeated(bottomAt, at, length)]
     const start = first?.start ?? page.length
     return { start, end: Math.max(start, last?.end ?? 0) }
-  })
+  }
 }
 
 /** Returns the lines of a part of a text that are not blank. */
@@ -41,6 +51,8 @@ const [edgeLines, near, lengthMax] = [5, 4, 300]
 
 /** The lines at an edge of a page, the outermost first, with the keys by which they are compared; one more than may go. */
 type Edge = { lines: PageLine[]; keys: string[] }
+
+type EdgeAt = (at: number) => Edge | undefined
 
 const edgeOf = (page: string, side: 'top' | 'bottom'): Edge => {
   const lines: PageLine[] = []
@@ -81,15 +93,15 @@ const [sentenceMark, neededOfSentences] = ['~', 4]
 const pageNumber = /^(?:-?#-?|p[a-z.]{0,6}#(?:de#|\/#)?|#(?:de|\/)#|[ivxlc]{1,7}|\|#|#\|)$/
 
 /** Returns how many lines at this edge of a page are repeated ones. */
-const repeated = (edges: readonly Edge[], at: number): number => {
-  const keys = edges[at]?.keys ?? []
-  const needed = edges.length <= 3 ? edges.length - 1 : 2
+const repeated = (edgeAt: EdgeAt, at: number, count: number): number => {
+  const keys = edgeAt(at)?.keys ?? []
+  const needed = count <= 3 ? count - 1 : 2
   const isHeader = (key: string): boolean => {
     if (pageNumber.test(key)) return true
     if (key === '' || needed < 1) return false
     let found = 0
     for (let other = Math.max(0, at - near); other <= at + near; other++)
-      if (other !== at && edges[other]?.keys.includes(key) === true) found++
+      if (other !== at && edgeAt(other)?.keys.includes(key) === true) found++
     return found >= (key.startsWith(sentenceMark) ? neededOfSentences : needed)
   }
   const body = keys.findIndex((key) => !isHeader(key))

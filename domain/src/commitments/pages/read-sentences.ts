@@ -1,6 +1,6 @@
 import { lineText } from '../../plain-text.ts'
 import { isLetterOrDigit } from '../quotes/comparable-text.ts'
-import { linesOf, type PageLine, pageBodies } from './page-bodies.ts'
+import { bodyFinder, linesOf, type PageLine } from './page-bodies.ts'
 import { bullets, sentenceEnds } from './sentence-ends.ts'
 
 /**
@@ -23,8 +23,10 @@ const sentenceMax = 1500
  * Returns the sentences of a document over line and page breaks, without headers, footers, titles and
  * contents. Takes time in proportion to the text.
  */
-export const readSentences = (pages: readonly string[]): Sentence[] => {
-  const sentences: Sentence[] = []
+export const readSentences = (pages: readonly string[]): Sentence[] => [...sentencesOf(pages)]
+
+/** The same, one after another, each when it is asked for. */
+export function* sentencesOf(pages: readonly string[]): Generator<Sentence> {
   let heading: string | null = null
   let intro: string | null = null
   for (const { text, breaks, kind } of paragraphs(pages)) {
@@ -43,18 +45,17 @@ export const readSentences = (pages: readonly string[]): Sentence[] => {
       if (sentence === '' || sentence.length > sentenceMax) continue
       const page = pageAt(breaks, start)
       const last = pageAt(breaks, Math.max(start, end - 1))
-      sentences.push({
+      yield {
         text: sentence,
         page,
         toPage: last > page ? last : null,
         isItem: kind === 'item' || bullets.includes(part.trimStart().charAt(0)),
         intro: kind === 'item' ? intro : null,
         heading,
-      })
+      }
       if (kind === 'text' || intro === null) intro = sentence.endsWith(':') ? sentence : intro
     }
   }
-  return sentences
 }
 
 /** Lines that belong together, with the offset at which each page of them begins. */
@@ -94,8 +95,9 @@ type BodyLine = {
 }
 
 function* bodyLines(pages: readonly string[]): Generator<BodyLine> {
-  for (const [at, { start, end }] of pageBodies(pages).entries()) {
-    const page = pages[at] as string
+  const bodyAt = bodyFinder(pages)
+  for (const [at, page] of pages.entries()) {
+    const { start, end } = bodyAt(at)
     const lines = [...linesOf(page, start, end)]
     const pageWidth = lines.reduce((width, { text }) => Math.max(width, text.length), 0)
     let last: PageLine | undefined

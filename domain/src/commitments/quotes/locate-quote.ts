@@ -1,4 +1,4 @@
-import { type PageBody, pageBodies } from '../pages/page-bodies.ts'
+import { bodyFinder } from '../pages/page-bodies.ts'
 import {
   type ComparableText,
   comparableText,
@@ -42,9 +42,20 @@ export const locateQuote = (
 
 /** Returns the search of `locateQuote` over one document, which reads each of its pages once. */
 export const quoteFinder = (pages: readonly string[]) => {
+  const search = quoteSearch(pages)
+  return (quote: string, page: number): QuotePlace | null => {
+    const steps = search(quote, page)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
+  }
+}
+
+/** The same in small steps, between which others may work: one for each page that is looked into. */
+export const quoteSearch = (pages: readonly string[]) => {
   const single: (Searched | undefined)[] = []
   const double: (Searched | undefined)[] = []
-  let bodies: PageBody[] | undefined
+  const bodyAt = bodyFinder(pages)
   const ofPage = (at: number): Searched | null => {
     const text = pages[at]
     if (text === undefined) return null
@@ -53,25 +64,23 @@ export const quoteFinder = (pages: readonly string[]) => {
   const ofBreak = (at: number): Searched | null => {
     const [text, next] = [pages[at], pages[at + 1]]
     if (text === undefined || next === undefined) return null
-    bodies ??= pageBodies(pages)
-    const [body, nextBody] = [bodies[at] as PageBody, bodies[at + 1] as PageBody]
+    const [body, nextBody] = [bodyAt(at), bodyAt(at + 1)]
     return (double[at] ??= searched(
       `${text.slice(body.start, body.end)}\n${next.slice(nextBody.start, nextBody.end)}`,
       { first: body.start, length: body.end - body.start, second: nextBody.start },
     ))
   }
-  return (quote: string, page: number): QuotePlace | null => {
+  return function* (quote: string, page: number): Generator<undefined, QuotePlace | null> {
     const cited = Math.trunc(page) - 1
     const sought = soughtOf(quote)
     if (!sought) return null
-    const search = (byLetters: boolean): QuotePlace | null => {
+    for (const byLetters of sought.letters.length >= lettersMin ? [false, true] : [false])
       for (const { at, isBreak, how } of order(cited, pages.length)) {
         const found = placeIn(isBreak ? ofBreak(at) : ofPage(at), sought, byLetters)
         if (found) return { ...onPages(found, at), how: byLetters ? 'letters' : how }
+        yield undefined
       }
-      return null
-    }
-    return search(false) ?? (sought.letters.length >= lettersMin ? search(true) : null)
+    return null
   }
 }
 

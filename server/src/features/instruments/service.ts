@@ -2,3 +2,4 @@
 export { areasOf, type ReadPage } from './documents/areas-of.ts'
 export { filesOf, readTexts } from './documents/documents-store.ts'
 export { documentForQuote } from './documents/quotes-store.ts'
+export { readHeld } from './instruments-store.ts'

@@ -6,7 +6,7 @@ import { buildInstrument } from '../../../test/proofs/build-instrument.ts'
 import type { Calls } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { defaultTask } from './default-task.ts'
-import { currentTask } from './service.ts'
+import { chosenPrompt } from './service.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -58,7 +58,16 @@ describe('a prompt', () => {
       isSystemAdmin: false,
       timeZone: 'America/Lima',
     })
-    expect(await currentTask(scope, instrumentId)).toBe('Del instrumento')
+    expect(await chosenPrompt(scope, instrumentId, null)).toEqual({
+      task: 'Del instrumento',
+      source: 'instrument',
+      number: 1,
+    })
+    expect(await chosenPrompt(scope, instrumentId, { source: 'project', number: 1 })).toEqual({
+      task: 'Del proyecto',
+      source: 'project',
+      number: 1,
+    })
     // And back, each to what is above it.
     expect(await save(null, 1, instrumentId)).toMatchObject({ number: 2, task: null })
     expect(await current(instrumentId)).toMatchObject({ ...project, number: 2 })

@@ -19,6 +19,7 @@ type Locks = {
   'container-uploads': [projectId: number]
   'corrective-actions': [projectId: number]
   exports: [userId: number]
+  extractions: [projectId: number]
   'first-run': []
   instruments: [projectId: number]
   'laboratory-links': [projectId: number]

@@ -22,6 +22,7 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import { extractionRoutes } from '@puquio/contract/commitments/extractions'
 import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
 import { promptRoutes } from '@puquio/contract/commitments/prompts'
@@ -110,6 +111,7 @@ const shown = {
   instruments: instrumentRoutes.list,
   commitmentHistory: commitmentRoutes.history,
   prompts: promptRoutes.current,
+  extractions: extractionRoutes.list,
   modelBudget: modelBudgetRoutes.get,
   laboratoryLinks: laboratoryLinkRoutes.list,
   laboratoryFiles: laboratoryFileRoutes.list,
@@ -181,6 +183,7 @@ const people = [
   'sampleFiles',
   'commitmentHistory',
   'instruments',
+  'extractions',
   'roles',
   'tasks',
   'correctiveActions',
@@ -237,10 +240,19 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [annotationRoutes.create, ['annotations']],
   [
     instrumentRoutes.retire,
-    ['instruments', 'commitment', 'commitmentHistory', 'tasks', 'roles', 'correctiveActions'],
+    [
+      'instruments',
+      'extractions',
+      'commitment',
+      'commitmentHistory',
+      'tasks',
+      'roles',
+      'correctiveActions',
+    ],
   ],
   [commitmentChangeRoutes.edit, ['commitment', 'commitmentHistory', 'instruments']],
   [promptRoutes.save, ['prompts']],
+  [extractionRoutes.start, ['extractions']],
   [modelBudgetRoutes.set, ['modelBudget']],
   [networkRoutes.create, ['networks']],
   [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
@@ -310,6 +322,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   instruments: 'instruments',
   commitments: 'commitment',
   prompts: 'prompts',
+  extractions: 'extractions',
   modelCalls: 'modelBudget',
   roles: 'roles',
   tasks: 'tasks',

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@puquio/contract'
-import type { Text } from '@puquio/domain'
+import { type DocumentNotSent, documentNotSentTerms } from '@puquio/contract/terms'
+import { languages, type Text } from '@puquio/domain'
 
 export const commitmentProblemTexts = {
   COMMITMENT_CLOSED: {
@@ -38,4 +39,46 @@ export const commitmentProblemTexts = {
     fr: 'Le document fonde {{commitments}} engagements et ne peut être ôté. Les rejeter d’abord.',
     pt: 'O documento fundamenta {{commitments}} compromissos e não pode ser removido. Rejeitá-los primeiro.',
   },
+  DOCUMENT_NOT_SENT: {
+    es: 'No se pudo enviar el documento «{{name}}» a procesar.',
+    en: 'The document “{{name}}” could not be sent for processing.',
+    fr: 'Le document « {{name}} » n’a pas pu être envoyé en traitement.',
+    pt: 'Não foi possível enviar o documento “{{name}}” para processamento.',
+  },
+  NO_MODEL: {
+    es: 'No hay un modelo de lenguaje configurado en esta instalación. Elegir la detección por reglas, o pedir al operador que configure un modelo.',
+    en: 'No language model is set up in this installation. Choose detection by rules, or ask the operator to set up a model.',
+    fr: 'Aucun modèle de langage n’est configuré dans cette installation. Choisir la détection par règles, ou demander à l’exploitant de configurer un modèle.',
+    pt: 'Não há modelo de linguagem configurado nesta instalação. Escolher a detecção por regras ou pedir ao operador que configure um modelo.',
+  },
+  MODEL_BUDGET_SPENT: {
+    es: 'El presupuesto del modelo de este mes se agotó. Elegir la detección por reglas, o pedir más presupuesto a un administrador del sistema.',
+    en: 'This month’s budget of the model is spent. Choose detection by rules, or ask a system administrator for more.',
+    fr: 'Le budget du modèle pour ce mois est épuisé. Choisir la détection par règles, ou demander davantage à un administrateur du système.',
+    pt: 'O orçamento do modelo deste mês acabou. Escolher a detecção por regras ou pedir mais a um administrador do sistema.',
+  },
+  EXTRACTION_ENDED: {
+    es: 'El procesamiento ya terminó y no se puede cancelar.',
+    en: 'The run has ended already and cannot be cancelled.',
+    fr: 'Le traitement est déjà terminé et ne peut pas être annulé.',
+    pt: 'O processamento já terminou e não pode ser cancelado.',
+  },
 } as const satisfies Partial<Record<ProblemCode, Text>>
+
+/** What could not be sent, then why and what to do. */
+const notSent = (reason: DocumentNotSent): Text =>
+  Object.fromEntries(
+    languages.map((language) => [
+      language,
+      reason === 'none'
+        ? documentNotSentTerms.none[language]
+        : `${commitmentProblemTexts.DOCUMENT_NOT_SENT[language]} ${documentNotSentTerms[reason][language]}`,
+    ]),
+  ) as Text
+
+export const commitmentProblemVariants = Object.fromEntries(
+  (Object.keys(documentNotSentTerms) as DocumentNotSent[]).map((reason) => [
+    `DOCUMENT_NOT_SENT_${reason}`,
+    notSent(reason),
+  ]),
+) as Record<`DOCUMENT_NOT_SENT_${DocumentNotSent}`, Text>

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@puquio/contract'
 import type { Text } from '@puquio/domain'
 import { addTexts } from '../texts/texts.ts'
 import { accountProblemTexts } from './account-problem-texts.ts'
-import { commitmentProblemTexts } from './commitment-problem-texts.ts'
+import { commitmentProblemTexts, commitmentProblemVariants } from './commitment-problem-texts.ts'
 import { containerProblemTexts } from './container-problem-texts.ts'
 import { exportProblemTexts } from './export-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
@@ -323,6 +323,7 @@ export const problemVariants = {
   ...userProblemVariants,
   ...mailProblemVariants,
   ...modiProblemVariants,
+  ...commitmentProblemVariants,
   TOO_LARGE_sized: {
     es: 'El archivo es demasiado grande: el máximo es {{maxMb}} MB. Elegir uno más pequeño.',
     en: 'The file is too large: the maximum is {{maxMb}} MB. Choose a smaller one.',

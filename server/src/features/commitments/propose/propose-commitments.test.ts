@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildComponent, buildFrequency, buildMine, buildStation } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildEverything } from '../../../../test/proofs/build-everything.ts'
+import { buildExtraction } from '../../../../test/proofs/build-extraction.ts'
 import { buildInstruments } from '../../../../test/proofs/build-instrument.ts'
 import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
@@ -24,7 +25,10 @@ beforeEach(async () => {
 async function stage() {
   const { file, ...mine } = await buildEverything(puquio.platform)
   const instruments = await buildInstruments(puquio.database, { ...mine, file })
-  return { ...mine, ...instruments }
+  const ofRuns = { ...mine, ...instruments }
+  const made = []
+  for (let run = 0; run < 3; run++) made.push(await buildExtraction(puquio.database, ofRuns))
+  return { ...ofRuns, runIds: made.map(({ id }) => id) }
 }
 const scopeOf = (projectId: number) =>
   projectScope(puquio.database, puquio.clock, {
@@ -56,9 +60,10 @@ const placeAt = (start: number, length: number, page = 1) => ({
   end: start + length,
   areas: [],
 })
-const run = (extractionId: number, method: 'rules' | 'model' = 'rules') => ({
+/** The first, second … run of the instrument. */
+const run = (number: number, method: 'rules' | 'model' = 'rules') => ({
   instrumentId: of.instrument.id,
-  extractionId,
+  extractionId: of.runIds[number - 1] ?? null,
   method,
   model: null,
 })

@@ -1,0 +1,102 @@
+import type { ExtractionEstimate, extractionRoutes } from '@puquio/contract/commitments/extractions'
+import { cutForModel } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Model } from '../../platform/model/model.ts'
+import { Problem } from '../../platform/problem.ts'
+import { readHeld } from '../instruments/service.ts'
+import { budgetLeft } from '../model-budget/service.ts'
+import { type ChosenPrompt, chosenPrompt } from '../prompts/service.ts'
+import { chooseDocuments, type ChosenDocument } from './choose-documents.ts'
+import { countAnswers } from './ask/answers-store.ts'
+import { chunkChars } from './ask/chunk-size.ts'
+import { frameLength, hashOfQuestion } from './ask/question.ts'
+import { readPageTexts } from './read/pages-store.ts'
+
+type Query = z.output<typeof extractionRoutes.estimate.query>
+
+/** Of a page of an instrument that nobody has read yet. */
+const charsOfPage = 2_500
+const charsOfToken = 4
+/** Of an answer about a part of a document: some six commitments. */
+const tokensOfAnswer = 900
+
+/** What a run would read, ask and cost. */
+export async function estimateExtraction(
+  { model }: Pick<Platform, 'model'>,
+  scope: ProjectScope,
+  instrumentId: number,
+  query: Query,
+): Promise<ExtractionEstimate> {
+  if ((await readHeld(scope, instrumentId)) === null) throw new Problem('NOT_FOUND')
+  const documents = await chooseDocuments(scope, instrumentId, query.documents ?? null)
+  const sum = (of: (one: ChosenDocument) => number) =>
+    documents.reduce((total, one) => total + of(one), 0)
+  const isExact = documents.every(({ read, pages }) => read >= pages)
+  const asksModel = query.method === 'model' && model !== null
+  const { source, number = 0 } = query
+  const prompt = asksModel
+    ? await chosenPrompt(scope, instrumentId, source ? { source, number } : null)
+    : null
+  const asked =
+    prompt && model ? await askedOf(scope, { model, prompt, documents, isExact }) : nothingAsked
+  const { tokens } = asked
+  return {
+    documents: documents.map(({ id, name, pages, read }) => ({ id, name, pages, read })),
+    pages: sum(({ pages }) => pages),
+    read: sum(({ read, pages }) => Math.min(read, pages)),
+    toRecognise: isExact ? sum(({ toRecognise }) => toRecognise) : null,
+    ...asked,
+    isExact,
+    model: model?.name ?? null,
+    costUsd: model
+      ? (tokens.input * model.prices.input + tokens.output * model.prices.output) / 1_000_000
+      : 0,
+    budgetLeftUsd: await budgetLeft(scope),
+  }
+}
+
+type Asked = Pick<ExtractionEstimate, 'chunks' | 'known' | 'tokens'>
+const nothingAsked: Asked = { chunks: 0, known: 0, tokens: { input: 0, output: 0 } }
+
+type Asking = {
+  model: Model
+  prompt: ChosenPrompt
+  documents: readonly ChosenDocument[]
+  isExact: boolean
+}
+
+async function askedOf(
+  scope: ProjectScope,
+  { model, prompt: { task }, documents, isExact }: Asking,
+): Promise<Asked> {
+  const size = chunkChars(model, task)
+  let chunks = 0
+  let chars = 0
+  let known = 0
+  for (const { id, pages, read } of documents) {
+    const texts = await readPageTexts(scope, id)
+    const cut = cutForModel(texts, size)
+    const charsOfCut = cut.reduce((sum, { text }) => sum + text.length, 0)
+    const missing = Math.max(0, pages - read)
+    const charsOfOne = read > 0 ? charsOfCut / read : charsOfPage
+    chunks += cut.length + Math.ceil((missing * charsOfOne) / size)
+    chars += charsOfCut + missing * charsOfOne
+    if (isExact) {
+      const questions = cut.map(({ text }) => hashOfQuestion({ model: model.name, task, text }))
+      known += await countAnswers(scope, questions)
+    }
+  }
+  // What is answered already is taken out by its share.
+  const share = chunks === 0 ? 0 : (chunks - known) / chunks
+  const frames = (chunks - known) * (frameLength + task.length)
+  return {
+    chunks,
+    known: isExact ? known : null,
+    tokens: {
+      input: Math.ceil((chars * share + frames) / charsOfToken),
+      output: (chunks - known) * tokensOfAnswer,
+    },
+  }
+}

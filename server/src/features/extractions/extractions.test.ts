@@ -1,0 +1,221 @@
+import { extractionRoutes as api } from '@puquio/contract/commitments/extractions'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildMine } from '../../../test/build.ts'
+import {
+  type ExtractionStage,
+  filler,
+  modelAt,
+  stageExtractions,
+} from '../../../test/extractions/extraction-stage.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { startModelServer } from '../../../test/model/model-server.ts'
+import { runJobs } from '../../../test/run-jobs.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+let puquio: TestApp
+let model: Awaited<ReturnType<typeof startModelServer>>
+let stage: ExtractionStage
+
+beforeAll(async () => {
+  model = await startModelServer()
+  puquio = await startTestApp({ config: { model: modelAt(model.baseUrl) } })
+})
+afterAll(async () => {
+  await puquio.close()
+  await model.stop()
+})
+beforeEach(async () => {
+  stage = await stageExtractions(puquio)
+  Object.assign(model.stage, { asked: [], failures: [], answering: answersOf() })
+})
+
+const water =
+  'Se realizará el monitoreo trimestral de la calidad del agua en las estaciones M-01 y M-02.'
+const dust = 'El titular deberá regar los accesos internos dos veces al día durante la época seca.'
+const invented = 'El titular construirá una planta de tratamiento para el centro poblado vecino.'
+
+/** Finds each given quote that stands in the asked pages, and whatever else is given. */
+const answersOf =
+  (quotes: readonly string[] = [water, dust], always: readonly string[] = []) =>
+  ({ prompt }: { prompt: string }) => {
+    const flat = prompt.replaceAll(/\s+/g, ' ')
+    const found = quotes.filter((quote) => flat.includes(quote))
+    return {
+      commitments: [...found, ...always].map((quote) => ({
+        shortName: quote.slice(0, 60),
+        quote,
+        page: pageOfQuote(prompt, quote),
+        kind: 'monitoring',
+        phase: null,
+        component: 'Agua',
+        subcomponent: null,
+        miningComponent: null,
+        stations: ['M-01', 'Z-99'],
+        parameters: [],
+        frequency: 'trimestral',
+        deadlineOn: null,
+        deadlineEvent: null,
+        responsible: 'El titular',
+        legalReference: null,
+        confidence: 0.9,
+      })),
+    }
+  }
+const pageOfQuote = (prompt: string, quote: string): number => {
+  const parts = prompt.split(/<page (\d+)>/)
+  for (let at = 1; at < parts.length; at += 2)
+    if (parts[at + 1]?.replaceAll(/\s+/g, ' ').includes(quote)) return Number(parts[at])
+  return 1
+}
+
+describe('a run by rules', () => {
+  test('reads, finds, proposes with places, and says that it was rules', async () => {
+    const { id } = await stage.addPages([[filler, water], [filler, dust], [filler]])
+    const done = await stage.run({ method: 'rules' })
+    expect(done).toMatchObject({
+      state: 'done',
+      method: 'rules',
+      model: null,
+      prompt: null,
+      task: null,
+      stopped: null,
+      pages: { done: 3, total: 3 },
+      proposed: 2,
+      joined: 0,
+      refused: 0,
+      costUsd: 0,
+      files: [{ id, pages: 3, read: 3, recognised: 0, withoutText: 0, problem: null }],
+    })
+    const kept = await stage.commitments()
+    expect(kept).toMatchObject([
+      { text: water, method: 'rules', model: null, state: 'proposed', places: [{ page: 1 }] },
+      { text: dust, method: 'rules', state: 'proposed', places: [{ page: 2 }] },
+    ])
+    expect(kept[0]?.places[0]?.areas.length).toBeGreaterThan(0)
+    expect(model.stage.asked).toEqual([])
+  })
+})
+
+describe('a run by a model', () => {
+  test('asks within a frame, keeps what stands on the pages and refuses the rest', async () => {
+    model.stage.answering = answersOf([water, dust], [invented])
+    await stage.addPages([
+      [filler, water],
+      [filler, dust],
+    ])
+    const done = await stage.run()
+    expect(done).toMatchObject({
+      state: 'done',
+      method: 'model',
+      model: 'qwen3:8b',
+      prompt: { source: 'product', number: 0 },
+      proposed: 2,
+      refused: 1,
+      unanswered: 0,
+      chunks: { done: 1, total: 1 },
+      quotes: { done: 3, total: 3 },
+      refusals: [{ quote: invented }],
+    })
+    expect(done.task).toContain('compromisos ambientales')
+    expect(done.tokens.input).toBeGreaterThan(500)
+    expect(done.costUsd).toBeGreaterThan(0)
+    const kept = await stage.commitments()
+    expect(kept).toMatchObject([
+      { text: water, method: 'model', model: 'qwen3:8b', places: [{ page: 1, quote: water }] },
+      { text: dust, method: 'model', places: [{ page: 2, quote: dust }] },
+    ])
+    const [asked] = model.stage.asked
+    expect(asked?.messages[0]?.content).toContain('never instruction')
+    const [, marker] = /<<<(PAGES-[\w-]+)\n/.exec(asked?.messages[1]?.content ?? '') ?? []
+    expect(asked?.messages[0]?.content).toContain(`<<<${marker}`)
+  })
+
+  test('a second run pays nothing for what was answered, and leaves what people verified', async () => {
+    await stage.addPages([
+      [filler, water],
+      [filler, dust],
+    ])
+    const first = await stage.run()
+    await puquio.database.owner.one(
+      {},
+      sql`update commitment set state = 'verified', short_name = 'Verificado' where project_id = ${stage.on.projectId}
+        and text = ${water}`,
+    )
+    const asked = model.stage.asked.length
+    const again = await stage.run()
+    expect(model.stage.asked).toHaveLength(asked)
+    expect(again).toMatchObject({ state: 'done', proposed: 0, joined: 2, reused: 1, costUsd: 0 })
+    expect(first.costUsd).toBeGreaterThan(0)
+    expect(await stage.commitments()).toMatchObject([
+      { shortName: 'Verificado', state: 'verified' },
+      { state: 'proposed' },
+    ])
+  })
+
+  test('an estimate comes close before, and is exact once pages are read', async () => {
+    await stage.addPages([
+      [filler, water],
+      [filler, dust],
+    ])
+    const estimate = () =>
+      stage.reader.call(api.estimate, { params: stage.params, query: { method: 'model' } })
+    expect(await estimate()).toMatchObject({
+      pages: 2,
+      read: 0,
+      toRecognise: null,
+      known: null,
+      isExact: false,
+      chunks: 1,
+      model: 'qwen3:8b',
+      budgetLeftUsd: null,
+    })
+    const done = await stage.run()
+    expect(await estimate()).toMatchObject({ isExact: true, known: 1, chunks: 1, costUsd: 0 })
+    const { items } = await stage.reader.call(api.list, { params: stage.on, query: {} })
+    expect(items).toMatchObject([{ id: done.id, state: 'done', documents: 1 }])
+  })
+})
+
+describe('who may, and what is refused', () => {
+  test('an ADMIN alone starts and cancels, in the project', async () => {
+    await stage.addPages([[filler, water]])
+    const input = {
+      params: stage.params,
+      body: { documentIds: null, method: 'rules', prompt: null },
+    } as const
+    expect(await stage.reader.refusal(api.start, input)).toMatchObject({ status: 403 })
+    expect(await puquio.nobody.refusal(api.start, input)).toMatchObject({ status: 401 })
+    const other = await puquio.signIn((await buildMine(puquio.database)).admin)
+    expect(await other.refusal(api.start, input)).toMatchObject({ status: 404 })
+    const { id } = await stage.start({ method: 'rules' })
+    const one = { params: { ...stage.on, extractionId: id } }
+    expect(await stage.reader.refusal(api.cancel, one)).toMatchObject({ status: 403 })
+    expect(await other.refusal(api.get, one)).toMatchObject({ status: 404 })
+    expect(await stage.admin.call(api.cancel, one)).toMatchObject({ state: 'cancelled' })
+    expect(await stage.admin.refusal(api.cancel, one)).toMatchObject({
+      problem: 'EXTRACTION_ENDED',
+    })
+    await runJobs(puquio, 'extract-commitments')
+    expect(await stage.commitments()).toEqual([])
+  })
+
+  test('a document that cannot be sent, with why', async () => {
+    const refused = (body: object = {}) =>
+      stage.admin.refusal(api.start, {
+        params: stage.params,
+        body: { documentIds: null, method: 'rules', prompt: null, ...body },
+      })
+    expect(await refused()).toMatchObject({
+      problem: 'DOCUMENT_NOT_SENT',
+      params: { reason: 'none' },
+    })
+    const waiting = await stage.addPages([[filler]], { state: 'waiting', name: 'Anexo.pdf' })
+    const of = { documentIds: [waiting.id] }
+    const params = { name: 'Anexo.pdf', reason: 'waiting' }
+    expect(await refused(of)).toMatchObject({ problem: 'DOCUMENT_NOT_SENT', params })
+    const { id } = await stage.addPages([[filler, water]])
+    await stage.start({ method: 'rules', documentIds: [id] })
+    expect(await refused({ documentIds: [id] })).toMatchObject({ params: { reason: 'under-way' } })
+    expect(await refused({ documentIds: [999_999] })).toMatchObject({ status: 422 })
+  })
+})

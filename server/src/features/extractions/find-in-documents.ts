@@ -1,0 +1,81 @@
+import type { ExtractionStop, ModelFailure } from '@puquio/contract/terms'
+import { cutForModel, type ModelChunk } from '@puquio/domain'
+import type { RunningJob } from '../../platform/jobs/job-kind.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { askAll } from './ask/ask-all.ts'
+import { chunkChars } from './ask/chunk-size.ts'
+import { checkQuotes, locate, type Located } from './find/check-quotes.ts'
+import { findByRules } from './find/find-by-rules.ts'
+import { type Found, foundByModel } from './find/found.ts'
+import { readKnownNames } from './find/known-names-store.ts'
+import type { Report } from './progress.ts'
+import { readPageTexts } from './read/pages-store.ts'
+import type { Run } from './run-store.ts'
+
+export type WhatWasFound = {
+  located: Located[]
+  refusals: { documentId: number; page: number; quote: string }[]
+  stopped: ExtractionStop | null
+}
+
+/** The model's server cannot answer now. */
+export class Later extends Error {
+  failure: ModelFailure
+  pauseMs: number
+  constructor(failure: ModelFailure, pauseMs: number) {
+    super(failure)
+    this.failure = failure
+    this.pauseMs = pauseMs
+  }
+}
+
+type Finding = {
+  job: Pick<RunningJob<'project', unknown>, 'scope' | 'signal'>
+  run: Run
+  report: Report
+}
+
+/** Looks for commitments in the pages of a run's documents, and for the quote of each. */
+export async function findInDocuments(
+  { model }: Pick<Platform, 'model'>,
+  { job: { scope, signal }, run, report }: Finding,
+): Promise<WhatWasFound> {
+  if (run.method === 'model' && model === null)
+    return { located: [], refusals: [], stopped: 'not-configured' }
+  const known = run.method === 'rules' ? await readKnownNames(scope) : {}
+  const task = run.task ?? ''
+  const chunksOf = (pages: readonly string[]) =>
+    model === null || run.method === 'rules' ? [] : cutForModel(pages, chunkChars(model, task))
+  let chunksTotal = 0
+  for (const { id } of run.documents) chunksTotal += chunksOf(await readPageTexts(scope, id)).length
+  await report('extracting', { chunksTotal })
+
+  const all: WhatWasFound = { located: [], refusals: [], stopped: null }
+  let chunksDone = 0
+  for (const { id: documentId } of run.documents) {
+    const pages = await readPageTexts(scope, documentId)
+    let found: Found[]
+    if (run.method === 'rules' || model === null) found = await findByRules(pages, known, signal)
+    else {
+      const chunks: ModelChunk[] = chunksOf(pages)
+      const asked = await askAll(
+        { model, scope, task, purpose: 'extraction', signal },
+        { extractionId: run.id, documentId, pages, chunks },
+        () => report('extracting', { chunksDone: ++chunksDone, chunksTotal }),
+      )
+      if (asked.later !== null) throw new Later(asked.later, asked.retryAfterMs ?? 0)
+      found = asked.found.map((one) => foundByModel(one, pages))
+      all.stopped = asked.stopped
+    }
+    const checked = await checkQuotes(pages, found, signal)
+    all.located.push(...(await locate(scope, documentId, checked)))
+    for (const { found: one, place } of checked)
+      if (place === null)
+        all.refusals.push({ documentId, page: one.citedPage, quote: one.quote.slice(0, 4000) })
+    const quotes = all.located.length + all.refusals.length
+    await report('extracting', { quotesDone: quotes, quotesTotal: quotes })
+    if (all.stopped !== null) break
+  }
+  await report('checking', { chunksDone, chunksTotal })
+  return all
+}

@@ -1,0 +1,80 @@
+import { extractionStopTerms } from '@puquio/contract/terms'
+import { addressOf } from '@puquio/domain'
+import { handles, type JobHandler, type RunningJob } from '../../platform/jobs/job-kind.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { proposeCommitments } from '../commitments/service.ts'
+import { notify } from '../notifications/service.ts'
+import { extractJob } from './extract-job.ts'
+import { extractionEnded } from './extractions-changed.ts'
+import { proposalsOf } from './find/proposals.ts'
+import { findInDocuments, Later, type WhatWasFound } from './find-in-documents.ts'
+import { readDocuments } from './read-documents.ts'
+import { endRun, findRun, holdRun, type Run } from './run-store.ts'
+import { progressOf } from './progress.ts'
+
+type Parts = Pick<Platform, 'files' | 'model' | 'log'>
+type Job = RunningJob<'project', { extractionId: number }>
+
+/** So often a run is taken up again: after a failure, and where the model's server answers later. */
+const mostAttempts = 8
+const longestPauseMs = 600_000
+
+/** Reads documents, looks for commitments in them and proposes those whose quote stands there. */
+export const runsExtractions = (platform: Parts): JobHandler<'extract-commitments'> =>
+  handles(extractJob, {
+    concurrency: 2,
+    // What one run of a project reads is there for the next one.
+    perProject: 1,
+    pauseMs: ({ attempt }, error) => {
+      if (attempt >= mostAttempts) return null
+      const pauseMs = 1000 * 4 ** (attempt - 1)
+      return Math.min(
+        Math.max(pauseMs, (error instanceof Later && error.pauseMs) || 0),
+        longestPauseMs,
+      )
+    },
+    async run(job) {
+      const run = await findRun(job.scope, job.payload.extractionId)
+      if (run === null) return job.complete(async () => undefined)
+      try {
+        await end(job, run, await find(platform, job, run))
+      } catch (error) {
+        if (job.signal.aborted || job.attempt < mostAttempts) throw error
+        const stopped = error instanceof Later ? error.failure : 'cut-off'
+        platform.log.error({ err: error, extraction: run.id }, 'a run of an extraction stopped')
+        await end(job, run, { located: [], refusals: [], stopped })
+      }
+    },
+  })
+
+async function find(platform: Parts, job: Job, run: Run): Promise<WhatWasFound> {
+  const { scope, signal } = job
+  const report = progressOf(job, run.id)
+  const documents = await readDocuments(platform, { scope, signal, run, report })
+  if (documents.every(({ read }) => read === 0))
+    return { located: [], refusals: [], stopped: 'nothing-read' }
+  return findInDocuments(platform, { job, run, report })
+}
+
+const end = (job: Job, run: Run, { located, refusals, stopped }: WhatWasFound) =>
+  job.complete(async (within) => {
+    if (!(await holdRun(within, run.id))) return
+    const made = {
+      instrumentId: run.instrumentId,
+      extractionId: run.id,
+      method: run.method,
+      model: run.model,
+    }
+    const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(located))
+    const quotes = located.length + refusals.length
+    await endRun(within, run.id, { stopped, proposed, joined, refusals, quotes })
+    await extractionEnded(within)
+    const values = { instrument: run.instrument, count: proposed }
+    const to = { projectId: within.projectId }
+    const opens = { opens: addressOf('Extraction', { extractionId: run.id }) }
+    if (stopped === null) await notify(within, 'extraction-done', values, to, opens)
+    else {
+      const reason = extractionStopTerms[stopped]
+      await notify(within, 'extraction-failed', { ...values, reason }, to, opens)
+    }
+  })
