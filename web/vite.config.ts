@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { leaveOutOfContract } from './leave-out-of-contract.ts'
+import { pdfjsFiles } from './pdfjs-files.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4600}`
 
@@ -37,6 +38,7 @@ export default defineConfig({
     react(),
     leaveOutOfZod(),
     leaveOutOfContract(),
+    pdfjsFiles(),
     firstPaint(),
     namePageFiles(),
     compress(),
@@ -219,7 +221,11 @@ function compress(): Plugin {
     apply: 'build',
     writeBundle({ dir }) {
       for (const entry of readdirSync(dir ?? 'dist', { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !/\.(js|css|svg|json|geojson)$/.test(entry.name)) continue
+        if (
+          !entry.isFile() ||
+          !/\.(js|mjs|css|svg|json|geojson|wasm|bcmap|ttf|pfb)$/.test(entry.name)
+        )
+          continue
         const path = join(entry.parentPath, entry.name)
         const content = readFileSync(path)
         writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))

@@ -4,6 +4,7 @@ import type { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-re
 import type { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import type { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
 import type { containerRoutes } from '@puquio/contract/containers'
+import type { documentRoutes } from '@puquio/contract/commitments/documents'
 import type { jobRoutes } from '@puquio/contract/jobs'
 import type { memberRoutes } from '@puquio/contract/people/members'
 import type { ownUserRoutes } from '@puquio/contract/people/own-user'
@@ -166,7 +167,10 @@ export const pages = {
   CommitmentsCreate: null,
   InstrumentEdit: null,
   Instrument: null,
-  InstrumentDocument: null,
+  InstrumentDocument: {
+    access: accessOf<typeof documentRoutes.get>('project:read'),
+    load: () => import('../features/instruments/pages/InstrumentDocumentPage.tsx'),
+  },
   Extraction: null,
   CommitmentMatrix: null,
   Commitment: null,

@@ -5,6 +5,7 @@ import { awaitedReportSearch } from '../features/awaited-reports/search.ts'
 import { campaignSearch } from '../features/campaigns/search.ts'
 import { exportSearch } from '../features/data-exports/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
+import { documentSearch } from '../features/instruments/document/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { membersSearch } from '../features/members/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
@@ -65,6 +66,7 @@ export const searches = {
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,
   CommitmentNames: nameSearch,
+  InstrumentDocument: documentSearch,
   CommitmentTasks: taskSearch,
   CorrectiveActions: actionSearch,
   ModiList: deviceSearch,

@@ -157,10 +157,14 @@ export const paths = {
   instrument: (instrumentId: number) =>
     linkOptions({ to: screens.Instrument.path, params: { instrumentId: String(instrumentId) } }),
   /** A PDF of an instrument, in the viewer. */
-  instrumentDocument: (documentId: number) =>
+  instrumentDocument: (
+    documentId: number,
+    search: { page?: number; quote?: string; commitment?: number } = {},
+  ) =>
     linkOptions({
       to: screens.InstrumentDocument.path,
       params: { documentId: String(documentId) },
+      search,
     }),
   /** The commitments matrix. */
   commitments: () => linkOptions({ to: screens.CommitmentMatrix.path }),

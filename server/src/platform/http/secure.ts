@@ -92,7 +92,10 @@ const allowOrigins =
     reply
       .header('access-control-allow-origin', origin)
       .header('access-control-allow-credentials', 'true')
-      .header('access-control-expose-headers', 'content-disposition, retry-after, x-request-id')
+      .header(
+        'access-control-expose-headers',
+        'content-disposition, content-range, retry-after, x-request-id',
+      )
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return
     return reply
       .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')

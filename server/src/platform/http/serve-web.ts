@@ -77,10 +77,20 @@ export async function serveWeb(app: FastifyInstance, folder: string, page: WebPa
     setHeaders: (reply, path) => {
       const isHashed = /[/\\]assets[/\\]/.test(path)
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-store')
+      if (isPdfWorker(path)) reply.header('content-security-policy', pdfWorkerPolicy)
     },
   })
   app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page))
 }
+
+/**
+ * A worker has the policy of its own file. The one that reads PDFs decodes their pictures (JPEG 2000, JBIG2) by
+ * WebAssembly, which the page itself may not; it reaches nothing but our own files.
+ */
+const pdfWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+const isPdfWorker = (path: string) => /[/\\]assets[/\\]pdf\.worker[^/\\]*\.mjs(\.br|\.gz)?$/.test(path)
 
 /** Every address of the web app returns its page; `/fkl-…` and missing files stay 404. */
 export function answersPage(page: WebPage | null) {

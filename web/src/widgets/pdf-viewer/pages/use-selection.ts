@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { PdfViewerProps } from '../PdfViewer.tsx'
+import { quoteOf } from './quote-of.ts'
+
+const restMs = 150
+
+/** Tells what is selected on the pages. A selection that went because something else was clicked stays told. */
+export function useSelection(
+  scroller: RefObject<HTMLElement | null>,
+  onSelect: PdfViewerProps['onSelect'],
+): void {
+  const tell = useRef(onSelect)
+  tell.current = onSelect
+  const isWatched = onSelect !== undefined
+  useEffect(() => {
+    if (!isWatched) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const found = selected(scroller.current)
+        if (found !== 'elsewhere') tell.current?.(found)
+      }, restMs)
+    }
+    document.addEventListener('selectionchange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('selectionchange', look)
+    }
+  }, [scroller, isWatched])
+}
+
+function selected(scroller: HTMLElement | null) {
+  const selection = document.getSelection()
+  if (!scroller || !selection || selection.rangeCount === 0) return 'elsewhere'
+  const { anchorNode, focusNode } = selection
+  if (!scroller.contains(anchorNode) || !scroller.contains(focusNode)) return 'elsewhere'
+  if (selection.isCollapsed) return null
+  const range = selection.getRangeAt(0)
+  const [page, toPage] = [pageOf(range.startContainer), pageOf(range.endContainer)]
+  const quote = quoteOf(selection.toString())
+  if (page === null || quote === '') return null
+  return { page, toPage: toPage === null || toPage === page ? null : toPage, quote }
+}
+
+function pageOf(node: Node): number | null {
+  const element = node instanceof Element ? node : node.parentElement
+  const number = element?.closest<HTMLElement>('[data-page]')?.dataset['page']
+  return number === undefined ? null : Number(number)
+}

@@ -1,0 +1,32 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useState } from 'react'
+
+export type OutlineEntry = {
+  title: string
+  /** As the document has it: `goalOf` tells its page. */
+  dest: unknown
+  items: readonly OutlineEntry[]
+}
+
+/** The document's own table of contents, asked for once it is wanted; null where there is none. */
+export function useOutline(
+  pdf: PDFDocumentProxy,
+  isWanted: boolean,
+): readonly OutlineEntry[] | null {
+  const [outline, setOutline] = useState<readonly OutlineEntry[] | null>(null)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isLeft = false
+    pdf.getOutline().then(
+      (found) => {
+        const entries = (found ?? []) as unknown as readonly OutlineEntry[]
+        if (!isLeft && entries.length > 0) setOutline(entries)
+      },
+      () => undefined,
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [pdf, isWanted])
+  return outline
+}

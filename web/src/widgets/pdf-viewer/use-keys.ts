@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react'
+import { type Turn, zoomStep } from './layout.ts'
+import type { PagesView } from './pages/use-pages.ts'
+
+type Keys = {
+  view: Pick<PagesView, 'go' | 'zoom' | 'zoomTo' | 'fit' | 'layout' | 'frame'>
+  page: number
+  turn: Turn
+  setTurn: (turn: Turn) => void
+  onFind?: () => void
+}
+
+export const nextTurn = (turn: Turn): Turn => ((turn + 90) % 360) as Turn
+
+/** Keys of the viewer, beside those by which a browser scrolls; none while something is typed. */
+export function useKeys({ view, page, turn, setTurn, onFind }: Keys) {
+  return (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target)) return
+    const isWithCommand = event.ctrlKey || event.metaKey
+    const act = actionOf(event.key, isWithCommand)
+    if (!act || event.altKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
+  function actionOf(key: string, isWithCommand: boolean): (() => void) | null {
+    const fitsAcross = view.frame !== null && view.layout.width <= view.frame.width
+    if (isWithCommand)
+      return key === 'f' && onFind
+        ? onFind
+        : key === 'Home'
+          ? () => view.go({ page: 1 })
+          : key === 'End'
+            ? () => view.go({ page: view.layout.tops.length })
+            : key === '+' || key === '='
+              ? () => view.zoomTo(zoomStep(view.zoom, true))
+              : key === '-'
+                ? () => view.zoomTo(zoomStep(view.zoom, false))
+                : null
+    switch (key) {
+      case '+':
+      case '=':
+        return () => view.zoomTo(zoomStep(view.zoom, true))
+      case '-':
+        return () => view.zoomTo(zoomStep(view.zoom, false))
+      case '0':
+        return () => view.fit('width')
+      case 'r':
+        return () => setTurn(nextTurn(turn))
+      case 'ArrowLeft':
+        return fitsAcross ? () => view.go({ page: page - 1 }) : null
+      case 'ArrowRight':
+        return fitsAcross ? () => view.go({ page: page + 1 }) : null
+      default:
+        return null
+    }
+  }
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
