@@ -26,6 +26,8 @@ export const screens = [
   '/data/stations/2',
   '/data/parameters/35',
   '/export',
+  '/prompt',
+  '/prompt?tab=versions',
   '/modi',
   '/modi?view=map',
   '/modi/device/1',

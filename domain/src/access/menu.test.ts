@@ -79,6 +79,7 @@ describe('the registry of screens', () => {
       'ExportData',
       'FilesContainer',
       'Commitments',
+      'Prompt',
       'ModiList',
     ])
   })

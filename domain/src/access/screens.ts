@@ -178,7 +178,7 @@ export const screens = {
     access: 'project:read',
     menu: underInstruments,
   },
-  Prompt: { path: '/prompt', access: 'project:read', menu: 'entry' },
+  Prompt: { path: '/prompt', access: 'project:read', menu: 'default' },
 
   // MODi
   ModiList: { path: '/modi', access: 'project:read', menu: 'default' },

@@ -1,3 +1,4 @@
+import type { promptRoutes } from '@puquio/contract/commitments/prompts'
 import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
@@ -185,7 +186,10 @@ export const pages = {
   CorrectiveActions: null,
   CorrectiveAction: null,
   ResponsibleRoles: null,
-  Prompt: null,
+  Prompt: {
+    access: accessOf<typeof promptRoutes.current>('project:read'),
+    load: () => import('../features/prompts/pages/PromptPage.tsx'),
+  },
 
   // MODi
   ModiCalculations: {

@@ -15,6 +15,7 @@ import { parameterSearch } from '../features/parameters/search.ts'
 import { importSearch } from '../features/plan-imports/search.ts'
 import { plansSearch } from '../features/plans/search.ts'
 import { projectSearch, projectsSearch } from '../features/projects/search.ts'
+import { promptSearch } from '../features/prompts/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { actionSearch } from '../features/corrective-actions/search.ts'
 import { instrumentSearch } from '../features/instruments/search.ts'
@@ -69,6 +70,7 @@ export const searches = {
   InstrumentDocument: documentSearch,
   CommitmentTasks: taskSearch,
   CorrectiveActions: actionSearch,
+  Prompt: promptSearch,
   ModiList: deviceSearch,
   ModiDevices: deviceFormSearch,
   ModiAlarms: alarmSearch,

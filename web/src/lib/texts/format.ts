@@ -35,6 +35,12 @@ export const formatIn = (locale: string, timeZone: string = defaultTimeZone) => 
             maximumFractionDigits: digits ?? 3,
             minimumFractionDigits: digits ?? 0,
           }).format(value),
+    /** Dollars with cents; what is less than ten cents with hundredths of a cent. */
+    usd: (value: number): string => {
+      const digits = value > 0 && value < 0.1 ? 4 : 2
+      const parts = { maximumFractionDigits: digits, minimumFractionDigits: digits }
+      return `USD ${numberFormat(locale, parts).format(value)}`
+    },
     /** 0 to 1 as a percentage; a dash where there was nothing to divide by. */
     percent: (ratio: number | null): string =>
       ratio === null

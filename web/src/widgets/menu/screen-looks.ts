@@ -12,6 +12,7 @@ import {
   IconMessageCircle,
   IconSettings,
   IconTableExport,
+  IconPrompt,
 } from '@tabler/icons-react'
 
 /** How menu and side bar show a screen; `label` is a text beside this file. */
@@ -24,6 +25,7 @@ export const screenLooks = {
   ReferenceData: { Icon: IconListDetails, label: 'screen.ReferenceData' },
   LaboratoryData: { Icon: IconFlask, label: 'screen.LaboratoryData' },
   Commitments: { Icon: IconFileCertificate, label: 'screen.Commitments' },
+  Prompt: { Icon: IconPrompt, label: 'screen.Prompt' },
   ModiList: { Icon: IconBroadcast, label: 'screen.ModiList' },
   ExportData: { Icon: IconTableExport, label: 'screen.ExportData' },
   FilesContainer: { Icon: IconFolders, label: 'screen.FilesContainer' },
@@ -67,7 +69,6 @@ export const screenLooks = {
   CorrectiveActions: null,
   CorrectiveAction: null,
   ResponsibleRoles: null,
-  Prompt: null,
   ModiDevices: null,
   ModiDevice: null,
   ModiCalculations: null,

@@ -25,6 +25,7 @@ const menuTexts = defineTexts({
     pt: 'Dados de laboratório',
   },
   'screen.Commitments': menuScreenTerms.Commitments,
+  'screen.Prompt': menuScreenTerms.Prompt,
   'screen.ModiList': { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
   'screen.ExportData': words.exportData,
   'screen.FilesContainer': words.files,
