@@ -1,6 +1,7 @@
 import { accessTokenRoutes } from './people/access-tokens.ts'
 import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
+import { pdfReportRoutes } from './pdf-reports.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
 import { awaitedReportRoutes } from './laboratory/awaited-reports.ts'
@@ -105,6 +106,7 @@ export const api = {
   series: seriesRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
+  pdfReports: pdfReportRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,

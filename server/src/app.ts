@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { auditRoutes } from '@puquio/contract/audit'
 import { attachmentRoutes } from '@puquio/contract/notifications/attachments'
@@ -83,6 +84,7 @@ import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
 import { attachmentHandlers } from './features/notifications/attachments/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
+import { pdfReportHandlers } from './features/pdf-reports/routes.ts'
 import { dataExportHandlers } from './features/data-exports/routes.ts'
 import { containerHandlers } from './features/containers/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
@@ -293,6 +295,7 @@ export async function buildApp(
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
+  implement(app, guard, 'pdfReports', pdfReportRoutes, pdfReportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'gateways', gatewayRoutes, gatewayHandlers)

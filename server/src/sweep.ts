@@ -3,6 +3,7 @@ import { deleteUploadsBefore } from './features/containers/uploads/store.ts'
 import { deleteOldUploads } from './features/notifications/service.ts'
 import { deleteOldTrials } from './features/extractions/service.ts'
 import { forgetFiles } from './features/data-exports/service.ts'
+import { forgetReports } from './features/pdf-reports/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { expireResultImports } from './features/result-imports/sweep-store.ts'
@@ -73,6 +74,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'reports of devices', run: () => sweepHttpSendings(scope) },
     { name: 'trials of prompts', run: () => deleteOldTrials(scope) },
     { name: 'exports', run: () => forgetFiles(scope) },
+    { name: 'reports as PDF', run: () => forgetReports(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'imports of results', run: () => expireResultImports(scope) },
     { name: 'files', run: () => sweepFiles(platform, scope) },

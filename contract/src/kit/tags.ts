@@ -27,6 +27,8 @@ export type Tag =
   | 'users'
   /** Exports of results, and how far those in the background are. */
   | 'exports'
+  /** A person's reports as PDF, and their places in the queue. */
+  | 'pdfReports'
   | 'mails'
   | 'jobs'
   /** The installation's own settings. */

@@ -15,6 +15,7 @@ export const streamTags = [
   'commitments',
   'instruments',
   'modelCalls',
+  'pdfReports',
 ] as const satisfies readonly Tag[]
 
 /**

@@ -33,6 +33,12 @@ export const projectActionTerms = {
     fr: 'Annuler un export',
     pt: 'Cancelar uma exportação',
   },
+  'pdfReports.cancel': {
+    es: 'Cancelar un informe en PDF',
+    en: 'Cancel a report as PDF',
+    fr: 'Annuler un rapport en PDF',
+    pt: 'Cancelar um relatório em PDF',
+  },
   'projects.create': {
     es: 'Crear un proyecto con su logo',
     en: 'Create a project with its logo',

@@ -63,6 +63,12 @@ export const auditTableTerms = {
     fr: 'Export de résultats',
     pt: 'Exportação de resultados',
   },
+  pdf_report: {
+    es: 'Informe en PDF',
+    en: 'Report as PDF',
+    fr: 'Rapport en PDF',
+    pt: 'Relatório em PDF',
+  },
   environmental_component: fieldTerms.component,
   environmental_subcomponent: planColumnTerms.subcomponent,
   favourite: {

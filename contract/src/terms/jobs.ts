@@ -86,6 +86,12 @@ export const jobTerms = {
     fr: 'Exporter des résultats',
     pt: 'Exportar resultados',
   },
+  'make-pdf': {
+    es: 'Generar un informe en PDF',
+    en: 'Make a report as PDF',
+    fr: 'Générer un rapport en PDF',
+    pt: 'Gerar um relatório em PDF',
+  },
   'load-demonstration-readings': {
     es: 'Cargar las lecturas de la demostración',
     en: 'Load the readings of the demonstration',

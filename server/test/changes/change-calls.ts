@@ -23,6 +23,7 @@ import type { ChangeCall, ChangeName } from './change-call.ts'
 import { png } from './png.ts'
 import type { TestApp } from '../harness.ts'
 import { exportCalls } from './export-calls.ts'
+import { reportCalls } from './report-calls.ts'
 import { sampleCalls } from './sample-calls.ts'
 import { alarmCalls } from './alarm-calls.ts'
 import { annotationCalls } from './annotation-calls.ts'
@@ -277,6 +278,7 @@ export function changeCalls(
     ...containerCalls(puquio, thing),
     ...campaignCalls(database, thing),
     ...exportCalls(database, thing),
+    ...reportCalls(database, thing),
     ...sampleCalls(platform, thing),
     ...standardCalls(database, thing),
     ...promptCalls(database, thing),

@@ -15,6 +15,7 @@ import { buildDevice } from './build-device.ts'
 import { buildField } from './build-field.ts'
 import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
+import { buildPdfReport } from './build-pdf-report.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -138,6 +139,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     fileName: 'resultados.csv',
     bytes: file.bytes,
   })
+  const pdfReport = await buildPdfReport(database, { ...mine, user: admin, file })
   const [entry] = await database.owner.one<{ id: number }>(
     {},
     sql`select id from audit_entry where project_id = ${projectId} limit 1`,
@@ -173,6 +175,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     command,
     reportSending,
     dataExport,
+    pdfReport,
   }
 }
 

@@ -68,6 +68,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     key: [from.key],
     uploadId: [from.uploadId],
     exportId: [from.dataExport.id],
+    pdfReportId: [from.pdfReport.id],
     sampleId: [from.sample.id],
     parameterId: [from.parameter.id],
     campaignId: [from.campaign.id],

@@ -22,6 +22,7 @@ import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
 import { buildWaitingExtraction } from './build-extraction.ts'
+import { buildPdfReport, buildWaitingReport } from './build-pdf-report.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildWaitingRerun } from './build-profile.ts'
@@ -70,6 +71,7 @@ export async function makePathValues(
     containerFileId: async () => (await buildContainerFile(database, from, isRestore(route))).id,
     uploadId: () => from.uploadId,
     exportId: () => from.dataExport.id,
+    pdfReportId: () => from.pdfReport.id,
     sampleId: async () => {
       const { id: sampleId } = await buildSample(database, from)
       const attached = { projectId: from.project.id, sampleId, fileId: from.file.id }
@@ -166,6 +168,10 @@ export async function makeOwnPathValues(
   if (has('tokenId')) values.tokenId = (await buildToken(database, { ...mine, user })).id
   if (route.path.endsWith('/exports/:exportId/cancel'))
     values.exportId = await buildWaitingExport(database, mine, user)
+  if (has('pdfReportId'))
+    values.pdfReportId = route.path.endsWith('/cancel')
+      ? (await buildWaitingReport(database, { ...mine, user })).id
+      : (await buildPdfReport(database, { ...mine, user })).id
   if (has('messageRerunId') && route.method === 'POST')
     values.messageRerunId = (await buildWaitingRerun(database, mine)).id
   return values

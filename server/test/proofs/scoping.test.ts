@@ -98,6 +98,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   containerFileId: from.containerFile.id,
   uploadId: from.uploadId,
   exportId: from.dataExport.id,
+  pdfReportId: from.pdfReport.id,
   sampleId: from.sample.id,
   campaignId: from.campaign.id,
   linkId: from.link.id,

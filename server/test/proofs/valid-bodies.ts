@@ -41,6 +41,7 @@ type Thing =
   | 'entryId'
   | 'tokenId'
   | 'exportId'
+  | 'pdfReportId'
   | 'sampleId'
   | 'campaignId'
   | 'linkId'
@@ -90,6 +91,7 @@ export const things: readonly string[] = [
   'entryId',
   'tokenId',
   'exportId',
+  'pdfReportId',
   'sampleId',
   'campaignId',
   'linkId',

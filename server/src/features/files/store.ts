@@ -39,6 +39,7 @@ export const fileReferences: readonly FileReference[] = [
     needs: sql`(state <> 'refused' or refusal ->> 'problem' = any(${passingRefusals}))`,
   },
   { table: 'data_export', column: 'sha256' },
+  { table: 'pdf_report', column: 'sha256' },
   {
     table: 'result_import',
     column: 'file_hash',

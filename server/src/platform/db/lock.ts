@@ -30,6 +30,7 @@ type Locks = {
   networks: [projectId: number]
   messages: [userId: number]
   parameters: [projectId: number]
+  'pdf-reports': []
   'plan-imports': [projectId: number]
   'plan-names': [projectId: number]
   'profile-keys': [projectId: number]

@@ -55,6 +55,8 @@ export type JobParts<Of extends Owner, Payload> = {
   perProject?: number
   /** The most of one project that begin within a second; as many as may run where it is left out. */
   perSecond?: number
+  /** Seconds after which another process takes over from one that was killed: 30 where it is left out. */
+  lostAfterS?: number
   /** Pause before the next attempt after a failure; null gives the job up. */
   pauseMs: (failed: { attempt: number; ageMs: number }, error: unknown) => number | null
   /**
@@ -71,6 +73,7 @@ export type JobHandler<Name extends string = string> = {
   concurrency: number
   perProject: number
   perSecond: number | null
+  lostAfterS: number
   pauseMs: JobParts<Owner, unknown>['pauseMs']
   schedule: Schedule | null
   run: (job: RunningJob<Owner, unknown>) => Promise<void>
@@ -82,6 +85,7 @@ export const handles = <Name extends string, Of extends Owner, Payload>(
 ): JobHandler<Name> => ({
   perProject: parts.concurrency,
   perSecond: null,
+  lostAfterS: 30,
   ...parts,
   schedule: parts.schedule ?? null,
   kind,

@@ -35,7 +35,8 @@ class NoLongerHeld extends Error {}
 
 /**
  * Runs jobs until it is stopped: what waits is taken up within `pollMs` whatever happens, at once when the
- * transaction that added it is committed, and within 40 s when the process that had it was killed.
+ * transaction that added it is committed, and within 40 s, or sooner where its kind says so, when the process that had it
+ * was killed.
  */
 export async function startJobs(
   { database, clock, log }: PlatformParts,
@@ -115,7 +116,10 @@ export async function startJobs(
   const hold = async () => {
     if (running.size === 0) return
     const held = new Map(
-      (await holdJobs(system, worker)).map(({ id, isCancelAsked }) => [id, isCancelAsked]),
+      (await holdJobs(system, worker, handlers)).map(({ id, isCancelAsked }) => [
+        id,
+        isCancelAsked,
+      ]),
     )
     for (const [id, { abort }] of running) {
       if (held.get(id) === true) abort.abort(new Cancelled())
@@ -123,14 +127,20 @@ export async function startJobs(
     }
   }
 
+  // Held three times before it is lost, and looked for as often.
+  const soonestMs = Math.min(...handlers.map(({ lostAfterS }) => (lostAfterS * 1000) / 3))
   const claiming = repeated(claim, pollMs, log)
-  const holding = repeated(hold, holdMs, log)
+  const holding = repeated(hold, Math.min(holdMs, soonestMs), log)
   const scheduling = repeated(
-    async () => {
-      await releaseLost(system)
-      await addScheduled(system, handlers)
-    },
+    () => addScheduled(system, handlers),
     Math.min(scheduleMs, holdMs),
+    log,
+  )
+  const releasing = repeated(
+    async () => {
+      if ((await releaseLost(system)) > 0) wake()
+    },
+    Math.min(holdMs, soonestMs),
     log,
   )
   const wake = () => claiming.now()
@@ -151,7 +161,7 @@ export async function startJobs(
     },
     async stop() {
       isStopping = true
-      await Promise.all([claiming.stop(), scheduling.stop()])
+      await Promise.all([claiming.stop(), scheduling.stop(), releasing.stop()])
       for (const { abort } of running.values()) abort.abort(new Stopping())
       await Promise.all([...running.values()].map(({ done }) => done))
       await holding.stop()

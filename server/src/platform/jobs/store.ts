@@ -15,10 +15,10 @@ export type ClaimedJob = {
 }
 /** Identifies one claim of a job: the same worker may lose a job and claim it again. */
 type Fence = { id: number; worker: string; attempts: number }
-type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject' | 'perSecond'>
+type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject' | 'perSecond' | 'lostAfterS'>
 
-/** A process that does not renew its jobs within this time loses them. */
-const heldFor = raw(`interval '30 seconds'`)
+/** A process that does not renew its jobs within this time loses them; of a row with `lost_after_s`. */
+const heldFor = raw('make_interval(secs => lost_after_s)')
 /** A job that ends its process this often is given up. */
 const timesLostMax = 3
 const lostError = 'The process that ran it was gone before its end'
@@ -41,8 +41,8 @@ export function claimJobs(scope: SystemScope, worker: string, wanted: readonly W
     return within.rows<ClaimedJob>(sql`
       with wanted as (
         select * from unnest(${wanted.map(({ kind }) => kind.name)}::text[], ${wanted.map((one) => one.concurrency)}::int[],
-          ${wanted.map((one) => one.perProject)}::int[], ${wanted.map((one) => one.perSecond)}::int[])
-          as w(kind, concurrency, per_lane, per_second)
+          ${wanted.map((one) => one.perProject)}::int[], ${wanted.map((one) => one.perSecond)}::int[],
+          ${wanted.map((one) => one.lostAfterS)}::int[]) as w(kind, concurrency, per_lane, per_second, lost_after_s)
       ),
       lanes as (
         select w.*, due.lane, running.in_kind, running.in_lane, latest.started_at as served_at,
@@ -61,7 +61,7 @@ export function claimJobs(scope: SystemScope, worker: string, wanted: readonly W
         ) latest on true
       ),
       ranked as (
-        select next.id, l.concurrency - l.in_kind as free,
+        select next.id, l.lost_after_s, l.concurrency - l.in_kind as free,
           row_number() over (partition by l.kind order by l.in_lane + next.place, l.served_at nulls first, next.id) as rank
         from lanes l cross join lateral (
           select j.id, row_number() over (order by j.run_at, j.id) as place from job j
@@ -100,10 +100,16 @@ export async function releaseLost(scope: SystemScope): Promise<number> {
 }
 
 /** Holds on to the worker's jobs; returns those it still has, and which of them are to be cancelled. */
-export const holdJobs = (scope: SystemScope, worker: string) =>
+export const holdJobs = (
+  scope: SystemScope,
+  worker: string,
+  kinds: readonly Pick<JobHandler, 'kind' | 'lostAfterS'>[],
+) =>
   scope.rows<{ id: number; isCancelAsked: boolean }>(sql`
     update job set held_until = clock_timestamp() + ${heldFor}
-    where worker = ${worker} and state = 'running' returning id, is_cancel_asked`)
+    from unnest(${kinds.map(({ kind }) => kind.name)}::text[], ${kinds.map((one) => one.lostAfterS)}::int[])
+      as k(name, lost_after_s)
+    where worker = ${worker} and state = 'running' and kind = k.name returning id, is_cancel_asked`)
 
 export const storeProgress = async (
   scope: ProjectScope | SystemScope,

@@ -14,6 +14,7 @@ import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import {
@@ -101,6 +102,7 @@ const shown = {
   campaigns: campaignRoutes.list,
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
+  reports: pdfReportRoutes.list,
   devices: deviceRoutes.list,
   networks: networkRoutes.list,
   alarms: alarmRoutes.list,
@@ -344,6 +346,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   containers: 'files',
   uploads: 'uploads',
   exports: 'exports',
+  pdfReports: 'reports',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',
 }

@@ -40,7 +40,7 @@ const task = new URL('./render-task.ts', import.meta.url)
  * Writes a report's PDF to `out`, which it leaves open: PDF/UA-1, tagged, in the report's language. It is made in a process
  * of the sandbox, which the signal ends at once. Throws PDF_TOO_LARGE where it exceeds what the renderer may use,
  * NOT_CONFIGURED where there is none for this system, and else an error of the template. Only one is to run at a time
- * over all processes: callers go through `PdfService`.
+ * over all processes: what people ask for goes through the PDF service, `features/pdf-reports`.
  */
 export async function renderPdf(
   report: Report,

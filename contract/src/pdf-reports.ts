@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { jobStates } from './jobs.ts'
+import { file, route } from './kit/route.ts'
+import { id, idText, instant, nothing } from './kit/values.ts'
+import { problems, type ProblemCode } from './problems.ts'
+
+/** Reports that wait to be made: of all projects, and of one of them. */
+export const pdfWaitingMax = { all: 20, project: 10 }
+
+/** A report that becomes a PDF: one is made at a time in the whole installation, the others wait. */
+export const pdfReport = z.object({
+  id,
+  kind: z.string(),
+  title: z.string(),
+  requestedAt: instant,
+  state: z.enum(jobStates),
+  /** Among those that wait, from 1, which is the next; null of one that does not wait. */
+  place: z.int().nullable(),
+  done: z.int(),
+  total: z.int().nullable(),
+  /** Why it could not be made. */
+  problem: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]).nullable(),
+  /** While it is kept. */
+  file: z.object({ name: z.string(), bytes: z.int(), pages: z.int() }).nullable(),
+})
+export type PdfReport = z.infer<typeof pdfReport>
+
+const ofProject = '/fkl-file/projects/:projectId/pdf-reports'
+const params = z.object({ projectId: idText })
+const one = params.extend({ pdfReportId: idText })
+
+/** What each feature's own call starts; its answer is a `pdfReport`, its problem PDF_BUSY. */
+export const pdfReportRoutes = {
+  list: route({
+    method: 'GET',
+    path: ofProject,
+    access: 'project:read',
+    reads: ['pdfReports'],
+    summary: 'The caller’s latest reports as PDF: their place, progress and files',
+    params,
+    query: z.object({ kind: z.string().max(50).optional() }),
+    response: z.array(pdfReport),
+  }),
+  file: file({
+    method: 'GET',
+    path: `${ofProject}/:pdfReportId/file`,
+    access: 'project:read',
+    summary: 'The PDF of a report of one’s own',
+    params: one,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: `${ofProject}/:pdfReportId/cancel`,
+    access: 'project:read',
+    changes: ['pdfReports'],
+    withoutToken: true,
+    summary: 'Cancel a report of one’s own that waits or is made',
+    params: one,
+    response: nothing,
+  }),
+}

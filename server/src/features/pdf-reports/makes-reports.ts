@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { requireFreeDisk } from '../../platform/files/room.ts'
+import { exportingOf, temporaryFolder } from '../../platform/files/temporary-folder.ts'
+import { growingPauses, handles, type JobHandler } from '../../platform/jobs/job-kind.ts'
+import { renderPdf } from '../../platform/pdf/render/render-pdf.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { keepFile } from '../files/service.ts'
+import type { ReportMaker } from './report-maker.ts'
+import { findToMake, setFile, setProblem } from './reports-store.ts'
+import { pdfJob, tellPeople } from './start-report.ts'
+
+/** Most bytes of a PDF that a renderer of its memory can make. */
+const roomBytes = 100_000_000
+/** After so long the turn of a process that was killed is another one's. */
+const lostAfterS = 5
+
+/** The PDF service: makes one report at a time over all processes, projects in turn. */
+export const makesReports = (
+  platform: Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock'>,
+  makers: readonly ReportMaker[],
+): JobHandler<'make-pdf'> =>
+  handles(pdfJob, {
+    concurrency: 1,
+    lostAfterS,
+    pauseMs: growingPauses(3),
+    async run({ payload: { reportId }, scope, signal, progress, complete }) {
+      await scope.transaction(tellPeople)
+      const asked = await findToMake(scope, reportId)
+      if (!asked) return
+      const maker = makers.find(({ name }) => name === asked.kind)
+      if (!maker) throw new Error(`Nothing makes reports of the kind ${asked.kind}`)
+      await requireFreeDisk(platform.config, roomBytes)
+      const folder = await temporaryFolder('export', exportingOf(platform.config))
+      try {
+        const { choices: payload, language, title, project } = asked
+        const prepared = await maker.prepare({
+          scope,
+          reportId,
+          payload,
+          language,
+          signal,
+          progress,
+        })
+        const path = join(folder, 'report.pdf')
+        const out = createWriteStream(path, { mode: 0o600 })
+        const report = {
+          ...prepared.report,
+          title,
+          project,
+          language,
+          at: scope.clock.now(),
+          timeZone: scope.timeZone,
+        }
+        const { pages, bytes } = await renderPdf(report, out, signal).finally(() =>
+          finished(out.end()),
+        )
+        await keepFile(platform, { path }, (sha256) =>
+          complete(async (within) => {
+            await setFile(within, reportId, { sha256, name: prepared.fileName, bytes, pages })
+            await prepared.onMade?.(within, { sha256, bytes, pages })
+            await tellPeople(within)
+          }),
+        )
+      } catch (error) {
+        if (!(error instanceof Problem) || isPassing(error)) throw error
+        await complete(async (within) => {
+          await setProblem(within, reportId, error.problem)
+          await maker.onRefused(within, asked.choices)
+          await tellPeople(within)
+        })
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+  })
+
+/** What another attempt may not meet. */
+const isPassing = ({ problem }: Problem) => problem === 'BUSY' || problem === 'STORAGE_FULL'

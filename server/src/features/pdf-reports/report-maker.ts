@@ -1,0 +1,52 @@
+import type { Language } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Report } from '../../platform/pdf/render/render-pdf.ts'
+
+/** Names a kind of report where it is started. */
+export type ReportKind<Payload = unknown> = {
+  /** As it is stored. */
+  name: string
+  payload: z.ZodType<Payload>
+}
+
+export type Asked<Payload> = {
+  scope: ProjectScope
+  reportId: number
+  payload: Payload
+  language: Language
+  /** Who asks for it no longer waits. */
+  signal: AbortSignal
+  progress: (done: number, total: number | null) => Promise<void>
+}
+
+export type KeptPdf = { sha256: Buffer; bytes: number; pages: number }
+
+export type Prepared = {
+  report: Pick<Report, 'template' | 'data' | 'files'>
+  fileName: string
+  /** Writes what follows from it, in the transaction that ends the report. */
+  onMade?: (within: ProjectScope, made: KeptPdf) => Promise<void>
+}
+
+/** A kind with what makes it of what was asked for. What it takes is within the turn of the report. */
+export type ReportMaker = {
+  name: string
+  prepare: (asked: Asked<unknown>) => Promise<Prepared>
+  /** Writes what follows from why it cannot be made, in the transaction that ends the report. */
+  onRefused: (within: ProjectScope, payload: unknown) => Promise<void>
+}
+
+type MakerParts<Payload> = {
+  prepare: (asked: Asked<Payload>) => Promise<Prepared>
+  onRefused?: (within: ProjectScope, payload: Payload) => Promise<void>
+}
+
+export const makesReport = <Payload>(
+  { name, payload: schema }: ReportKind<Payload>,
+  { prepare, onRefused }: MakerParts<Payload>,
+): ReportMaker => ({
+  name,
+  prepare: ({ payload, ...asked }) => prepare({ ...asked, payload: schema.parse(payload) }),
+  onRefused: async (within, payload) => onRefused?.(within, schema.parse(payload)),
+})

@@ -1,0 +1,8 @@
+/** A kind of report, and what makes it; each stands in `server/src/pdf-reports.ts`. */
+export { makesReport, type ReportKind, type ReportMaker } from './report-maker.ts'
+/** Puts a report into the queue. */
+export { startReport } from './start-report.ts'
+/** How far a report is. */
+export { readReport } from './reports-store.ts'
+/** Removes files of reports that have served. */
+export { forgetReports } from './reports-store.ts'

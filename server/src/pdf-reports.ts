@@ -1,0 +1,5 @@
+import type { ReportMaker } from './features/pdf-reports/service.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** What makes each kind of report as PDF. */
+export const reportMakers = (_platform: Platform): readonly ReportMaker[] => []
