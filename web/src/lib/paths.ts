@@ -167,7 +167,11 @@ export const paths = {
       search,
     }),
   /** The commitments matrix. */
-  commitments: () => linkOptions({ to: screens.CommitmentMatrix.path }),
+  commitments: (search: CommitmentSearch = {}) =>
+    linkOptions({ to: screens.CommitmentMatrix.path, search }),
+  /** Commitments beside the pages that say them; `commitment` opens one. */
+  commitmentReview: (search: CommitmentSearch & { commitment?: number } = {}) =>
+    linkOptions({ to: screens.CommitmentReview.path, search }),
   commitment: (commitmentId: number) =>
     linkOptions({
       to: screens.Commitment.path,
@@ -181,4 +185,12 @@ export const paths = {
   evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
+}
+
+type CommitmentSearch = {
+  search?: string | undefined
+  sort?: string | undefined
+  instruments?: number[] | undefined
+  documents?: number[] | undefined
+  states?: ('proposed' | 'verified' | 'rejected' | 'in-force' | 'superseded')[] | undefined
 }

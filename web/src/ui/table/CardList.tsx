@@ -1,7 +1,9 @@
 import { Checkbox, Skeleton } from '@mantine/core'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import styles from './CardList.module.css'
+import { groupBefore } from './groups.ts'
 import { isPlainClick } from './plain-click.ts'
 import type { TableParts } from './table-props.ts'
 import './texts.ts'
@@ -16,9 +18,12 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
   if (rows === undefined) return <Skeleton height={320} />
   return (
     <ul className={styles.list} aria-label={props.label} data-stale={props.isStale || undefined}>
-      {rows.map((row) => (
+      {rows.map((row, index) => {
+        const group = groupBefore(props.groupOf, rows, index)
+        return (
+        <Fragment key={rowKey(row)}>
+        {group && <li className={styles.group}>{group.head}</li>}
         <li
-          key={rowKey(row)}
           className={styles.card}
           data-faded={props.isFaded?.(row) || undefined}
         >
@@ -68,7 +73,9 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
             </dl>
           </div>
         </li>
-      ))}
+        </Fragment>
+        )
+      })}
     </ul>
   )
 }

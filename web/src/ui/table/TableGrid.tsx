@@ -1,8 +1,10 @@
 import { Checkbox } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TableParts } from './table-props.ts'
+import type { Column } from './column.ts'
+import type { RowGroup, TableParts } from './table-props.ts'
 import styles from './DataTable.module.css'
+import { groupBefore } from './groups.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -62,7 +64,10 @@ export const TableGrid = <Row,>({ corner, frame, ...table }: TableGridProps<Row>
             />
           ) : (
             rows.map((row, index) => (
-              <TableRow key={rowKey(row)} {...table} row={row} index={index} rowKeys={rowKeys} />
+              <Fragment key={rowKey(row)}>
+                <GroupRow group={groupBefore(table.groupOf, rows, index)} columns={columns} />
+                <TableRow {...table} row={row} index={index} rowKeys={rowKeys} />
+              </Fragment>
             ))
           )}
         </tbody>
@@ -70,3 +75,19 @@ export const TableGrid = <Row,>({ corner, frame, ...table }: TableGridProps<Row>
     </div>
   )
 }
+
+/** The head of the rows that follow, where they are of another group than those before. */
+const GroupRow = ({
+  group,
+  columns,
+}: {
+  group: RowGroup | null
+  columns: readonly Column<never>[]
+}) =>
+  group && (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns.length + 2}>
+        <span>{group.head}</span>
+      </th>
+    </tr>
+  )

@@ -58,4 +58,4 @@ const actionOf = (
 }
 
 const rowAt = (row: HTMLTableRowElement, index: number): HTMLElement | null =>
-  row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr')[index] ?? null
+  row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr[tabindex]')[index] ?? null

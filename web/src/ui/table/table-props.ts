@@ -12,6 +12,8 @@ export type Selection = {
   bar: ReactNode
 }
 
+export type RowGroup = { key: RowKey; head: ReactNode }
+
 export type DataTableProps<Row> = {
   /** The column choice is remembered under this name. */
   name: string
@@ -34,6 +36,8 @@ export type DataTableProps<Row> = {
   onOpen?: (row: Row) => void
   actions?: (row: Row) => readonly Action[]
   selection?: Selection
+  /** Rows of one key follow one another under this head. */
+  groupOf?: ((row: Row) => RowGroup) | undefined
   /** Rows shown in a paler colour, such as retired or annulled ones. */
   isFaded?: (row: Row) => boolean
 }

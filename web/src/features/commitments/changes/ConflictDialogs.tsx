@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core'
+import type { Commitment } from '@puquio/contract/commitments/record'
+import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
+import { commitmentFieldTerms } from '@puquio/contract/terms'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { referenceOptions, useReference } from '../../../widgets/pickers/reference.ts'
+import styles from './changes.module.css'
+import { differences, editedFields, editTexts, fieldTexts, type NamesOf } from './field-texts.ts'
+import type { Edit, Pair, Wish } from './use-commitment-changes.tsx'
+
+const useWording = () => {
+  const { timeZone } = useProject()
+  return { language: useLanguage(), format: useFormat(timeZone) }
+}
+
+type DecisionConflictProps = {
+  pairs: readonly Pair[]
+  wish: Wish
+  onLeave: () => void
+  onDecide: () => void
+}
+
+/** What was changed since the person read it, before it is decided on. */
+export const DecisionConflict = ({ pairs, wish, onLeave, onDecide }: DecisionConflictProps) => {
+  const { t } = useTranslation('commitments')
+  const wording = useWording()
+  return (
+    <Dialog
+      isOpen
+      onClose={onLeave}
+      title={t('conflictTitle')}
+      size="xl"
+      footer={
+        <>
+          <Button onClick={onDecide}>
+            {wish.decision === 'verify' ? t('verifyNow') : t('rejectNow')}
+          </Button>
+          <Button variant="default" onClick={onLeave}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflictText')}</p>
+      <div className={styles.frame}>
+        <table className={styles.pairs}>
+          <thead>
+            <tr>
+              <th scope="col">{t('shortName')}</th>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('valueSeen')}</th>
+              <th scope="col">{t('valueNow')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.flatMap(({ seen, now }) =>
+              differences(seen, now, wording).map(({ field, name, was, is }) => (
+                <tr key={`${now.id} ${field}`}>
+                  <th scope="row">{now.shortName}</th>
+                  <td>{name}</td>
+                  <td>{was || t('empty')}</td>
+                  <td data-changed>{is || t('empty')}</td>
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  )
+}
+
+type EditConflictProps = {
+  seen: Commitment
+  now: Commitment
+  edit: Edit
+  onLeave: () => void
+  onSave: () => void
+}
+
+/** What the person wrote beside what somebody else wrote meanwhile. */
+export const EditConflict = ({ seen, now, edit, onLeave, onSave }: EditConflictProps) => {
+  const { t } = useTranslation('commitments')
+  const wording = useWording()
+  const nameOf = useNames()
+  const [was, is] = [fieldTexts(seen, wording), fieldTexts(now, wording)]
+  const mine = editTexts(edit, wording, nameOf)
+  const edited = editedFields(edit)
+  const shown = (Object.keys(was) as (keyof typeof was)[]).filter(
+    (field) => edited.has(field) || was[field] !== is[field],
+  )
+  return (
+    <Dialog
+      isOpen
+      onClose={onLeave}
+      title={t('conflictTitle')}
+      size="xl"
+      footer={
+        <>
+          <Button variant="default" onClick={onLeave}>
+            {t('keepTheirs')}
+          </Button>
+          <Button variant="default" onClick={onSave}>
+            {t('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflictText')}</p>
+      <div className={styles.frame}>
+        <table className={styles.pairs}>
+          <thead>
+            <tr>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('valueSeen')}</th>
+              <th scope="col">{t('valueNow')}</th>
+              <th scope="col">{t('valueMine')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((field) => (
+              <tr key={field}>
+                <th scope="row">{commitmentFieldTerms[field][wording.language]}</th>
+                <td>{was[field] || t('empty')}</td>
+                <td data-changed={was[field] === is[field] ? undefined : true}>
+                  {is[field] || t('empty')}
+                </td>
+                <td>{edited.has(field) ? mine[field] || t('empty') : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  )
+}
+
+const useNames = (): NamesOf => {
+  const { lists } = useReference()
+  const params = { projectId: useProject().id }
+  const roles = useApi(responsibleRoleRoutes.list, { params }, referenceOptions).data ?? []
+  return (field, id) => {
+    const entries: readonly { id: number; name: string }[] = field === 'roles' ? roles : lists[field]
+    return entries.find((one) => one.id === id)?.name ?? `${id}`
+  }
+}

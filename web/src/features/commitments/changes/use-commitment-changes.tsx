@@ -1,0 +1,189 @@
+import {
+  commitmentChangeRoutes,
+  type CommitmentInput,
+} from '@puquio/contract/commitments/commitment-changes'
+import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import type { Commitment } from '@puquio/contract/commitments/record'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../../lib/api/call-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { invalidate } from '../../../lib/api/invalidate.ts'
+import { problemText } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import { DecisionConflict, EditConflict } from './ConflictDialogs.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
+import '../texts.ts'
+
+export type Edit = Partial<CommitmentInput>
+export type Wish = { decision: 'verify' } | { decision: 'reject'; reason: string }
+export type Pair = { seen: Commitment; now: Commitment }
+
+type Asked =
+  | { kind: 'reject'; commitments: readonly Commitment[]; done: () => void }
+  | { kind: 'decision'; pairs: readonly Pair[]; wish: Wish }
+  | { kind: 'edit'; pair: Pair; edit: Edit }
+
+/** Largest number of commitments that one call decides on. */
+const decidedAtOnce = 500
+
+/**
+ * Edits, decides on and takes back, says so with a way back, and shows what somebody else changed meanwhile instead of
+ * writing over it. `onChanged` gets what is known now. `dialogs` stands somewhere in the page.
+ */
+export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) => void) => {
+  const { t } = useTranslation('commitments')
+  const params = { projectId: useProject().id }
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+
+  const fail = (error: unknown) =>
+    showToast({ kind: 'error', text: problemText(error), action: 'commitments' })
+
+  const takeBack = async (commitments: readonly Commitment[]) => {
+    try {
+      const answer = await call(commitmentChangeRoutes.takeBack, {
+        params,
+        body: { commitments: commitments.slice(0, decidedAtOnce).map(versioned) },
+      })
+      onChanged?.([...answer.changed, ...answer.conflicts])
+      const isDone = answer.conflicts.length === 0
+      const text = isDone ? t('undone') : t('notUndone')
+      showToast({ kind: isDone ? 'success' : 'warning', text, action: 'commitments' })
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  const tell = (text: string, changed: readonly Commitment[]) =>
+    showToast({
+      kind: 'success',
+      text,
+      action: 'commitments',
+      leads: { label: t('undo'), follow: () => void takeBack(changed) },
+    })
+
+  /** Returns whether all of them were decided on. */
+  const decide = async (commitments: readonly Commitment[], wish: Wish): Promise<boolean> => {
+    try {
+      const changed: Commitment[] = []
+      const conflicts: Commitment[] = []
+      for (let at = 0; at < commitments.length; at += decidedAtOnce) {
+        const some = commitments.slice(at, at + decidedAtOnce).map(versioned)
+        const body = { ...wish, commitments: some }
+        const answer = await call(commitmentChangeRoutes.decide, { params, body })
+        changed.push(...answer.changed)
+        conflicts.push(...answer.conflicts)
+      }
+      onChanged?.(changed)
+      if (changed.length > 0) {
+        const said = wish.decision === 'verify' ? 'verified' : 'rejected'
+        tell(t(said, { count: changed.length }), changed)
+      }
+      const seen = new Map(commitments.map((one) => [one.id, one]))
+      const pairs = conflicts.map((now) => ({ seen: seen.get(now.id) ?? now, now }))
+      if (pairs.length > 0) setAsked({ kind: 'decision', pairs, wish })
+      return pairs.length === 0
+    } catch (error) {
+      fail(error)
+      return false
+    }
+  }
+
+  const send = async (one: Commitment, edit: Edit): Promise<Commitment> => {
+    const now = await call(commitmentChangeRoutes.edit, {
+      params: { ...params, commitmentId: one.id },
+      body: { ...edit, version: one.version },
+    })
+    onChanged?.([now])
+    if (now.version !== one.version) tell(t('saved', { name: now.shortName }), [now])
+    return now
+  }
+
+  /** Shows both values where somebody else changed it; returns whether it did. */
+  const askOfEdit = async (one: Commitment, edit: Edit, error: unknown): Promise<boolean> => {
+    if (!isProblem(error, 'CHANGED_MEANWHILE')) return false
+    const now = await call(commitmentRoutes.get, { params: { ...params, commitmentId: one.id } })
+    setAsked({ kind: 'edit', pair: { seen: one, now }, edit })
+    return true
+  }
+
+  /** For a cell: what goes wrong is told by a toast. */
+  const edit = async (one: Commitment, changes: Edit): Promise<void> => {
+    try {
+      await send(one, changes)
+    } catch (error) {
+      try {
+        if (!(await askOfEdit(one, changes, error))) fail(error)
+      } catch (failure) {
+        fail(failure)
+      }
+    }
+  }
+
+  const leaveTheirs = (now: readonly Commitment[]) => {
+    close()
+    onChanged?.(now)
+    void invalidate(['commitments'])
+  }
+
+  const dialogs: ReactNode = (
+    <>
+      {asked?.kind === 'reject' && (
+        <RejectDialog
+          count={asked.commitments.length}
+          onClose={close}
+          onReject={async (reason) => {
+            close()
+            if (await decide(asked.commitments, { decision: 'reject', reason })) asked.done()
+          }}
+        />
+      )}
+      {asked?.kind === 'decision' && (
+        <DecisionConflict
+          pairs={asked.pairs}
+          wish={asked.wish}
+          onLeave={() => leaveTheirs(asked.pairs.map(({ now }) => now))}
+          onDecide={() => {
+            close()
+            void decide(
+              asked.pairs.map(({ now }) => now),
+              asked.wish,
+            )
+          }}
+        />
+      )}
+      {asked?.kind === 'edit' && (
+        <EditConflict
+          {...asked.pair}
+          edit={asked.edit}
+          onLeave={() => leaveTheirs([asked.pair.now])}
+          onSave={() => {
+            close()
+            void edit(asked.pair.now, asked.edit)
+          }}
+        />
+      )}
+    </>
+  )
+
+  return {
+    /** Asks for the reason; `done` once all of them are rejected. */
+    reject: (commitments: readonly Commitment[], done: () => void = () => undefined) =>
+      setAsked({ kind: 'reject', commitments, done }),
+    verify: (commitments: readonly Commitment[]) => decide(commitments, { decision: 'verify' }),
+    edit,
+    /** For a form, which shows its own errors. */
+    send,
+    askOfEdit,
+    takeBack,
+    dialogs,
+    /** Whether a dialog of these is open, which keys are for then. */
+    isAsking: asked !== null,
+  }
+}
+
+export type CommitmentChanges = ReturnType<typeof useCommitmentChanges>
+
+const versioned = ({ id, version }: Commitment) => ({ id, version })

@@ -1,0 +1,196 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import { commitmentGroupings, commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import type { Commitment } from '@puquio/contract/commitments/record'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { rowsOf } from '../../../lib/api/rows-of.ts'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import type { Keys } from '../../../ui/table/selection.ts'
+import { clearFilters } from '../../../ui/table/table-search.ts'
+import { InstrumentTabs } from '../../../widgets/instruments/InstrumentTabs.tsx'
+import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
+import { EditPanel } from '../changes/EditPanel.tsx'
+import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
+import { commitmentColumns } from '../commitment-columns.tsx'
+import { MatrixFilters } from '../components/MatrixFilters.tsx'
+import { groupHeads } from '../group-of.ts'
+import { useCellEditing } from '../use-cell-editing.ts'
+import { filterNames, matrixQuery, type MatrixValues, useMatrixSearch } from '../use-matrix-search.ts'
+import '../texts.ts'
+
+export const loader = loadInProject<unknown, MatrixValues>((ask, { projectId, search }) => {
+  const params = { projectId }
+  ask(commitmentRoutes.list, { params, query: matrixQuery(search) })
+  ask(commitmentRoutes.choices, { params })
+})
+
+/** All commitments of the project, as they are filtered; administrators edit and decide in place. */
+export const Page = () => {
+  const { t } = useTranslation('commitments')
+  const project = useProject()
+  const params = { projectId: project.id }
+  const language = useLanguage()
+  const format = useFormat(project.timeZone)
+  const navigate = useNavigate()
+  const mayDecide = useMay()(commitmentChangeRoutes.decide.access)
+  const { values, search, query } = useMatrixSearch()
+  const list = useApi(commitmentRoutes.list, { params, query }, { isKeepingPrevious: true })
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Commitment>>(new Map())
+  const [edited, setEdited] = useState<Commitment | null>(null)
+  const changes = useCommitmentChanges((now) => setChosen((was) => withNow(was, now)))
+  const editing = useCellEditing((one, edit) => void changes.edit(one, edit))
+  const words = useMemo(() => ({ t, language, format }), [t, language, format])
+  const { page: _page, size: _size, sort: _sort, group, ...filters } = values
+  const reviewed = { ...filters, sort: values.sort }
+  const hrefOf = (fileFormat: 'xlsx' | 'csv') => {
+    const { page: _of, size: _rows, ...asked } = query
+    return fileHref(commitmentRoutes.file, {
+      params,
+      query: { ...asked, format: fileFormat, language },
+    })
+  }
+  const choose = (keys: Keys) => {
+    const rows = new Map(list.data?.items.map((one) => [one.id, one]))
+    const kept = [...keys].flatMap((key) => {
+      const one = rows.get(Number(key)) ?? chosen.get(Number(key))
+      return one ? [[one.id, one] as const] : []
+    })
+    setChosen(new Map(kept))
+  }
+  const decided = [...chosen.values()]
+  const clear = () => setChosen(new Map())
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        actions={
+          <ButtonLink {...paths.commitmentReview(reviewed)} variant="default">
+            {t('review')}
+          </ButtonLink>
+        }
+      />
+      <InstrumentTabs />
+      <UnverifiedNotice
+        unverified={list.data?.unverified}
+        by={list.data?.unverifiedBy}
+        action={
+          <ButtonLink
+            size="xs"
+            {...paths.commitmentReview({ ...reviewed, states: ['proposed'] })}
+          >
+            {t('reviewThem')}
+          </ButtonLink>
+        }
+      />
+      <MatrixFilters
+        values={values}
+        onChange={search.change}
+        end={<DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />}
+      >
+        <NativeSelect
+          size="xs"
+          aria-label={t('group')}
+          value={group ?? ''}
+          onChange={(event) => search.change({ group: event.currentTarget.value })}
+          data={[
+            { value: '', label: t('ungrouped') },
+            ...commitmentGroupings.map((value) => ({ value, label: t(`by_${value}`) })),
+          ]}
+        />
+      </MatrixFilters>
+      <DataTable
+        name="commitments"
+        label={t('title')}
+        columns={commitmentColumns(words, editing)}
+        {...rowsOf(list)}
+        rowKey={({ id }) => id}
+        rowName={({ shortName }) => shortName}
+        search={search}
+        groupOf={groupHeads(group, list.data?.groups, words)}
+        isFaded={({ state }) => state === 'rejected' || state === 'superseded'}
+        onOpen={({ id }) => void navigate(paths.commitment(id))}
+        {...(mayDecide
+          ? {
+              selection: {
+                keys: new Set(chosen.keys()),
+                onChange: choose,
+                bar: (
+                  <>
+                    <Button
+                      size="compact-sm"
+                      onClick={() => void changes.verify(decided).then((isDone) => isDone && clear())}
+                    >
+                      {t('verify')}
+                    </Button>
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      onClick={() => changes.reject(decided, clear)}
+                    >
+                      {t('reject')}
+                    </Button>
+                  </>
+                ),
+              },
+            }
+          : {})}
+        actions={(one) => [
+          { label: t('openCommitment'), onSelect: () => void navigate(paths.commitment(one.id)) },
+          {
+            label: t('openReview'),
+            onSelect: () =>
+              void navigate(paths.commitmentReview({ ...reviewed, commitment: one.id })),
+          },
+          ...(mayDecide
+            ? [
+                { label: t('edit'), onSelect: () => setEdited(one) },
+                { label: t('verify'), onSelect: () => void changes.verify([one]) },
+                { label: t('reject'), isDanger: true, onSelect: () => changes.reject([one]) },
+              ]
+            : []),
+        ]}
+        empty={
+          <EmptyRows
+            title={t('noneTitle')}
+            text={t('noneText')}
+            action={
+              <ButtonLink variant="default" {...paths.instruments()}>
+                {t('toInstruments')}
+              </ButtonLink>
+            }
+            onClear={clearFilters(search, values, filterNames)}
+          />
+        }
+      />
+      {edited && (
+        <EditPanel
+          key={edited.id}
+          commitment={edited}
+          changes={changes}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {changes.dialogs}
+    </>
+  )
+}
+
+/** What was chosen, as it is now: what is decided on next is that. */
+const withNow = (chosen: ReadonlyMap<number, Commitment>, now: readonly Commitment[]) => {
+  const next = new Map(chosen)
+  for (const one of now) if (next.has(one.id)) next.set(one.id, one)
+  return next
+}
