@@ -2,6 +2,7 @@ import type { promptRoutes } from '@puquio/contract/commitments/prompts'
 import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
 import type { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-reports'
+import type { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import type { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
 import type { containerRoutes } from '@puquio/contract/containers'
@@ -173,7 +174,10 @@ export const pages = {
     load: () => import('../features/instruments/pages/InstrumentDocumentPage.tsx'),
   },
   Extraction: null,
-  CommitmentMatrix: null,
+  CommitmentMatrix: {
+    access: accessOf<typeof commitmentRoutes.list>('project:read'),
+    load: () => import('../features/commitments/pages/CommitmentMatrixPage.tsx'),
+  },
   Commitment: null,
   CommitmentReview: null,
   CommitmentNames: {

@@ -27,6 +27,7 @@ import {
   deviceSearch,
   profileSearch,
 } from '../features/devices/search.ts'
+import { matrixSearch, reviewSearch } from '../features/commitments/search.ts'
 import { nameSearch } from '../features/commitments/names/search.ts'
 import { commandSearch } from '../features/commands/search.ts'
 import { calculationSearch } from '../features/calculations/search.ts'
@@ -67,6 +68,8 @@ export const searches = {
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,
   CommitmentNames: nameSearch,
+  CommitmentMatrix: matrixSearch,
+  CommitmentReview: reviewSearch,
   InstrumentDocument: documentSearch,
   CommitmentTasks: taskSearch,
   CorrectiveActions: actionSearch,

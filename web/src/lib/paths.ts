@@ -189,7 +189,6 @@ export const paths = {
 
 type CommitmentSearch = {
   search?: string | undefined
-  sort?: string | undefined
   instruments?: number[] | undefined
   documents?: number[] | undefined
   states?: ('proposed' | 'verified' | 'rejected' | 'in-force' | 'superseded')[] | undefined

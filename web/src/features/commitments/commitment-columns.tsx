@@ -5,12 +5,7 @@ import {
   commitmentMethodTerms,
   commitmentPhaseTerms,
 } from '@puquio/contract/terms'
-import {
-  commitmentKinds,
-  commitmentLimits,
-  commitmentPhases,
-  type Language,
-} from '@puquio/domain'
+import { commitmentKinds, commitmentLimits, commitmentPhases, type Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import { paths } from '../../lib/paths.ts'
 import type { Format } from '../../lib/texts/format.ts'
@@ -116,7 +111,9 @@ export const commitmentColumns = (
       width: 'period',
       sortKey: 'place',
       title: ({ places }) =>
-        places.map((place) => `${place.document} ${t('pageShort', { page: pagesOf(place) })}`).join('\n'),
+        places
+          .map((place) => `${place.document} ${t('pageShort', { page: pagesOf(place) })}`)
+          .join('\n'),
       cell: ({ id, places }) => {
         const [first, ...others] = places
         if (first === undefined) return '–'
@@ -158,7 +155,10 @@ export const commitmentColumns = (
             shown={shown}
             value={one.kind}
             isRequired
-            options={commitmentKinds.map((key) => ({ key, name: commitmentKindTerms[key][language] }))}
+            options={commitmentKinds.map((key) => ({
+              key,
+              name: commitmentKindTerms[key][language],
+            }))}
             onSave={(kind) => kind && editing.onEdit(one, { kind })}
           />
         )

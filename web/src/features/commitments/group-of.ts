@@ -39,6 +39,9 @@ export const groupHeads = (
   return (one: Commitment) => {
     const key = keyOf[by](one)
     const count = counts.get(key)
-    return { key, head: count === undefined ? nameOf(one) : `${nameOf(one)} (${format.number(count)})` }
+    return {
+      key,
+      head: count === undefined ? nameOf(one) : `${nameOf(one)} (${format.number(count)})`,
+    }
   }
 }

@@ -19,7 +19,8 @@ export const useCellEditing = (onEdit: CellEditing['onEdit']): CellEditing | nul
   const options = { ...referenceOptions, enabled: mayEdit }
   const roles = useApi(responsibleRoleRoutes.list, { params }, options).data
   const offered = useMemo(() => {
-    const all = (items: (typeof lists)[keyof typeof lists]) => itemOptions(items, [], (name) => name)
+    const all = (items: (typeof lists)[keyof typeof lists]) =>
+      itemOptions(items, [], (name) => name)
     return {
       components: all(lists.components),
       subcomponentsOf: (componentId: number | null) =>

@@ -21,59 +21,56 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
       {rows.map((row, index) => {
         const group = groupBefore(props.groupOf, rows, index)
         return (
-        <Fragment key={rowKey(row)}>
-        {group && <li className={styles.group}>{group.head}</li>}
-        <li
-          className={styles.card}
-          data-faded={props.isFaded?.(row) || undefined}
-        >
-          <div
-            role="presentation"
-            className={styles.body}
-            data-opens={onOpen ? true : undefined}
-            onClick={(event) => {
-              if (onOpen && isPlainClick(event.target, event.currentTarget)) onOpen(row)
-            }}
-          >
-            <div className={styles.head}>
-              {selection && (
-                <Checkbox
-                  aria-label={t('selectRow', { row: props.rowName(row) })}
-                  checked={selection.keys.has(rowKey(row))}
-                  onChange={() => onToggle?.(rowKey(row), false)}
-                />
-              )}
-              {onOpen ? (
-                <button type="button" className={styles.open} onClick={() => onOpen(row)}>
-                  <span className={styles.words}>{head.cell(row)}</span>
-                </button>
-              ) : (
-                <div className={styles.open}>{head.cell(row)}</div>
-              )}
-              <ActionMenu
-                label={t('actionsOf', { row: props.rowName(row) })}
-                actions={props.actions?.(row) ?? []}
-              />
-            </div>
-            <dl className={styles.values}>
-              {others.map((column) => {
-                const value = column.cell(row)
-                // What says nothing takes no line of a card.
-                if (value === null || value === '' || value === '–') return null
-                return (
-                  <div key={column.key} className={styles.value}>
-                    <dt>
-                      {column.head}
-                      {column.unit && ` (${column.unit})`}
-                    </dt>
-                    <dd>{value}</dd>
-                  </div>
-                )
-              })}
-            </dl>
-          </div>
-        </li>
-        </Fragment>
+          <Fragment key={rowKey(row)}>
+            {group && <li className={styles.group}>{group.head}</li>}
+            <li className={styles.card} data-faded={props.isFaded?.(row) || undefined}>
+              <div
+                role="presentation"
+                className={styles.body}
+                data-opens={onOpen ? true : undefined}
+                onClick={(event) => {
+                  if (onOpen && isPlainClick(event.target, event.currentTarget)) onOpen(row)
+                }}
+              >
+                <div className={styles.head}>
+                  {selection && (
+                    <Checkbox
+                      aria-label={t('selectRow', { row: props.rowName(row) })}
+                      checked={selection.keys.has(rowKey(row))}
+                      onChange={() => onToggle?.(rowKey(row), false)}
+                    />
+                  )}
+                  {onOpen ? (
+                    <button type="button" className={styles.open} onClick={() => onOpen(row)}>
+                      <span className={styles.words}>{head.cell(row)}</span>
+                    </button>
+                  ) : (
+                    <div className={styles.open}>{head.cell(row)}</div>
+                  )}
+                  <ActionMenu
+                    label={t('actionsOf', { row: props.rowName(row) })}
+                    actions={props.actions?.(row) ?? []}
+                  />
+                </div>
+                <dl className={styles.values}>
+                  {others.map((column) => {
+                    const value = column.cell(row)
+                    // What says nothing takes no line of a card.
+                    if (value === null || value === '' || value === '–') return null
+                    return (
+                      <div key={column.key} className={styles.value}>
+                        <dt>
+                          {column.head}
+                          {column.unit && ` (${column.unit})`}
+                        </dt>
+                        <dd>{value}</dd>
+                      </div>
+                    )
+                  })}
+                </dl>
+              </div>
+            </li>
+          </Fragment>
         )
       })}
     </ul>

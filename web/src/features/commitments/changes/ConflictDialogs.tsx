@@ -145,7 +145,8 @@ const useNames = (): NamesOf => {
   const params = { projectId: useProject().id }
   const roles = useApi(responsibleRoleRoutes.list, { params }, referenceOptions).data ?? []
   return (field, id) => {
-    const entries: readonly { id: number; name: string }[] = field === 'roles' ? roles : lists[field]
+    const entries: readonly { id: number; name: string }[] =
+      field === 'roles' ? roles : lists[field]
     return entries.find((one) => one.id === id)?.name ?? `${id}`
   }
 }

@@ -83,7 +83,11 @@ export const editTexts = (
     frequency: named('frequencies', edit.frequencyId),
     role: named('roles', edit.roleId),
     deadlineOn:
-      deadline === undefined ? undefined : deadline && 'on' in deadline ? format.date(deadline.on) : '',
+      deadline === undefined
+        ? undefined
+        : deadline && 'on' in deadline
+          ? format.date(deadline.on)
+          : '',
     deadlineEvent:
       deadline === undefined ? undefined : deadline && 'event' in deadline ? deadline.event : '',
     stations: edit.stationIds && String(edit.stationIds.length),

@@ -124,7 +124,12 @@ export const changeTexts = defineTexts({
     pt: 'Nada foi salvo ainda. Escolher o que fica.',
   },
   field: { es: 'Campo', en: 'Field', fr: 'Champ', pt: 'Campo' },
-  valueSeen: { es: 'Lo que vio', en: 'What you saw', fr: 'Ce que vous avez vu', pt: 'O que você viu' },
+  valueSeen: {
+    es: 'Lo que vio',
+    en: 'What you saw',
+    fr: 'Ce que vous avez vu',
+    pt: 'O que você viu',
+  },
   valueNow: { es: 'Ahora', en: 'Now', fr: 'Maintenant', pt: 'Agora' },
   valueMine: { es: 'Lo suyo', en: 'Yours', fr: 'Le vôtre', pt: 'O seu' },
   keepMine: {

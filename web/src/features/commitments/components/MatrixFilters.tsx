@@ -8,7 +8,12 @@ import {
   commitmentPhaseTerms,
   commitmentStateTerms,
 } from '@puquio/contract/terms'
-import { commitmentKinds, commitmentMethods, commitmentPhases, commitmentStates } from '@puquio/domain'
+import {
+  commitmentKinds,
+  commitmentMethods,
+  commitmentPhases,
+  commitmentStates,
+} from '@puquio/domain'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'

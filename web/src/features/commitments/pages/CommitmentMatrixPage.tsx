@@ -28,7 +28,12 @@ import { commitmentColumns } from '../commitment-columns.tsx'
 import { MatrixFilters } from '../components/MatrixFilters.tsx'
 import { groupHeads } from '../group-of.ts'
 import { useCellEditing } from '../use-cell-editing.ts'
-import { filterNames, matrixQuery, type MatrixValues, useMatrixSearch } from '../use-matrix-search.ts'
+import {
+  filterNames,
+  matrixQuery,
+  type MatrixValues,
+  useMatrixSearch,
+} from '../use-matrix-search.ts'
 import '../texts.ts'
 
 export const loader = loadInProject<unknown, MatrixValues>((ask, { projectId, search }) => {
@@ -77,7 +82,7 @@ export const Page = () => {
       <PageTitle
         title={t('title')}
         actions={
-          <ButtonLink {...paths.commitmentReview(reviewed)} variant="default">
+          <ButtonLink {...paths.commitmentReview()} search={reviewed} variant="default">
             {t('review')}
           </ButtonLink>
         }
@@ -89,7 +94,8 @@ export const Page = () => {
         action={
           <ButtonLink
             size="xs"
-            {...paths.commitmentReview({ ...reviewed, states: ['proposed'] })}
+            {...paths.commitmentReview()}
+            search={{ ...reviewed, states: ['proposed'] }}
           >
             {t('reviewThem')}
           </ButtonLink>
@@ -131,7 +137,9 @@ export const Page = () => {
                   <>
                     <Button
                       size="compact-sm"
-                      onClick={() => void changes.verify(decided).then((isDone) => isDone && clear())}
+                      onClick={() =>
+                        void changes.verify(decided).then((isDone) => isDone && clear())
+                      }
                     >
                       {t('verify')}
                     </Button>
@@ -152,7 +160,10 @@ export const Page = () => {
           {
             label: t('openReview'),
             onSelect: () =>
-              void navigate(paths.commitmentReview({ ...reviewed, commitment: one.id })),
+              void navigate({
+                ...paths.commitmentReview(),
+                search: { ...reviewed, commitment: one.id },
+              }),
           },
           ...(mayDecide
             ? [

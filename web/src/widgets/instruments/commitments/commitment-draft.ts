@@ -34,7 +34,10 @@ export const draftOf = (one: Commitment): CommitmentDraft => ({
 
 /** Of a quote that a person marked, which is mostly what it obliges to, too. */
 export const draftOfQuote = (quote: string): CommitmentDraft => {
-  const text = quote.replace(/-\s*\n\s*/g, '').replace(/\s+/g, ' ').trim()
+  const text = quote
+    .replace(/-\s*\n\s*/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   return {
     shortName: shortened(text),
     text,
