@@ -104,6 +104,8 @@ const actionQuery = listQuery(actionSortKeys).extend({
   origin: z.enum(actionOrigins).optional(),
   /** With `origin`: of that one thing. */
   of: idText.optional(),
+  /** Of an exceedance, which parameter of the sample. */
+  parameter: idText.optional(),
   ownedBy: idText.optional(),
   /** What waits for the caller: as its owner, or to be closed. */
   mine: flag,

@@ -25,7 +25,7 @@ export type LinkSearch = {
   ModiAlarms: { kind: 'rule' | 'silence'; view: 'active' | 'cleared' | 'historic'; device: number }
   /** Instants in UTC to the second: `2026-03-21T14:30:00Z`. */
   ModiGraph: { from: string; to: string; variables: number[] }
-  CommitmentTasks: { view: 'to-do' | 'due' | 'overdue' | 'review' | 'decided'; mine: true }
+  CommitmentTasks: { view: 'to-do' | 'due' | 'overdue' | 'review' | 'decided' | 'all'; mine: true }
   CorrectiveActions: { view: 'open' | 'due' | 'overdue' | 'review' | 'closed'; mine: true }
   ProjectUserList: { search: string }
 }

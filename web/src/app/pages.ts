@@ -5,6 +5,9 @@ import type { awaitedReportRoutes } from '@puquio/contract/laboratory/awaited-re
 import type { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import type { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
+import type { correctiveActionRoutes } from '@puquio/contract/commitments/corrective-actions'
+import type { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
+import type { taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
 import type { containerRoutes } from '@puquio/contract/containers'
 import type { documentRoutes } from '@puquio/contract/commitments/documents'
 import type { jobRoutes } from '@puquio/contract/jobs'
@@ -185,11 +188,26 @@ export const pages = {
     load: () => import('../features/commitments/pages/NamesPage.tsx'),
   },
   EvidencePacks: null,
-  CommitmentTasks: null,
-  CommitmentTask: null,
-  CorrectiveActions: null,
-  CorrectiveAction: null,
-  ResponsibleRoles: null,
+  CommitmentTasks: {
+    access: accessOf<typeof taskOccurrenceRoutes.list>('project:read'),
+    load: () => import('../features/tasks/pages/TasksPage.tsx'),
+  },
+  CommitmentTask: {
+    access: accessOf<typeof taskOccurrenceRoutes.get>('project:read'),
+    load: () => import('../features/tasks/pages/TaskPage.tsx'),
+  },
+  CorrectiveActions: {
+    access: accessOf<typeof correctiveActionRoutes.list>('project:read'),
+    load: () => import('../features/corrective-actions/pages/ActionsPage.tsx'),
+  },
+  CorrectiveAction: {
+    access: accessOf<typeof correctiveActionRoutes.get>('project:read'),
+    load: () => import('../features/corrective-actions/pages/ActionPage.tsx'),
+  },
+  ResponsibleRoles: {
+    access: accessOf<typeof responsibleRoleRoutes.list>('project:read'),
+    load: () => import('../features/tasks/pages/RolesPage.tsx'),
+  },
   Prompt: {
     access: accessOf<typeof promptRoutes.current>('project:read'),
     load: () => import('../features/prompts/pages/PromptPage.tsx'),

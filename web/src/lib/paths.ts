@@ -173,15 +173,25 @@ export const paths = {
   commitmentReview: (search: CommitmentSearch & { commitment?: number } = {}) =>
     linkOptions({ to: screens.CommitmentReview.path, search }),
   commitment: (commitmentId: number) =>
-    linkOptions({
-      to: screens.Commitment.path,
-      params: { commitmentId: String(commitmentId) },
-    }),
+    linkOptions({ to: screens.Commitment.path, params: { commitmentId: String(commitmentId) } }),
   /** Which commitments the names in plans stand for. */
   commitmentNames: (search: { search?: string; matched?: 'yes' | 'no' } = {}) =>
     linkOptions({ to: screens.CommitmentNames.path, search }),
-  commitmentTasks: () => linkOptions({ to: screens.CommitmentTasks.path }),
-  correctiveActions: () => linkOptions({ to: screens.CorrectiveActions.path }),
+  /** `new` opens the form of a task of that commitment; `as: 'tasks'` shows tasks instead of their due dates. */
+  commitmentTasks: (search: TaskListSearch = {}) =>
+    linkOptions({ to: screens.CommitmentTasks.path, search }),
+  /** One due date of a task. */
+  commitmentTask: (occurrenceId: number) =>
+    linkOptions({
+      to: screens.CommitmentTask.path,
+      params: { occurrenceId: String(occurrenceId) },
+    }),
+  responsibleRoles: () => linkOptions({ to: screens.ResponsibleRoles.path }),
+  /** `of` with `origin`: those that were opened for one thing. */
+  correctiveActions: (search: ActionListSearch = {}) =>
+    linkOptions({ to: screens.CorrectiveActions.path, search }),
+  correctiveAction: (actionId: number) =>
+    linkOptions({ to: screens.CorrectiveAction.path, params: { actionId: String(actionId) } }),
   evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
@@ -192,4 +202,21 @@ type CommitmentSearch = {
   instruments?: number[] | undefined
   documents?: number[] | undefined
   states?: ('proposed' | 'verified' | 'rejected' | 'in-force' | 'superseded')[] | undefined
+}
+
+type TaskListSearch = {
+  as?: 'calendar' | 'tasks'
+  view?: 'to-do' | 'due' | 'overdue' | 'review' | 'decided' | 'all'
+  commitment?: number
+  instrument?: number
+  task?: number
+  from?: string
+  to?: string
+  new?: number
+}
+
+type ActionListSearch = {
+  view?: 'open' | 'overdue' | 'due' | 'review' | 'closed'
+  origin?: 'mishap' | 'task' | 'exceedance' | 'alarm' | 'commitment' | 'other'
+  of?: number
 }

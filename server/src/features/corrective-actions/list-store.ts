@@ -112,7 +112,9 @@ function opensOf(of: Omit<Origin, 'originKind' | 'originName'>): string | null {
     return addressOf('CommitmentTask', { occurrenceId: of.occurrenceId })
   if (of.sampleId !== null) return addressOf('LaboratorySample', { sampleId: of.sampleId })
   if (of.alarmId !== null) return addressOf('ModiAlarm', { alarmId: of.alarmId })
-  return of.commitmentId === null ? null : addressOf('Commitments')
+  return of.commitmentId === null
+    ? null
+    : addressOf('Commitment', { commitmentId: of.commitmentId })
 }
 
 const originColumn = {
@@ -132,6 +134,7 @@ const where = (scope: ProjectScope, query: Filters): Sql =>
     query.view ? inView[query.view] : null,
     query.origin ? sql`a.origin_kind = ${query.origin}` : null,
     query.origin && query.of ? sql`${originColumn[query.origin]} = ${query.of}` : null,
+    query.parameter ? sql`a.parameter_id = ${query.parameter}` : null,
     query.ownedBy ? sql`a.owner_id = ${query.ownedBy}` : null,
     query.from ? sql`a.due_on >= ${query.from}::date` : null,
     query.to ? sql`a.due_on <= ${query.to}::date` : null,

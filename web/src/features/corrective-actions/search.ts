@@ -20,6 +20,8 @@ export const actionSearch = searchOfTable([
 ]).extend({
   view: searchChoice(views),
   origin: searchChoice(origins),
+  /** With `origin`: the id of the one thing that actions were opened for. */
+  of: searchNumber(),
   mine: searchFlag,
   ownedBy: searchNumber(),
   from: searchDay,

@@ -7,11 +7,13 @@ import {
   searchOfTable,
 } from '../../lib/search.ts'
 
-const views = ['to-do', 'due', 'overdue', 'review', 'decided'] as const
-const shapes = ['list', 'calendar'] as const
+const views = ['to-do', 'due', 'overdue', 'review', 'decided', 'all'] as const
+const shapes = ['list', 'calendar', 'tasks'] as const
+/** The last two are those of tasks, the others those of their due dates. */
+const sortKeys = ['due', 'task', 'commitment', 'role', 'state', 'title', 'next'] as const
 
-/** The address of the due dates of tasks: its list or its calendar. */
-export const taskSearch = searchOfTable(['due', 'task', 'commitment', 'role', 'state']).extend({
+/** The address of tasks: their due dates as a list or a calendar, or the tasks themselves. */
+export const taskSearch = searchOfTable(sortKeys).extend({
   as: searchChoice(shapes),
   month: searchMonth,
   view: searchChoice(views),
@@ -22,4 +24,6 @@ export const taskSearch = searchOfTable(['due', 'task', 'commitment', 'role', 's
   task: searchNumber(),
   from: searchDay,
   to: searchDay,
+  /** The commitment for which a task is being added. */
+  new: searchNumber(),
 })

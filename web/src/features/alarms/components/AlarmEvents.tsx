@@ -2,8 +2,8 @@ import type { AlarmEvent } from '@puquio/contract/modi/alarms'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { type Format, useFormat } from '../../../lib/texts/format.ts'
+import { EventList } from '../../../ui/entries/EventList.tsx'
 import type { Words } from '../alarm-words.ts'
-import styles from './AlarmEvents.module.css'
 import '../texts.ts'
 
 /** What happened to an alarm, the newest first: who did what, and who was told. */
@@ -11,18 +11,16 @@ export const AlarmEvents = ({ events }: { events: readonly AlarmEvent[] }) => {
   const { t } = useTranslation('alarms')
   const format = useFormat(useProject().timeZone)
   return (
-    <section aria-label={t('history')}>
-      <h2 className={styles.title}>{t('history')}</h2>
-      <ol className={styles.events}>
-        {events.toReversed().map((event) => (
-          <li key={event.id}>
-            <time dateTime={event.at}>{format.instantToTheSecond(event.at)}</time>
-            <span>{sentenceOf(event, t, format)}</span>
-            {'note' in event && event.note && <span className={styles.note}>{event.note}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <EventList
+      title={t('history')}
+      events={events.toReversed().map((event) => ({
+        id: event.id,
+        at: event.at,
+        when: format.instantToTheSecond(event.at),
+        sentence: sentenceOf(event, t, format),
+        note: 'note' in event ? event.note : undefined,
+      }))}
+    />
   )
 }
 
