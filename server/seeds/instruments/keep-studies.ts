@@ -3,14 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import {
-  findCommitments,
-  frequencyTerms,
-  type ProposedCommitment,
-  parameters,
-  quoteFinder,
-} from '@puquio/domain'
+import { findCommitments, type ProposedCommitment, quoteFinder } from '@puquio/domain'
 import type { Proposal, ProposedPlace } from '../../src/features/commitments/service.ts'
+import { foundByRules } from '../../src/features/extractions/service.ts'
 import type { FileStore } from '../../src/platform/files/file-store.ts'
 import { type PageText, rectanglesOf } from '../../src/platform/pdf/read/pdf-page.ts'
 import { readPages } from '../../src/platform/pdf/read/read-pdf.ts'
@@ -128,24 +123,7 @@ function placeOf(
   return { page, toPage: toPage ?? null, quote, start, end, areas }
 }
 
-const proposalOf = (one: ProposedCommitment): KeptStudy['found'][number] => ({
-  shortName: one.shortName,
-  text: one.text,
-  kind: one.kind,
-  phase: one.phase,
-  deadlineOn: one.deadline && 'on' in one.deadline ? one.deadline.on : null,
-  deadlineEvent: one.deadline && 'event' in one.deadline ? one.deadline.event : null,
-  named: {
-    ...(one.component && { component: one.component }),
-    ...(one.subcomponent && { subcomponent: one.subcomponent }),
-    ...(one.miningComponent && { miningComponent: one.miningComponent }),
-    ...(one.stations.length > 0 && { stations: one.stations }),
-    ...(one.parameters.length > 0 && {
-      parameters: one.parameters.map((key) => parameters[key].name.es),
-    }),
-    ...(one.frequency && { frequency: frequencyTerms[one.frequency].es }),
-    ...(one.responsible && { responsible: one.responsible }),
-    ...(one.legalReference && { legalReference: one.legalReference }),
-  },
-  confidence: one.confidence,
-})
+const proposalOf = (one: ProposedCommitment): KeptStudy['found'][number] => {
+  const { quote: text, citedPage: _, ...found } = foundByRules(one)
+  return { ...found, text }
+}

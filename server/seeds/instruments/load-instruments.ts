@@ -62,8 +62,13 @@ async function proposeFound(
     shortName: stated.get(wordsOf(one.text))?.code ?? one.shortName,
     places: study.places.slice(index, index + 1).map((place) => ({ ...place, documentId })),
   }))
-  const run = { instrumentId, extractionId: null, method: 'rules', model: null } as const
-  await proposeCommitments(scope, run, proposals)
+  const of = { instrumentId, documentId }
+  const extractionId = await insertExtraction(scope, setting, study, of)
+  const run = { instrumentId, extractionId, method: 'rules', model: null } as const
+  const { proposed, joined } = await proposeCommitments(scope, run, proposals)
+  await scope.rows(sql`
+    update extraction set proposed = ${proposed}, joined = ${joined}
+    where project_id = ${scope.projectId} and id = ${extractionId}`)
   const kept = await scope.rows<{ id: number; text: string }>(
     sql`select id, text from commitment where project_id = ${scope.projectId} and instrument_id = ${instrumentId}`,
   )
@@ -106,6 +111,27 @@ async function insertDocument(
     select ${scope.projectId}, ${id}, page, text, 'text', runs, width, height
     from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
       as r(page int, text text, runs jsonb, width real, height real)`)
+  return id
+}
+
+/** The run by rules that found them. */
+async function insertExtraction(
+  scope: ProjectScope,
+  { author, now }: Setting,
+  { file, found }: KeptStudy,
+  { instrumentId, documentId }: { instrumentId: number; documentId: number },
+): Promise<number> {
+  const pages = file?.pages.length ?? 0
+  const id = await insertedId(
+    scope,
+    sql`insert into extraction (project_id, instrument_id, method, requested_at, requested_by, state, started_at, ended_at,
+        pages_done, pages_total, quotes_done, quotes_total)
+      values (${scope.projectId}, ${instrumentId}, 'rules', ${now}, ${author}, 'done', ${now}, ${now}, ${pages}, ${pages},
+        ${found.length}, ${found.length}) returning id`,
+  )
+  await scope.rows(sql`
+    insert into extraction_document (project_id, extraction_id, document_id)
+    values (${scope.projectId}, ${id}, ${documentId})`)
   return id
 }
 

@@ -87,6 +87,7 @@ function queryOf(route: AnyRoute, caller: CallerName) {
     text: 'a',
     parameterId: mine.parameter.id,
     ...(route.path.endsWith('/baseline') ? { from: '2026-01-01', to: '2026-12-31' } : {}),
+    ...(route.path.endsWith('/extraction-estimate') ? { method: 'rules' } : {}),
     ...(route.path.endsWith('/proposal') ? { sheet: '', headerRow: 1, layout: 'wide' } : {}),
   }
   return Object.fromEntries(

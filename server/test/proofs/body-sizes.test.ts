@@ -41,6 +41,7 @@ test('only bodies of many rows or long texts may be large', () => {
     'networkMessages.receiveByPath',
     'planImports.correct',
     'prompts.save',
+    'promptTrials.start',
     'resultImports.map',
     'samples.create',
     'samples.edit',

@@ -141,6 +141,7 @@ function queryOf(route: AnyRoute, user: { id: number }) {
     text: 'a',
     parameterId: mine.parameter.id,
     ...(route.path.endsWith('/baseline') ? year : {}),
+    ...(route.path.endsWith('/extraction-estimate') ? { method: 'rules' } : {}),
     ...(route.path.startsWith('/fkl-data-filter') ? year : {}),
     ...(route.path.endsWith('/proposal') ? { sheet: '', headerRow: 1, layout: 'wide' } : {}),
   }
