@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { buildApp } from '../server/src/app.ts'
+import { jobHandlers } from '../server/src/jobs.ts'
+import { startJobs } from '../server/src/platform/jobs/runner.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { openPlatform } from '../server/src/platform/open-platform.ts'
 
@@ -12,7 +14,8 @@ export type Strain = {
   growthMb: number
 }
 
-const [appUrl = '', ownerUrl = '', telemetryUrl = '', folder = ''] = process.argv.slice(2)
+const [appUrl = '', ownerUrl = '', telemetryUrl = '', folder = '', jobs = ''] =
+  process.argv.slice(2)
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 const platform = await openPlatform({
   config: readConfig({ PUQUIO_DATA: folder, PUQUIO_DEMO: 'off', LOG_LEVEL: 'silent' }),
@@ -23,6 +26,7 @@ const platform = await openPlatform({
   telemetryUrl,
 })
 const app = await buildApp(platform)
+if (jobs === 'jobs') await startJobs(platform, jobHandlers(platform))
 
 const lag = monitorEventLoopDelay({ resolution: 5 })
 lag.enable()

@@ -17,8 +17,12 @@ const startFlags = (): string[] => {
 }
 
 /** Starts a server in a process of its own, whose strain is measured from each `begin` to `tell`. */
-export async function startMeasured({ appUrl, ownerUrl, telemetryUrl }: Puquio, folder: string) {
-  const addresses = [appUrl, ownerUrl, telemetryUrl, folder]
+export async function startMeasured(
+  { appUrl, ownerUrl, telemetryUrl }: Puquio,
+  folder: string,
+  runs: 'jobs' | 'requests' = 'requests',
+) {
+  const addresses = [appUrl, ownerUrl, telemetryUrl, folder, runs]
   const server = fork(join(import.meta.dirname, 'import-server.ts'), addresses, {
     execArgv: startFlags(),
   })
