@@ -26,6 +26,7 @@ import { sendsSatelliteCommands } from './features/commands/delivery/sends-satel
 import { tellsAlarms } from './features/alarms/telling/tells-alarms.ts'
 import { recalculates } from './features/calculations/recalculates.ts'
 import { rerunsMessages } from './features/message-reruns/reruns-messages.ts'
+import { makesViewingCopies } from './features/instruments/documents/copies-for-viewing.ts'
 import { looksIntoDocuments } from './features/instruments/documents/looks-into-documents.ts'
 import { runsExtractions } from './features/extractions/runs-extractions.ts'
 import { triesPrompts } from './features/extractions/prompt-trials/tries-prompts.ts'
@@ -53,6 +54,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'recalculate-readings': recalculates(platform),
   'rerun-messages': rerunsMessages(platform),
   'look-into-document': looksIntoDocuments(platform),
+  'copy-document-for-viewing': makesViewingCopies(platform),
   'extract-commitments': runsExtractions(platform),
   'try-prompts': triesPrompts(platform),
   'make-task-dates': makesOccurrences(),

@@ -14,6 +14,12 @@ export const jobTerms = {
     fr: 'Examiner un document d’un instrument',
     pt: 'Verificar um documento de um instrumento',
   },
+  'copy-document-for-viewing': {
+    es: 'Preparar una copia de un documento que abra rápido',
+    en: 'Prepare a copy of a document that opens fast',
+    fr: 'Préparer une copie d’un document qui s’ouvre vite',
+    pt: 'Preparar uma cópia de um documento que abra rápido',
+  },
   'extract-commitments': {
     es: 'Buscar compromisos en los documentos de un instrumento',
     en: 'Look for commitments in the documents of an instrument',

@@ -106,6 +106,7 @@ export const settings = z.object({
   PROJECT_QUOTA_GB: gigabytes.min(0.001).default(50),
   DISK_RESERVE_GB: gigabytes.default(2),
   CLAMD: clamd.optional(),
+  QPDF: z.string().optional(),
   OUTBOUND_ALLOW: list
     .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
     .default([]),
@@ -168,6 +169,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   PROJECT_QUOTA_GB: 'a number from 0.001 to 1000000',
   DISK_RESERVE_GB: 'a number from 0 to 1000000',
   CLAMD: 'a host and a port, such as 127.0.0.1:3310, or the path of a socket',
+  QPDF: 'the path of qpdf, or off',
   OUTBOUND_ALLOW: 'addresses or networks, such as 10.20.0.0/16, separated by commas',
   BASEMAP_TILES_URL: 'an http or https address with {z}, {x} and {y}',
   BASEMAP_TILES_ATTRIBUTION: 'a text',
@@ -240,6 +242,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     projectQuotaBytes: value.PROJECT_QUOTA_GB * 1_000_000_000,
     diskReserveBytes: value.DISK_RESERVE_GB * 1_000_000_000,
     clamd: value.CLAMD ?? null,
+    qpdf: value.QPDF ?? null,
     outboundAllow: value.OUTBOUND_ALLOW.map(readNetwork),
     basemapTiles: value.BASEMAP_TILES_URL
       ? { url: value.BASEMAP_TILES_URL, attribution: value.BASEMAP_TILES_ATTRIBUTION }

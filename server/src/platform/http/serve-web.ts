@@ -90,7 +90,8 @@ export async function serveWeb(app: FastifyInstance, folder: string, page: WebPa
 const pdfWorkerPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-const isPdfWorker = (path: string) => /[/\\]assets[/\\]pdf\.worker[^/\\]*\.mjs(\.br|\.gz)?$/.test(path)
+const isPdfWorker = (path: string) =>
+  /[/\\]assets[/\\]pdf\.worker[^/\\]*\.mjs(\.br|\.gz)?$/.test(path)
 
 /** Every address of the web app returns its page; `/fkl-…` and missing files stay 404. */
 export function answersPage(page: WebPage | null) {

@@ -54,6 +54,20 @@ export function sandboxed(
   return { program, arguments: rest }
 }
 
+/** Returns the command that starts another program without network and within limits, as far as the system has them. */
+export function limitedProgram(
+  { program, arguments: given }: Command,
+  { workMs, fileBytes }: { workMs: number; fileBytes: number },
+): Command {
+  const { network, hasCpuLimit } = find()
+  const cpuS = Math.ceil(workMs / 1000) * 2
+  const limits = hasCpuLimit
+    ? ['prlimit', `--cpu=${cpuS}:${cpuS + 5}`, `--fsize=${fileBytes}`, '--core=0', '--']
+    : []
+  const [first = program, ...rest] = [...network, ...limits, program, ...given]
+  return { program: first, arguments: rest }
+}
+
 /** The program's own folders, not the project's: beside them stand `.env` and, by default, the data. */
 function readable(modules: readonly URL[]): string[] {
   const workspaces = ['domain', 'contract', 'server'].flatMap((workspace) =>

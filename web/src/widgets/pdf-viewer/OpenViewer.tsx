@@ -45,7 +45,10 @@ export const OpenViewer = (props: OpenViewerProps) => {
   useSelection(view.scroller, onSelect)
   const outline = useOutline(pdf, isSideOpen)
 
-  const find = useFind(pdf, view.current, ({ page: at }) => go({ page: at }))
+  const find = useFind(pdf, view.current, ({ page: at }) => {
+    // On a page that is held the result itself is brought into sight, once it is marked.
+    if (!view.held.includes(at)) go({ page: at })
+  })
   const found = useFoundMarks(find, isFinding, go)
   const marks = useMarks({ areas, sizes, turn, found: found.marks })
   const openFind = () => setIsFinding(true)

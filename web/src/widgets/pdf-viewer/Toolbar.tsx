@@ -42,8 +42,9 @@ export const Toolbar = (props: ToolbarProps) => {
   const { view, page, count, turn, onTurn, root, download, lead, actions } = props
   const { t } = useTranslation('pdfViewer')
   const percent = numberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 })
-  const isPhone = useIsPhone()
   const isFull = useIsFull(root)
+  // A menu stands outside of what fills the screen, which would hide it.
+  const isNarrow = useIsPhone() && !isFull
   const { go, zoom, wish, zoomTo, fit } = view
   const pages = [
     {
@@ -82,16 +83,16 @@ export const Toolbar = (props: ToolbarProps) => {
     <div className={styles.tools} role="toolbar" aria-label={t('tools')}>
       {lead}
       <div className={styles.group}>
-        {!isPhone && pages.map((tool) => <Tool key={tool.label} {...tool} />)}
+        {!isNarrow && pages.map((tool) => <Tool key={tool.label} {...tool} />)}
         <PageNumber page={page} count={count} onGo={(to) => go({ page: to })} />
       </div>
       <div className={styles.group}>
         {zooms.map((tool) => (
           <Tool key={tool.label} {...tool} />
         ))}
-        {!isPhone && <span className={styles.zoom}>{percent.format(zoom)}</span>}
+        {!isNarrow && <span className={styles.zoom}>{percent.format(zoom)}</span>}
       </div>
-      {isPhone ? (
+      {isNarrow ? (
         <ActionMenu
           label={t('more')}
           actions={[

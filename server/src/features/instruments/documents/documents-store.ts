@@ -90,6 +90,24 @@ export async function filesOf(scope: ProjectScope, id: number): Promise<Files | 
   return { original, viewing: rows.find(({ isOriginal }) => !isOriginal) ?? null }
 }
 
+/** The copy that the viewer reads counts among the files of whoever added the document; the first one stays. */
+export const setViewing = async (
+  scope: ProjectScope,
+  id: number,
+  { sha256, bytes }: Pick<NewFile, 'sha256' | 'bytes'>,
+): Promise<void> => {
+  await scope.rows(sql`
+    with o as (
+      select id, name, added_by from instrument_document
+      where project_id = ${scope.projectId} and id = ${id} and removed_at is null and viewing_file_id is null for update
+    ), f as (
+      insert into stored_file (project_id, sha256, name, media_type, bytes, uploaded_at, uploaded_by)
+      select ${scope.projectId}, ${sha256}, name, 'application/pdf', ${bytes}, ${scope.clock.now()}, added_by from o
+      returning id
+    ) update instrument_document d set viewing_file_id = f.id, version = version + 1 from f
+    where d.project_id = ${scope.projectId} and d.id = ${id}`)
+}
+
 export type Looked =
   | { state: 'ready'; pages: number; title: string | null; hasScript: boolean }
   | { state: 'refused'; problem: ProblemCode; params: ProblemParams }

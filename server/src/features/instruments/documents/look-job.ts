@@ -6,3 +6,9 @@ export const looksIntoDocument = jobKind(
   'project',
   z.object({ documentId: z.int() }),
 )
+
+export const copiesForViewing = jobKind(
+  'copy-document-for-viewing',
+  'project',
+  z.object({ documentId: z.int() }),
+)

@@ -1,9 +1,13 @@
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
 import { inspectPdf, problemOf } from '../../../platform/pdf/read/read-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { filesOf, type Looked, setLooked } from './documents-store.ts'
-import { looksIntoDocument } from './look-job.ts'
+import { copiesForViewing, looksIntoDocument } from './look-job.ts'
+
+/** A smaller document comes to the viewer by a few ranges as it is. */
+const worthACopy = 300_000
 
 /** Looks, in the sandbox, into a document that was added: whether it can be read, and how many pages it has. */
 export const looksIntoDocuments = ({
@@ -18,7 +22,12 @@ export const looksIntoDocuments = ({
       const { sha256: fileHash, bytes } = kept.original
       const source = storedSource(files, { fileHash, bytes })
       const found = await inspectPdf({ source, project: scope.projectId, signal })
-      await complete((within) => setLooked(within, documentId, lookedOf(found)))
+      const looked = lookedOf(found)
+      await complete(async (within) => {
+        await setLooked(within, documentId, looked)
+        if (looked.state === 'ready' && bytes >= worthACopy)
+          await enqueue(within, copiesForViewing, { documentId })
+      })
     },
   })
 

@@ -4,7 +4,7 @@ import { foldRuns, partsOf, placesIn } from './folded-text.ts'
 
 /** Marks of what was found on a page, as its text is laid over it; `chosen` is the one that is looked at. */
 export function foundMarks(words: PageWords, needle: string, chosen: number | null): Mark[] {
-  const page = words.layer.parentElement?.getBoundingClientRect()
+  const page = words.layer.closest('[data-page]')?.getBoundingClientRect()
   if (!page || page.width === 0) return []
   const folded = foldRuns(words.runs)
   return placesIn(folded.text, needle).flatMap((start, nth) =>

@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { documentRoutes } from '@puquio/contract/commitments/documents'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildMine, insert } from '../../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { line, rawPdf, stream } from '../../../../test/pdfs/raw-pdf.ts'
+import { buildContainerFile } from '../../../../test/proofs/build-container.ts'
+import { buildInstrument } from '../../../../test/proofs/build-instrument.ts'
+import { runJobs } from '../../../../test/run-jobs.ts'
+import type { Calls } from '../../../../test/send.ts'
+import { sql } from '../../../platform/db/sql.ts'
+
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let instrument: { id: number }
+let params: { projectId: number }
+let admin: Calls
+beforeAll(async () => {
+  puquio = await startTestApp({ now: '2026-02-15T12:00:00-05:00', config: { qpdf: 'off' } })
+})
+afterAll(() => puquio.close())
+beforeEach(async () => {
+  mine = await buildMine(puquio.database)
+  params = { projectId: mine.project.id }
+  instrument = await buildInstrument(puquio.database, mine)
+  admin = await puquio.signIn(mine.admin)
+})
+
+/** A picture that no compression makes smaller. */
+const picture = (bytes: number) => stream(randomBytes(bytes).toString('latin1'))
+
+/** Pages whose objects are spread over the file, which is large enough for a copy. */
+const study = (parts: { catalogue?: string; trailer?: string } = {}) =>
+  rawPdf(
+    Array.from({ length: 40 }, (_, n) => ({
+      content: line(`Pagina ${n + 1}: se realizara el monitoreo trimestral.`, 60, 700),
+    })),
+    { objects: [picture(400_000)], ...parts },
+  )
+
+async function add(content: Buffer, name = 'EIA-d.pdf'): Promise<number> {
+  const path = join(tmpdir(), `puquio-test-${randomUUID()}`)
+  await writeFile(path, content)
+  const sha256 = await puquio.platform.files.put(path)
+  const file = await insert(puquio.database, 'stored_file', {
+    ...params,
+    sha256,
+    name,
+    mediaType: 'application/pdf',
+    bytes: content.length,
+    uploadedAt: '2026-02-01T12:00:00Z',
+    uploadedBy: mine.admin.id,
+  })
+  const { id } = await buildContainerFile(puquio.database, { ...mine, file }, false, 'instrument')
+  const at = { ...params, instrumentId: instrument.id }
+  const made = await admin.call(documentRoutes.attach, {
+    params: at,
+    body: { containerFileId: id },
+  })
+  await runJobs(puquio, 'look-into-document')
+  await runJobs(puquio, 'copy-document-for-viewing')
+  return made.id
+}
+
+const at = (documentId: number) => ({ params: { ...params, documentId } })
+const viewedOf = async (documentId: number) =>
+  (await admin.send(documentRoutes.view, at(documentId))).rawPayload
+const originalOf = async (documentId: number) =>
+  (await admin.send(documentRoutes.original, at(documentId))).rawPayload
+
+describe('the copy that is viewed', () => {
+  it('has the same pages, with their objects together, and the original stays', async () => {
+    const content = study()
+    const id = await add(content)
+    expect(await originalOf(id)).toEqual(content)
+    const viewed = await viewedOf(id)
+    expect(viewed.equals(content)).toBe(false)
+    expect(viewed.includes('/ObjStm')).toBe(true)
+    expect((await PDFDocument.load(viewed)).getPageCount()).toBe(40)
+    const [row] = await puquio.database.owner.one<{ bytes: number; kept: number }>(
+      {},
+      sql`select f.bytes, (select project_bytes(${params.projectId}))::int as kept from instrument_document o
+        join stored_file f on f.id = o.viewing_file_id where o.id = ${id}`,
+    )
+    expect(row).toEqual({ bytes: viewed.length, kept: viewed.length + content.length })
+  })
+
+  it('goes with the document that is taken off', async () => {
+    const id = await add(study())
+    await admin.call(documentRoutes.remove, at(id))
+    expect((await admin.send(documentRoutes.view, at(id))).statusCode).toBe(404)
+  })
+
+  it('is not made of small documents, nor of damaged ones', async () => {
+    const small = rawPdf([{ content: line('Una sola pagina.', 60, 700) }])
+    expect(await viewedOf(await add(small))).toEqual(small)
+    const damaged = study().subarray(0, 390_000)
+    const id = await add(damaged)
+    expect((await admin.call(documentRoutes.get, at(id))).state).toBe('refused')
+    expect(await viewedOf(id)).toEqual(damaged)
+  })
+
+  it('of one with scripts shows the same, and says that they are there', async () => {
+    const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'
+    const id = await add(study({ catalogue: script }))
+    expect(await admin.call(documentRoutes.get, at(id))).toMatchObject({
+      state: 'ready',
+      hasScript: true,
+      pages: 40,
+    })
+    expect((await PDFDocument.load(await viewedOf(id))).getPageCount()).toBe(40)
+  })
+})
+
+describe('ranges of a document', () => {
+  const ask = async (documentId: number, range: string) => {
+    const answer = await admin.send(documentRoutes.view, at(documentId), { headers: { range } })
+    const { 'accept-ranges': accepts, 'content-range': part } = answer.headers
+    return { status: answer.statusCode, accepts, part, bytes: answer.rawPayload }
+  }
+
+  it('are sent from the beginning, from the middle and from the end', async () => {
+    const id = await add(study())
+    const whole = await viewedOf(id)
+    const { length } = whole
+    expect(await ask(id, 'bytes=0-65535')).toEqual({
+      status: 206,
+      accepts: 'bytes',
+      part: `bytes 0-65535/${length}`,
+      bytes: whole.subarray(0, 65_536),
+    })
+    expect(await ask(id, 'bytes=-1000')).toMatchObject({
+      status: 206,
+      bytes: whole.subarray(length - 1000),
+    })
+    expect(await ask(id, 'bytes=70000-70009')).toMatchObject({
+      bytes: whole.subarray(70_000, 70_010),
+    })
+    expect(await ask(id, `bytes=${length}-`)).toMatchObject({ status: 416 })
+  })
+})
