@@ -15,7 +15,7 @@ import { createRenderQueue } from './pages/render-queue.ts'
 import { useGestures } from './pages/use-gestures.ts'
 import { type Goal, usePages } from './pages/use-pages.ts'
 import { usePlace } from './pages/use-place.ts'
-import { useSelection } from './pages/use-selection.ts'
+import { useSelecting, useSelection } from './pages/use-selection.ts'
 import type { PdfViewerProps } from './PdfViewer.tsx'
 import { Side } from './side/Side.tsx'
 import { useOutline } from './side/use-outline.ts'
@@ -37,11 +37,12 @@ export const OpenViewer = (props: OpenViewerProps) => {
   const [queue] = useState(createRenderQueue)
   const [isSideOpen, setIsSideOpen] = useState(false)
   const [isFinding, setIsFinding] = useState(false)
-  const { page, onPage, watchGo } = usePlace(props)
+  const { page, onPage, goes } = usePlace(props)
   const view = usePages({ count: pdf.numPages, firstPage, turn, onPage })
   const { sizes, go } = view
-  watchGo({ go, sizes, turn })
+  goes(go)
   useGestures(view)
+  useSelecting(view.scroller)
   useSelection(view.scroller, onSelect)
   const outline = useOutline(pdf, isSideOpen)
 

@@ -1,6 +1,7 @@
 import type { Text } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { tableTexts } from '../../ui/table/texts.ts'
 
 const pdfViewerTexts = {
   tools: {
@@ -65,13 +66,8 @@ const pdfViewerTexts = {
   },
   page: { es: 'Página', en: 'Page', fr: 'Page', pt: 'Página' },
   ofPages: { es: 'de {{count}}', en: 'of {{count}}', fr: 'sur {{count}}', pt: 'de {{count}}' },
-  previousPage: {
-    es: 'Página anterior',
-    en: 'Previous page',
-    fr: 'Page précédente',
-    pt: 'Página anterior',
-  },
-  nextPage: { es: 'Página siguiente', en: 'Next page', fr: 'Page suivante', pt: 'Próxima página' },
+  previousPage: tableTexts.previousPage,
+  nextPage: tableTexts.nextPage,
   zoomIn: { es: 'Acercar', en: 'Zoom in', fr: 'Zoom avant', pt: 'Aproximar' },
   zoomOut: { es: 'Alejar', en: 'Zoom out', fr: 'Zoom arrière', pt: 'Afastar' },
   fitWidth: {

@@ -4,7 +4,7 @@ import type { PageSize } from '../layout.ts'
 import { type OpenDocument, openDocument } from './open-document.ts'
 import { ViewError, type ViewProblem } from './range-source.ts'
 
-export type Opened = { pdf: PDFDocumentProxy; firstPage: PageSize; hasOutline: boolean }
+export type Opened = { pdf: PDFDocumentProxy; firstPage: PageSize }
 
 type State =
   | { at: 'opening' }
@@ -60,5 +60,5 @@ export function useDocument(url: string) {
 async function lookAt(pdf: PDFDocumentProxy): Promise<Opened> {
   const first = await pdf.getPage(1)
   const { width, height } = first.getViewport({ scale: 1 })
-  return { pdf, firstPage: { width, height }, hasOutline: false }
+  return { pdf, firstPage: { width, height } }
 }

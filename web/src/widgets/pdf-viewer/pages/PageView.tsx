@@ -143,17 +143,18 @@ export const PageView = memo((props: PageViewProps) => {
     >
       <div ref={paper} aria-hidden />
       {state === 'failed' && <p className={styles.failed}>{t('pageFailed')}</p>}
-      {marks.map(({ share, kind }, n) => (
-        // Marks of a page have no identity but their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={n} className={styles.mark} data-kind={kind} style={percentOf(share)} />
+      {marks.map(({ share, kind }) => (
+        <span
+          key={keyOf(kind, share)}
+          className={styles.mark}
+          data-kind={kind}
+          style={percentOf(share)}
+        />
       ))}
       <div ref={words} />
-      {links.map(({ share, target }, n) => (
+      {links.map(({ share, target }) => (
         <button
-          // Links have no identity but their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={n}
+          key={keyOf('link', share)}
           type="button"
           className={styles.link}
           style={percentOf(share)}
@@ -165,3 +166,6 @@ export const PageView = memo((props: PageViewProps) => {
     </section>
   )
 })
+
+const keyOf = (kind: string, { left, top, width, height }: Share) =>
+  [kind, left, top, width, height].join(' ')

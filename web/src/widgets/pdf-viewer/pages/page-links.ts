@@ -12,7 +12,7 @@ type Annotation = { subtype?: string; rect?: number[]; dest?: unknown; url?: str
 export async function readLinks(page: PDFPageProxy, turn: Turn): Promise<PageLink[]> {
   const annotations = (await page.getAnnotations()) as Annotation[]
   const viewport = page.getViewport({ scale: 1, rotation: (page.rotate + turn) % 360 })
-  return annotations.flatMap(({ subtype, rect, dest, url }) => {
+  const links = annotations.flatMap(({ subtype, rect, dest, url }) => {
     const target = targetOf(dest, url)
     if (subtype !== 'Link' || rect?.length !== 4 || target === null) return []
     const [left = 0, bottom = 0, right = 0, top = 0] = rect
@@ -26,7 +26,17 @@ export async function readLinks(page: PDFPageProxy, turn: Turn): Promise<PageLin
     }
     return [{ share, target }]
   })
+  // Some programs write a link twice.
+  return links.filter(
+    ({ share }, n) => links.findIndex((other) => isSame(other.share, share)) === n,
+  )
 }
+
+const isSame = (one: Share, other: Share) =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.width === other.width &&
+  one.height === other.height
 
 function targetOf(dest: unknown, url: string | undefined): LinkTarget | null {
   if (url !== undefined) return /^(https?|mailto):/i.test(url) ? { address: url } : null

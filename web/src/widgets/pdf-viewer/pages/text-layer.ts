@@ -16,6 +16,7 @@ export async function makeTextLayer({ page, scale, turn, signal }: Wanted): Prom
   signal.throwIfAborted()
   const layer = document.createElement('div')
   layer.className = styles['layer'] ?? ''
+  layer.dataset['text'] = ''
   const textLayer = new TextLayer({
     textContentSource: content,
     container: layer,

@@ -11,13 +11,13 @@ import {
   type Zoom,
   zoomIn,
 } from '../layout.ts'
-import type { Share } from '../places.ts'
+import { type Area, type Share, shareOf } from '../places.ts'
 import { type Anchor, anchorAt, boxOf, currentPage, positionOf } from './anchor.ts'
 
 type Wanted = { count: number; firstPage: PageSize; turn: Turn; onPage: (page: number) => void }
 
 /** Where to go: a page, and a place on it that is to be in sight. */
-export type Goal = { page: number; share?: Share }
+export type Goal = { page: number; share?: Share; area?: Area }
 
 const atTop: Anchor = { page: 1, across: 0.5, down: 0, x: 0, y: gapPx }
 
@@ -40,8 +40,8 @@ export function usePages({ count, firstPage, turn, onPage }: Wanted) {
 
   const zoom = frame ? boundedZoom(zoomIn(frame, wish.page, turn, wish.zoom), sizes) : 1
   const layout = useMemo(() => layOut(sizes, zoom, turn), [sizes, zoom, turn])
-  const latest = useRef({ layout, frame, onPage })
-  latest.current = { layout, frame, onPage }
+  const latest = useRef({ layout, frame, sizes, turn, onPage })
+  latest.current = { layout, frame, sizes, turn, onPage }
 
   const look = useCallback(() => {
     const element = scroller.current
@@ -62,12 +62,13 @@ export function usePages({ count, firstPage, turn, onPage }: Wanted) {
   const go = useCallback(
     (to: Goal) => {
       const element = scroller.current
-      const { layout: now, frame: inFrame } = latest.current
+      const { layout: now, frame: inFrame, sizes: known, turn: turned } = latest.current
       goal.current = to
       if (!element || !inFrame) return
       const page = Math.max(1, Math.min(to.page, now.tops.length))
       const box = boxOf(now, inFrame, page)
-      const share = to.share
+      const size = known[page - 1]
+      const share = to.area && size ? shareOf(to.area, size, turned) : to.share
       element.scrollTop = share
         ? box.top + share.top * box.height - inFrame.height / 4
         : box.top - gapPx

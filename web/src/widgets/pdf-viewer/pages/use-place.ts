@@ -1,10 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PageSize, Turn } from '../layout.ts'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { PdfViewerProps } from '../PdfViewer.tsx'
-import { shareOf } from '../places.ts'
 import type { Goal } from './use-pages.ts'
-
-type Seen = { go: (goal: Goal) => void; sizes: readonly PageSize[]; turn: Turn }
 
 /** For so long a page that comes back from the address may be one that was told before. */
 const echoMs = 2_000
@@ -16,24 +12,22 @@ const echoMs = 2_000
 export function usePlace({ page: wanted, areas, onPage }: PdfViewerProps) {
   const [page, setPage] = useState(wanted ?? 1)
   const told = useRef(new Map<number, number>())
-  const seen = useRef<Seen | null>(null)
+  const go = useRef<(goal: Goal) => void>(null)
   const tell = useRef(onPage)
   tell.current = onPage
 
   const first = areas?.[0]
-  useEffect(() => {
-    const now = seen.current
-    const size = first && now?.sizes[first.page - 1]
-    if (!now || !first || !size) return
-    now.go({ page: first.page, share: shareOf(first, size, now.turn) })
+  useLayoutEffect(() => {
+    if (first) go.current?.({ page: first.page, area: first })
   }, [first])
-  useEffect(() => {
-    if (wanted === undefined || first?.page === wanted) return
+  // Marks win over the page that is wanted beside them, and are followed above.
+  const marked = useRef<number>(undefined)
+  marked.current = first?.page
+  useLayoutEffect(() => {
+    if (wanted === undefined || marked.current === wanted) return
     const toldAt = told.current.get(wanted)
     if (toldAt !== undefined && performance.now() - toldAt < echoMs) return
-    seen.current?.go({ page: wanted })
-    // Marks that come later win, and are followed above.
-    // oxlint-disable-next-line react/exhaustive-deps
+    go.current?.({ page: wanted })
   }, [wanted])
 
   return {
@@ -43,8 +37,9 @@ export function usePlace({ page: wanted, areas, onPage }: PdfViewerProps) {
       told.current.set(now, performance.now())
       tell.current?.(now)
     }, []),
-    watchGo: (now: Seen) => {
-      seen.current = now
+    /** By which the pages are brought to a place. */
+    goes: (by: (goal: Goal) => void) => {
+      go.current = by
     },
   }
 }

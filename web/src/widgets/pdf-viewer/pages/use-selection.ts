@@ -30,6 +30,31 @@ export function useSelection(
   }, [scroller, isWatched])
 }
 
+/**
+ * While somebody selects, what lies between the words of a page takes no part in it: else a pointer beside a line would
+ * select the page up to there.
+ */
+export function useSelecting(scroller: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return undefined
+    const layers = () => element.querySelectorAll<HTMLElement>('[data-text]')
+    const begin = () => {
+      for (const layer of layers()) layer.dataset['selecting'] = ''
+    }
+    const end = () => {
+      for (const layer of layers()) delete layer.dataset['selecting']
+    }
+    element.addEventListener('pointerdown', begin, { passive: true })
+    const ends = ['pointerup', 'pointercancel', 'blur'] as const
+    for (const kind of ends) window.addEventListener(kind, end)
+    return () => {
+      element.removeEventListener('pointerdown', begin)
+      for (const kind of ends) window.removeEventListener(kind, end)
+    }
+  }, [scroller])
+}
+
 function selected(scroller: HTMLElement | null) {
   const selection = document.getSelection()
   if (!scroller || !selection || selection.rangeCount === 0) return 'elsewhere'

@@ -15,10 +15,8 @@ export const OutlineTree = ({
   ...shared
 }: Shared & { entries: readonly OutlineEntry[]; isInner?: boolean }) => (
   <ul className={isInner ? styles.inner : styles.outline}>
-    {entries.map((entry, n) => (
-      // Entries have no identity but their order; two may have one title.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Entry key={n} entry={entry} {...shared} />
+    {entries.map((entry) => (
+      <Entry key={entry.key} entry={entry} {...shared} />
     ))}
   </ul>
 )

@@ -2,6 +2,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 
 export type OutlineEntry = {
+  /** Its place in the tree: two entries may have one title. */
+  key: string
   title: string
   /** As the document has it: `goalOf` tells its page. */
   dest: unknown
@@ -19,7 +21,7 @@ export function useOutline(
     let isLeft = false
     pdf.getOutline().then(
       (found) => {
-        const entries = (found ?? []) as unknown as readonly OutlineEntry[]
+        const entries = keyed((found ?? []) as unknown as readonly Said[])
         if (!isLeft && entries.length > 0) setOutline(entries)
       },
       () => undefined,
@@ -30,3 +32,12 @@ export function useOutline(
   }, [pdf, isWanted])
   return outline
 }
+
+/** What pdf.js tells of an entry, of which we use these. */
+type Said = { title: string; dest: unknown; items: readonly Said[] }
+
+const keyed = (entries: readonly Said[], before = ''): OutlineEntry[] =>
+  entries.map(({ title, dest, items }, n) => {
+    const key = `${before}${n}.`
+    return { key, title, dest, items: keyed(items, key) }
+  })
