@@ -4,7 +4,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const data = new Uint8Array(await readFile(process.argv[2] ?? ''))
 const startMs = performance.now()
-const document = await getDocument({ data, verbosity: 0 }).promise
+const task = getDocument({ data, verbosity: 0 })
+const document = await task.promise
 let length = 0
 for (let number = 1; number <= document.numPages; number++) {
   const page = await document.getPage(number)
@@ -13,5 +14,5 @@ for (let number = 1; number <= document.numPages; number++) {
   page.cleanup()
 }
 const ms = performance.now() - startMs
-await document.destroy()
+await task.destroy()
 console.log(JSON.stringify({ ms, length }))

@@ -84,6 +84,10 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
     expect(counts).toMatchObject({ instruments: 8, documents: 6, unplaced: 0 })
     expect(counts?.['linked']).toBeGreaterThan(1000)
     expect(counts?.['unlinked']).toBeGreaterThan(50)
+    const runs = await all<{ state: string; method: string }>(
+      sql`select distinct state, method from extraction`,
+    )
+    expect(runs).toEqual([{ state: 'done', method: 'rules' }])
     const unread = await all<{ text: string }>(sql`
       select p.quote as text from commitment_place p join document_page d
         on d.document_id = p.document_id and d.page = p.page

@@ -1,5 +1,5 @@
 import { notificationEvents } from '@puquio/contract/notifications/events'
-import type { JobName } from '@puquio/contract/terms'
+import { extractionStopTerms, type JobName } from '@puquio/contract/terms'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import {
   addDays,
@@ -115,6 +115,8 @@ const answer = (scope: SystemScope, id: number, userId: number, message: string)
     insert into notification_reply (project_id, notification_id, user_id, sender_id, message, created_at)
     select project_id, notification_id, user_id, sender_id, ${message}, ${scope.clock.now()} from read`)
 
+type ExtractedRun = { id: number | null; instrument: string; proposed: number }
+
 async function eventsOf(
   scope: SystemScope,
   projectId: number,
@@ -137,6 +139,12 @@ async function eventsOf(
     where r.project_id = ${projectId} and r.is_current and s.report is not null
     group by l.name, s.report order by max(s.sampled_on) desc, s.report limit 1`)
   if (!handedIn) throw new Error('The first mine has no report of a laboratory')
+  const [extracted] = await scope.rows<ExtractedRun>(sql`
+    select e.id, i.name as instrument, e.proposed from extraction e
+    join instrument i on i.project_id = e.project_id and i.id = e.instrument_id
+    where e.project_id = ${projectId} order by e.id desc limit 1`)
+  // Where this system has no renderer there are no documents.
+  const run = extracted ?? { id: null, instrument: 'EIA-d 2014', proposed: 12 }
   const ago = (days: number) =>
     `${addDays(todayIn('America/Lima', scope.clock.now()), -days).split('-').toReversed().join('/')} 03:10`
   const silent = { count: 1, devices: 'Levelogger del pozo sur (LT-700-2202)' }
@@ -200,6 +208,18 @@ async function eventsOf(
       values: { ...alarm, state: cleared, ended: ago(14) },
       opens: '/modi/alarms',
       daysAgo: 14,
+    },
+    {
+      event: 'extraction-done',
+      values: { instrument: run.instrument, count: run.proposed },
+      opens: run.id === null ? null : addressOf('Extraction', { extractionId: run.id }),
+      daysAgo: 4,
+    },
+    {
+      event: 'extraction-failed',
+      values: { instrument: run.instrument, count: 0, reason: extractionStopTerms.unavailable },
+      opens: null,
+      daysAgo: 5,
     },
     { event: 'user-activated', values: activated, opens: null, daysAgo: 20 },
     { event: 'policy-changed', values: { policy }, opens: null, daysAgo: 30 },
