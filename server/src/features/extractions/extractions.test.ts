@@ -5,10 +5,13 @@ import {
   type ExtractionStage,
   filler,
   modelAt,
+  pageOf,
   stageExtractions,
 } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { startModelServer } from '../../../test/model/model-server.ts'
+import { firstOwnObject, rawPdf } from '../../../test/pdfs/raw-pdf.ts'
+import { scannedPage } from '../../../test/pdfs/scanned-page.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -93,6 +96,65 @@ describe('a run by rules', () => {
     ])
     expect(kept[0]?.places[0]?.areas.length).toBeGreaterThan(0)
     expect(model.stage.asked).toEqual([])
+  })
+})
+
+describe('what was read', () => {
+  test('is read and recognised once for all runs, and a recognised page is marked', async () => {
+    const texts = water.match(/.{1,60}(?:\s|$)/g) ?? []
+    const { page, object } = scannedPage(
+      [filler.slice(0, 80), ...texts].map((text, at) => ({
+        text,
+        x: 50,
+        y: 80 + at * 30,
+        size: 12,
+      })),
+      firstOwnObject,
+    )
+    const pages = [pageOf([filler, dust]), page]
+    await stage.addDocument(rawPdf(pages, { objects: [object] }), { pages: 2 })
+    const estimate = () =>
+      stage.reader.call(api.estimate, { params: stage.params, query: { method: 'rules' } })
+    expect((await estimate()).toRecognise).toBeNull()
+    const first = await stage.run({ method: 'rules' })
+    expect(first).toMatchObject({
+      state: 'done',
+      pages: { done: 2, total: 2 },
+      recognised: { done: 1, total: 1 },
+      proposed: 2,
+      files: [{ read: 2, recognised: 1, withoutText: 0, problem: null }],
+    })
+    expect(await estimate()).toMatchObject({ isExact: true, read: 2, toRecognise: 0 })
+    expect(await stage.run({ method: 'rules' })).toMatchObject({
+      recognised: { total: 0 },
+      proposed: 0,
+      joined: 2,
+    })
+  })
+
+  test('of two documents that say the same is one commitment, with both places', async () => {
+    const first = await stage.addPages([[filler, water]])
+    const second = await stage.addPages([[dust], [filler, water]])
+    await stage.run({ method: 'rules' })
+    const [one] = await puquio.database.owner.one<{ documents: number[] }>(
+      {},
+      sql`select array_agg(p.document_id order by p.document_id) as documents from commitment c
+        join commitment_place p on p.commitment_id = c.id
+        where c.project_id = ${stage.on.projectId} and c.text = ${water} group by c.id`,
+    )
+    expect(one?.documents).toEqual([first.id, second.id])
+  })
+
+  test('a run whose process died again and again is told as cut off', async () => {
+    await stage.addPages([[filler, water]])
+    const { id } = await stage.start({ method: 'rules' })
+    await puquio.database.owner.one(
+      {},
+      sql`update job set state = 'failed', ended_at = now() where project_id = ${stage.on.projectId}
+        and kind = 'extract-commitments'`,
+    )
+    expect(await stage.get(id)).toMatchObject({ state: 'failed', stopped: 'cut-off' })
+    expect(await stage.run({ method: 'rules' })).toMatchObject({ state: 'done', proposed: 1 })
   })
 })
 
