@@ -97,6 +97,13 @@ export const instrumentDetail = instrument.extend({
   changedBy: z.array(
     z.object({ kind: z.enum(instrumentChangeKinds), instrument: otherInstrument }),
   ),
+  /** All that hang together by what they modify and replace, this one among them, the oldest first. */
+  chain: z.object({
+    instruments: z.array(otherInstrument),
+    changes: z.array(
+      z.object({ kind: z.enum(instrumentChangeKinds), instrumentId: id, earlierId: id }),
+    ),
+  }),
 })
 export type InstrumentDetail = z.infer<typeof instrumentDetail>
 

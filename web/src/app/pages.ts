@@ -169,8 +169,14 @@ export const pages = {
     access: accessOf<typeof instrumentRoutes.list>('project:read'),
     load: () => import('../features/instruments/pages/InstrumentsPage.tsx'),
   },
-  CommitmentsCreate: null,
-  InstrumentEdit: null,
+  CommitmentsCreate: {
+    access: accessOf<typeof instrumentRoutes.create>('project:admin'),
+    load: () => import('../features/instruments/pages/InstrumentCreatePage.tsx'),
+  },
+  InstrumentEdit: {
+    access: accessOf<typeof instrumentRoutes.edit>('project:admin'),
+    load: () => import('../features/instruments/pages/InstrumentEditPage.tsx'),
+  },
   Instrument: null,
   InstrumentDocument: {
     access: accessOf<typeof documentRoutes.get>('project:read'),

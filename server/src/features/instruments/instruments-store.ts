@@ -8,6 +8,7 @@ import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { columnsOf, updateVersion, valuesOf, type Written } from '../../platform/db/written.ts'
+import { readChain } from './chain-store.ts'
 import { fromInstruments, instrumentColumns, standingColumn } from './columns-store.ts'
 
 /** Whoever writes instruments sees what others wrote: names, chains and documents. */
@@ -22,11 +23,12 @@ export async function findInstrument(
     select ${instrumentColumns}, ${standingColumn(scope, raw('i.id'))} from ${fromInstruments(scope)}
     where i.project_id = ${scope.projectId} and i.id = ${id}`)
   if (!row) return null
-  const [changes, changedBy] = await Promise.all([
+  const [changes, changedBy, chain] = await Promise.all([
     others(scope, { to: raw('g.earlier_id'), of: sql`g.instrument_id = ${id}` }),
     others(scope, { to: raw('g.instrument_id'), of: sql`g.earlier_id = ${id}` }),
+    readChain(scope, id),
   ])
-  return { ...row, changes, changedBy }
+  return { ...row, changes, changedBy, chain }
 }
 
 const others = (scope: ProjectScope, { to, of }: { to: Sql; of: Sql }) =>

@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import { RatioBar } from '../../ui/states/ProgressLine.tsx'
 import type { Column } from '../../ui/table/column.ts'
-import { StandingMark } from './components/StandingMark.tsx'
+import { TaskStanding } from '../../widgets/instruments/TaskStanding.tsx'
 import { totalOf } from './commitment-counts.ts'
 
 type Words = {
@@ -98,7 +98,7 @@ const standingColumns = ({ t }: Words): readonly Column<Instrument>[] => [
     head: t('standing'),
     width: 'short',
     cell: ({ standing }) => (
-      <StandingMark standing={standing?.standing ?? null} overdue={standing?.overdue} />
+      <TaskStanding standing={standing?.standing ?? null} overdue={standing?.overdue} />
     ),
   },
 ]

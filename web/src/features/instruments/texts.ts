@@ -4,8 +4,10 @@ import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { formTexts } from './form/texts.ts'
 
 const instrumentTexts = defineTexts({
+  ...formTexts,
   title: menuScreenTerms.Commitments,
   ...instrumentFieldTerms,
   commitments: notificationModuleTerms.commitments,

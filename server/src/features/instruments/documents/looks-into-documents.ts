@@ -3,6 +3,7 @@ import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/
 import { storedSource } from '../../../platform/files/stored-source.ts'
 import { inspectPdf, problemOf } from '../../../platform/pdf/read/read-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { tellMembers } from '../../notifications/service.ts'
 import { filesOf, type Looked, setLooked } from './documents-store.ts'
 import { copiesForViewing, looksIntoDocument } from './look-job.ts'
 
@@ -27,6 +28,7 @@ export const looksIntoDocuments = ({
         await setLooked(within, documentId, looked)
         if (looked.state === 'ready' && bytes >= worthACopy)
           await enqueue(within, copiesForViewing, { documentId })
+        await tellMembers(within, ['instruments'])
       })
     },
   })

@@ -29,7 +29,7 @@ import { FilesZone } from './FilesZone.tsx'
 import { FolderBar } from './FolderBar.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { NameDialog } from './NameDialog.tsx'
-import { UploadList } from './UploadList.tsx'
+import { UploadList } from '../../../widgets/uploads/UploadList.tsx'
 import '../texts.ts'
 
 type FilesViewProps = {

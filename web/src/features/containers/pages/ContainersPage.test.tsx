@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
-import { clearUploads } from '../uploads/upload-queue.ts'
+import { clearUploads } from '../../../widgets/uploads/upload-queue.ts'
 import { loader, Page } from './ContainersPage.tsx'
 
 afterEach(() => {

@@ -29,7 +29,7 @@ import { MonitoringFilesView } from '../components/MonitoringFilesView.tsx'
 import { NameDialog } from '../components/NameDialog.tsx'
 import { UnfinishedUploadsView } from '../components/UnfinishedUploadsView.tsx'
 import { type containerSearch, viewChoices } from '../search.ts'
-import { addUploads } from '../uploads/upload-queue.ts'
+import { addUploads } from '../../../widgets/uploads/upload-queue.ts'
 import {
   binQuery,
   filesQuery,

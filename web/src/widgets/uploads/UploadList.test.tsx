@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { stage } from '../../../../test/stage.tsx'
+import { stage } from '../../../test/stage.tsx'
 import {
   clearUploads,
   type QueuedUpload,
   uploadPace,
   uploads,
   type UploadState,
-} from '../uploads/upload-queue.ts'
+} from './upload-queue.ts'
 import { UploadList } from './UploadList.tsx'
 
 afterEach(() => {
@@ -30,8 +30,11 @@ const upload = (key: number, state: UploadState, sent = 0): QueuedUpload => {
     sent,
     received,
     uploadId: null,
+    kept: null,
     problem: null,
-    isFinal: false,
+    final: null,
+    purpose: null,
+    whenKept: null,
   }
 }
 
@@ -88,7 +91,7 @@ it('says how many have arrived once nothing goes any more', () => {
 })
 
 it('offers to send again only what may be taken then, and names the types that are', () => {
-  const damaged = { problem: 'El tipo del archivo no se acepta.', isFinal: true }
+  const damaged = { problem: 'El tipo del archivo no se acepta.', final: 'content' as const }
   show([{ ...upload(1, 'refused'), ...damaged }, upload(2, 'refused')])
   const [wrong, broken] = screen.getAllByRole('listitem')
   expect(wrong?.textContent).toContain('Se aceptan')

@@ -1,24 +1,24 @@
 import { Button, CloseButton } from '@mantine/core'
 import { containerMediaTypes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
-import { typeNames } from '../../../ui/files/file-check.ts'
-import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
+import { typeNames } from '../../ui/files/file-check.ts'
+import { ProgressLine } from '../../ui/states/ProgressLine.tsx'
 import {
   answerUpload,
   cancelUpload,
   hasEnded,
   type QueuedUpload,
   retryUpload,
-} from '../uploads/upload-queue.ts'
+} from './upload-queue.ts'
 import styles from './UploadList.module.css'
 import { useUploadWords } from './use-upload-words.ts'
-import '../texts.ts'
+import './texts.ts'
 
 /** One file: how far it is or what became of it, and what can be done about it. */
 export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
-  const { t } = useTranslation('containers')
+  const { t } = useTranslation('uploads')
   const words = useUploadWords()
-  const { key, file, type, state, problem, isFinal, sent, received } = upload
+  const { key, file, type, state, problem, final, sent, received } = upload
   const leave = t(hasEnded(upload) ? 'removeUpload' : 'cancelUpload')
   const isOnItsWay = state === 'sending' || state === 'retrying'
   return (
@@ -28,7 +28,8 @@ export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
         {!isOnItsWay && (
           <span role="status" className={state === 'refused' ? styles.refused : undefined}>
             {problem ?? t(`state.${state}`)}
-            {isFinal && ` ${t('takenTypes', { types: typeNames(containerMediaTypes[type]) })}`}
+            {final === 'content' &&
+              ` ${t('takenTypes', { types: typeNames(containerMediaTypes[type]) })}`}
           </span>
         )}
       </span>
@@ -53,7 +54,7 @@ export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
           </Button>
         </span>
       )}
-      {state === 'refused' && !isFinal && (
+      {state === 'refused' && final === null && (
         <Button size="xs" variant="default" onClick={() => retryUpload(key)}>
           {t('resume')}
         </Button>

@@ -1,10 +1,15 @@
-import { type ContainerType, containerRoutes, type SameName } from '@puquio/contract/containers'
-import { call } from '../../../lib/api/call.ts'
-import { CallError } from '../../../lib/api/call-error.ts'
-import { sendBytes } from '../../../lib/api/upload.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
-import { session } from '../../../lib/session.ts'
-import { createStore } from '../../../lib/store.ts'
+import {
+  type ContainerFile,
+  type ContainerType,
+  containerRoutes,
+  type SameName,
+} from '@puquio/contract/containers'
+import { call } from '../../lib/api/call.ts'
+import { CallError } from '../../lib/api/call-error.ts'
+import { sendBytes } from '../../lib/api/upload.ts'
+import { problemText } from '../../lib/problems/problem-text.ts'
+import { session } from '../../lib/session.ts'
+import { createStore } from '../../lib/store.ts'
 import { type Pace, withBytes } from './pace.ts'
 
 export type UploadState = 'waiting' | 'sending' | 'retrying' | 'asking' | 'done' | 'refused'
@@ -21,12 +26,19 @@ export type QueuedUpload = {
   received: number
   /** What the server calls it, once it was begun and until it is finished. */
   uploadId: string | null
+  /** What the container made of it, once it has it. */
+  kept: ContainerFile | null
   /** Why it was refused. */
   problem: string | null
-  /** The same bytes would be refused again. */
-  isFinal: boolean
+  /** The same bytes would be refused again: by what they are, or since they are there already. */
+  final: 'content' | 'known' | null
+  /** What it is uploaded for, by which a page finds its own; null for the container alone. */
+  purpose: string | null
+  /** What is done with it once the container has it; it is tried again where the line breaks. */
+  whenKept: ((file: ContainerFile) => Promise<unknown>) | null
 }
-type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'>
+type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'> &
+  Partial<Pick<QueuedUpload, 'onSameName' | 'purpose' | 'whenKept'>>
 
 /** Uploads of this page of the browser, which go on while other screens are open. */
 export const uploads = createStore<readonly QueuedUpload[]>([])
@@ -42,16 +54,19 @@ let isBusy = false
 export const addUploads = (files: readonly File[], place: Place): void => {
   const added = files.map(
     (file): QueuedUpload => ({
+      onSameName: 'ask',
+      purpose: null,
+      whenKept: null,
       ...place,
       key: ++lastKey,
       file,
-      onSameName: 'ask',
       state: 'waiting',
       sent: 0,
       received: 0,
       uploadId: null,
+      kept: null,
       problem: null,
-      isFinal: false,
+      final: null,
     }),
   )
   uploads.set([...uploads.read().filter(({ state }) => state !== 'done'), ...added])
@@ -89,9 +104,8 @@ export const hasEnded = ({ state }: QueuedUpload): boolean =>
   state === 'done' || state === 'refused'
 
 /** Takes out of the list what needs nobody any more; what is on its way goes on. */
-export const clearEnded = (projectId: number): void => {
-  for (const one of uploads.read())
-    if (one.projectId === projectId && hasEnded(one)) cancelUpload(one.key)
+export const clearEnded = (listed: readonly QueuedUpload[]): void => {
+  for (const one of listed) if (hasEnded(one)) cancelUpload(one.key)
 }
 
 export const clearUploads = (): void => {
@@ -167,15 +181,20 @@ const sendWhole = async (upload: QueuedUpload) => {
         update(key, {
           state: 'refused',
           problem: problemText(error),
-          isFinal: isOfContent(problem),
+          final: finalityOf(problem),
         })
       break
     }
   aborters.delete(key)
 }
 
-const isOfContent = (problem: string | null) =>
-  problem !== null && ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'FILE_DAMAGED'].includes(problem)
+const finalityOf = (problem: string | null): QueuedUpload['final'] => {
+  if (problem === 'DOCUMENT_KNOWN') return 'known'
+  const isOfContent = ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'FILE_DAMAGED'].includes(
+    problem ?? '',
+  )
+  return isOfContent ? 'content' : null
+}
 
 const isPassing = (problem: string | null) =>
   problem !== null &&
@@ -189,11 +208,20 @@ const isPassing = (problem: string | null) =>
     'UPLOAD_OFFSET',
   ].includes(problem)
 
-const send = async (
+/** Into the container, unless it is there since an earlier attempt, and then what it is for. */
+const send = async (upload: QueuedUpload, signal: AbortSignal, onArrived: () => void) => {
+  const { key, whenKept } = upload
+  const before = uploads.read().find((one) => one.key === key)?.kept ?? null
+  const kept = before ?? (await sendToContainer(upload, signal, onArrived))
+  update(key, { uploadId: null, kept })
+  await whenKept?.(kept)
+}
+
+const sendToContainer = async (
   { key, projectId, type, folderId, file, onSameName }: QueuedUpload,
   signal: AbortSignal,
   onArrived: () => void,
-) => {
+): Promise<ContainerFile> => {
   const params = { projectId }
   const begun = await call(
     containerRoutes.beginUpload,
@@ -232,12 +260,11 @@ const send = async (
     update(key, { sent: received, received })
     onArrived()
   }
-  await call(
+  return call(
     containerRoutes.finishUpload,
     { params: one, body: { onSameName } },
     { signal, isQuiet: true },
   )
-  update(key, { uploadId: null })
 }
 
 const countSent = (key: number, sent: number): void => {

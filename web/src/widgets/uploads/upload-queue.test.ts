@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { containerRoutes } from '@puquio/contract/containers'
-import { CallError } from '../../../lib/api/call-error.ts'
-import { endSession, type SignedInUser, startSession } from '../../../lib/session.ts'
-import '../../../lib/problems/problem-texts.ts'
+import { CallError } from '../../lib/api/call-error.ts'
+import { endSession, type SignedInUser, startSession } from '../../lib/session.ts'
+import '../../lib/problems/problem-texts.ts'
 
 const call = vi.hoisted(() => vi.fn())
 const sendBytes = vi.hoisted(() => vi.fn())
-vi.mock('../../../lib/api/call.ts', () => ({ call }))
-vi.mock('../../../lib/api/upload.ts', () => ({ sendBytes }))
+vi.mock('../../lib/api/call.ts', () => ({ call }))
+vi.mock('../../lib/api/upload.ts', () => ({ sendBytes }))
 const { addUploads, answerUpload, cancelUpload, clearEnded, clearUploads, retryUpload, uploads } =
   await import('./upload-queue.ts')
 
@@ -19,8 +19,9 @@ afterEach(() => {
 
 const place = { projectId: 1, type: 'image', folderId: null } as const
 const file = (bytes: number, name = 'foto.png') => new File([new Uint8Array(bytes)], name)
-const refusal = (problem: 'NO_CONNECTION' | 'FILE_NAME_TAKEN' | 'FILE_DAMAGED') =>
-  new CallError({ status: 409, code: 409, problem })
+const refusal = (
+  problem: 'NO_CONNECTION' | 'FILE_NAME_TAKEN' | 'FILE_DAMAGED' | 'DOCUMENT_KNOWN',
+) => new CallError({ status: 409, code: 409, problem })
 const only = () => uploads.read()[0]
 const bodyOf = (index: number) =>
   (call.mock.calls[index]?.[1] as { body: unknown } | undefined)?.body
@@ -115,9 +116,9 @@ it('clears what has ended, and what is on its way goes on; a reload meanwhile is
   await vi.waitFor(() =>
     expect(uploads.read().map(({ state }) => state)).toEqual(['refused', 'asking']),
   )
-  clearEnded(2)
+  clearEnded(uploads.read().filter((one) => one.projectId === 2))
   expect(uploads.read()).toHaveLength(2)
-  clearEnded(1)
+  clearEnded(uploads.read())
   expect(uploads.read().map((one) => one.file.name)).toEqual(['otra.png'])
   expect(leaving()).toBe(true)
   clearUploads()
@@ -154,6 +155,27 @@ it('counts what the server has, and takes out what is done after a while, but no
   expect(uploads.read()).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(1_500)
   expect(uploads.read().map(({ state }) => state)).toEqual(['refused'])
+})
+
+it('does what a file is for once it is kept, again where the line breaks, and sends nothing twice', async () => {
+  vi.useFakeTimers()
+  call.mockResolvedValueOnce({ id: 'u', received: 5 }).mockResolvedValueOnce({ id: 9 })
+  const whenKept = vi.fn(async (_file: unknown) => ({}))
+  whenKept.mockRejectedValueOnce(refusal('NO_CONNECTION'))
+  addUploads([file(5)], { ...place, onSameName: 'both', purpose: 'instrument 3', whenKept })
+  await vi.waitFor(() => expect(only()?.state).toBe('retrying'))
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(() => expect(only()?.state).toBe('done'))
+  expect(whenKept.mock.calls).toEqual([[{ id: 9 }], [{ id: 9 }]])
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(bodyOf(0)).toMatchObject({ onSameName: 'both' })
+})
+
+it('does not offer again what is there already', async () => {
+  call.mockResolvedValueOnce({ id: 'u', received: 5 }).mockResolvedValueOnce({ id: 9 })
+  const whenKept = () => Promise.reject(refusal('DOCUMENT_KNOWN'))
+  addUploads([file(5)], { ...place, whenKept })
+  await vi.waitFor(() => expect(only()).toMatchObject({ state: 'refused', final: 'known' }))
 })
 
 it('ends with the session', async () => {

@@ -2,21 +2,29 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../../lib/store.ts'
-import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
-import { clearEnded, hasEnded, type QueuedUpload, uploads } from '../uploads/upload-queue.ts'
+import { useStore } from '../../lib/store.ts'
+import { ProgressLine } from '../../ui/states/ProgressLine.tsx'
+import { clearEnded, hasEnded, type QueuedUpload, uploads } from './upload-queue.ts'
 import { UploadLine } from './UploadLine.tsx'
 import styles from './UploadList.module.css'
 import { useUploadWords } from './use-upload-words.ts'
-import '../texts.ts'
+import './texts.ts'
+
+type UploadListProps = {
+  projectId: number
+  /** Keeps to what is uploaded for this. */
+  purpose?: string
+}
 
 /**
  * What is being sent: one line, which opens; below it only what needs an answer. It goes on while
  * other screens are open.
  */
-export const UploadList = ({ projectId }: { projectId: number }) => {
-  const { t } = useTranslation('containers')
-  const shown = useStore(uploads).filter((one) => one.projectId === projectId)
+export const UploadList = ({ projectId, purpose }: UploadListProps) => {
+  const { t } = useTranslation('uploads')
+  const shown = useStore(uploads).filter(
+    (one) => one.projectId === projectId && (purpose === undefined || one.purpose === purpose),
+  )
   const [isOpen, setIsOpen] = useState(false)
   if (shown.length === 0) return null
   const isOne = shown.length === 1
@@ -44,7 +52,7 @@ export const UploadList = ({ projectId }: { projectId: number }) => {
         ))}
       </ul>
       {lines.filter(hasEnded).length > 1 && (
-        <Button size="xs" variant="default" onClick={() => clearEnded(projectId)}>
+        <Button size="xs" variant="default" onClick={() => clearEnded(shown)}>
           {t('clearUploads')}
         </Button>
       )}
@@ -56,7 +64,7 @@ const needsAnswer = ({ state }: QueuedUpload) => state === 'asking' || state ===
 
 /** How far all of them are, and how long it will take. */
 const Summary = ({ all }: { all: readonly QueuedUpload[] }) => {
-  const { t } = useTranslation('containers')
+  const { t } = useTranslation('uploads')
   const words = useUploadWords()
   const done = all.filter(({ state }) => state === 'done')
   const isGoing = all.some((one) => !hasEnded(one) && one.state !== 'asking')

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../../lib/store.ts'
-import { useLocale } from '../../../lib/texts/locale.ts'
-import { showBytes } from '../../../ui/files/show-bytes.ts'
-import { secondsFor } from '../uploads/pace.ts'
-import { uploadPace } from '../uploads/upload-queue.ts'
-import '../texts.ts'
+import { useStore } from '../../lib/store.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
+import { showBytes } from '../../ui/files/show-bytes.ts'
+import { secondsFor } from './pace.ts'
+import { uploadPace } from './upload-queue.ts'
+import './texts.ts'
 
 type Progress = { received: number; sent: number; bytes: number }
 
 /** Returns how much the server has, of how much, and how long the rest will take. */
 export const useUploadWords = () => {
-  const { t } = useTranslation('containers')
+  const { t } = useTranslation('uploads')
   const locale = useLocale()
   const pace = useStore(uploadPace)
   return ({ received, sent, bytes }: Progress): string => {
