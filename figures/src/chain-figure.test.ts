@@ -22,7 +22,9 @@ it('draws what goes on from one to the next in one lane', () => {
 })
 
 it('gives what changes the same one a lane each, and none crosses a node', () => {
-  expect(lanes([1, 2, 3, 4], [modifies(2, 1), modifies(3, 1), modifies(4, 2)])).toEqual([0, 0, 1, 2])
+  expect(lanes([1, 2, 3, 4], [modifies(2, 1), modifies(3, 1), modifies(4, 2)])).toEqual([
+    0, 0, 1, 2,
+  ])
   const { lines } = chainFigure([1, 2, 3], [modifies(2, 1), modifies(3, 1)], sizes)
   expect(lines[1]?.path).toBe('M10 25C10 45 30 25 30 45V95')
 })
@@ -51,9 +53,9 @@ it('keeps nodes and lines apart in random chains', () => {
   }
   for (let round = 0; round < 200; round++) {
     const ids = Array.from({ length: 2 + next(12) }, (_, index) => index)
-    const links = ids.slice(1).flatMap((id) =>
-      Array.from({ length: next(3) }, () => modifies(id, next(id))),
-    )
+    const links = ids
+      .slice(1)
+      .flatMap((id) => Array.from({ length: next(3) }, () => modifies(id, next(id))))
     const { nodes } = chainFigure(ids, links, sizes)
     for (const { laterId, earlierId } of links)
       for (const between of ids.slice(earlierId + 1, laterId))

@@ -177,7 +177,10 @@ export const pages = {
     access: accessOf<typeof instrumentRoutes.edit>('project:admin'),
     load: () => import('../features/instruments/pages/InstrumentEditPage.tsx'),
   },
-  Instrument: null,
+  Instrument: {
+    access: accessOf<typeof instrumentRoutes.get>('project:read'),
+    load: () => import('../features/instruments/pages/InstrumentPage.tsx'),
+  },
   InstrumentDocument: {
     access: accessOf<typeof documentRoutes.get>('project:read'),
     load: () => import('../features/instruments/pages/InstrumentDocumentPage.tsx'),

@@ -120,6 +120,15 @@ describe('instruments', () => {
       changes: [{ kind: 'modifies', instrument: { id: eia.id, name: 'EIA-d del tajo' } }],
       changedBy: [{ kind: 'modifies', instrument: { id: its.id } }],
     })
+    await create({ name: 'PAMA de otra cadena', kind: 'pama', year: 1997 })
+    for (const { id } of [eia, meia, its])
+      expect((await admin.call(instrumentRoutes.get, of(id))).chain).toMatchObject({
+        instruments: [{ id: eia.id }, { id: meia.id }, { id: its.id }],
+        changes: [
+          { kind: 'modifies', instrumentId: meia.id, earlierId: eia.id },
+          { kind: 'modifies', instrumentId: its.id, earlierId: meia.id },
+        ],
+      })
     for (const instrumentId of [eia.id, its.id]) {
       const body = { ...fields({ changes: [{ kind: 'replaces', instrumentId }] }), version: 1 }
       expect(await admin.refusal(instrumentRoutes.edit, { ...of(eia.id), body })).toMatchObject({

@@ -1,13 +1,16 @@
 import { notificationModuleTerms } from '@puquio/contract/notifications/module-terms'
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
+import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { documentTexts } from './documents/texts.ts'
 import { formTexts } from './form/texts.ts'
 
 const instrumentTexts = defineTexts({
   ...formTexts,
+  ...documentTexts,
   title: menuScreenTerms.Commitments,
   ...instrumentFieldTerms,
   commitments: notificationModuleTerms.commitments,
@@ -79,6 +82,51 @@ const instrumentTexts = defineTexts({
   wasRetired: words.wasRetired,
   wasRestored: words.wasRestored,
   changedMeanwhile: words.changedMeanwhile,
+  retiredSince: {
+    es: 'Retirado el {{date}}: {{reason}}',
+    en: 'Retired on {{date}}: {{reason}}',
+    fr: 'Retiré le {{date}} : {{reason}}',
+    pt: 'Retirado em {{date}}: {{reason}}',
+  },
+  viewCommitments: {
+    es: 'Ver compromisos',
+    en: 'View commitments',
+    fr: 'Voir les engagements',
+    pt: 'Ver compromissos',
+  },
+  review: {
+    es: 'Revisar propuestos',
+    en: 'Review proposed ones',
+    fr: 'Examiner les proposés',
+    pt: 'Revisar propostos',
+  },
+  chain: {
+    es: 'Cadena de instrumentos',
+    en: 'Chain of instruments',
+    fr: 'Chaîne d’instruments',
+    pt: 'Cadeia de instrumentos',
+  },
+  all: words.all,
+  tasks: taskTerms.tasks,
+  overdue: { es: 'Vencidas', en: 'Overdue', fr: 'En retard', pt: 'Vencidas' },
+  compliant: {
+    es: 'Compromisos que cumplen',
+    en: 'Compliant commitments',
+    fr: 'Engagements conformes',
+    pt: 'Compromissos conformes',
+  },
+  compliantOf: {
+    es: '{{compliant}} de {{commitments}}',
+    en: '{{compliant}} of {{commitments}}',
+    fr: '{{compliant}} sur {{commitments}}',
+    pt: '{{compliant}} de {{commitments}}',
+  },
+  noCommitments: {
+    es: 'Todavía no tiene compromisos: salen de procesar sus documentos, o se agregan a mano desde el visor.',
+    en: 'It has no commitments yet: they come from processing its documents, or are added by hand from the viewer.',
+    fr: 'Il n’a pas encore d’engagements : ils viennent du traitement de ses documents, ou s’ajoutent à la main depuis la visionneuse.',
+    pt: 'Ainda não tem compromissos: eles vêm do processamento de seus documentos, ou são adicionados à mão no visualizador.',
+  },
 })
 
 declare module 'i18next' {

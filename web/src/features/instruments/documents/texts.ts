@@ -1,0 +1,105 @@
+import type { Text } from '@puquio/domain'
+
+/** Of the documents of an instrument. */
+export const documentTexts = {
+  size: { es: 'Tamaño', en: 'Size', fr: 'Taille', pt: 'Tamanho' },
+  sha256: { es: 'SHA-256', en: 'SHA-256', fr: 'SHA-256', pt: 'SHA-256' },
+  addedAt: { es: 'Agregado', en: 'Added', fr: 'Ajouté', pt: 'Adicionado' },
+  ownTitle: {
+    es: 'Título en el PDF',
+    en: 'Title in the PDF',
+    fr: 'Titre dans le PDF',
+    pt: 'Título no PDF',
+  },
+  openDocument: {
+    es: 'Abrir en el visor',
+    en: 'Open in the viewer',
+    fr: 'Ouvrir dans la visionneuse',
+    pt: 'Abrir no visualizador',
+  },
+  details: { es: 'Detalles', en: 'Details', fr: 'Détails', pt: 'Detalhes' },
+  downloadOriginal: {
+    es: 'Descargar el original',
+    en: 'Download the original',
+    fr: 'Télécharger l’original',
+    pt: 'Baixar o original',
+  },
+  takeOff: {
+    es: 'Quitar del instrumento',
+    en: 'Take off the instrument',
+    fr: 'Ôter de l’instrument',
+    pt: 'Remover do instrumento',
+  },
+  takeOffTitle: {
+    es: 'Quitar «{{name}}»',
+    en: 'Take off “{{name}}”',
+    fr: 'Ôter « {{name}} »',
+    pt: 'Remover “{{name}}”',
+  },
+  takeOffText: {
+    es: 'El documento deja de verse en el instrumento. El archivo queda entre los archivos del proyecto.',
+    en: 'The document is no longer seen with the instrument. The file stays among the project’s files.',
+    fr: 'Le document n’apparaît plus dans l’instrument. Le fichier reste parmi ceux du projet.',
+    pt: 'O documento deixa de aparecer no instrumento. O arquivo fica entre os arquivos do projeto.',
+  },
+  takenOff: {
+    es: '«{{name}}» ya no es del instrumento.',
+    en: '“{{name}}” is no longer of the instrument.',
+    fr: '« {{name}} » n’est plus dans l’instrument.',
+    pt: '“{{name}}” não é mais do instrumento.',
+  },
+  addDocuments: {
+    es: 'Agregar documentos PDF',
+    en: 'Add PDF documents',
+    fr: 'Ajouter des documents PDF',
+    pt: 'Adicionar documentos PDF',
+  },
+  hasScript: {
+    es: 'El PDF trae scripts. Nunca se ejecutan: se abre de forma segura.',
+    en: 'The PDF carries scripts. They are never run: it is opened safely.',
+    fr: 'Le PDF contient des scripts. Ils ne sont jamais exécutés : il s’ouvre sans risque.',
+    pt: 'O PDF traz scripts. Eles nunca são executados: é aberto com segurança.',
+  },
+  refusedTitle_one: {
+    es: 'Un documento no se puede leer',
+    en: 'One document cannot be read',
+    fr: 'Un document est illisible',
+    pt: 'Um documento não pode ser lido',
+  },
+  refusedTitle_other: {
+    es: '{{count}} documentos no se pueden leer',
+    en: '{{count}} documents cannot be read',
+    fr: '{{count}} documents sont illisibles',
+    pt: '{{count}} documentos não podem ser lidos',
+  },
+  noDocuments: {
+    es: 'El instrumento no tiene documentos',
+    en: 'The instrument has no documents',
+    fr: 'L’instrument n’a pas de documents',
+    pt: 'O instrumento não tem documentos',
+  },
+  noDocumentsAdmin: {
+    es: 'Arrastrar arriba sus PDF o elegirlos: cada uno se revisa y luego se procesan sus compromisos.',
+    en: 'Drag its PDFs above or choose them: each is checked, and then its commitments are processed.',
+    fr: 'Glisser ses PDF ci-dessus ou les choisir : chacun est vérifié, puis ses engagements sont traités.',
+    pt: 'Arrastar acima seus PDFs ou escolhê-los: cada um é verificado e depois seus compromissos são processados.',
+  },
+  noDocumentsRead: {
+    es: 'Cuando un ADMIN suba sus PDF, se abrirán y descargarán aquí.',
+    en: 'When an ADMIN uploads its PDFs, they are opened and downloaded here.',
+    fr: 'Quand un ADMIN enverra ses PDF, on les ouvrira et téléchargera ici.',
+    pt: 'Quando um ADMIN enviar seus PDFs, eles serão abertos e baixados aqui.',
+  },
+  unfinishedTitle: {
+    es: 'Subidas sin terminar',
+    en: 'Unfinished uploads',
+    fr: 'Envois inachevés',
+    pt: 'Envios não terminados',
+  },
+  unfinishedHelp: {
+    es: 'Quien la empezó puede elegir el mismo archivo: la subida continúa donde quedó.',
+    en: 'Whoever began it can choose the same file: the upload goes on where it stopped.',
+    fr: 'Qui l’a commencé peut choisir le même fichier : l’envoi reprend là où il s’est arrêté.',
+    pt: 'Quem o começou pode escolher o mesmo arquivo: o envio continua de onde parou.',
+  },
+} as const satisfies Record<string, Text>
