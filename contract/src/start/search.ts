@@ -7,6 +7,7 @@ import { id, idText, requiredLine } from '../kit/values.ts'
 export const searchFeatures = {
   reference: { kinds: ['station'], reads: ['reference'] },
   plans: { kinds: ['plan'], reads: ['plans'] },
+  instruments: { kinds: ['instrument'], reads: ['instruments', 'reference'] },
   members: { kinds: ['person'], reads: ['members', 'users'] },
   devices: { kinds: ['device'], reads: ['devices'] },
   deviceProfiles: { kinds: ['device-profile'], reads: ['devices'] },

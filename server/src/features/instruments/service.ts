@@ -1,3 +1,4 @@
+export { findInstruments } from './found-store.ts'
 /** Rectangles of a place in pages that were read. */
 export { areasOf, type ReadPage } from './documents/areas-of.ts'
 export { filesOf, readTexts } from './documents/documents-store.ts'

@@ -18,6 +18,7 @@ import {
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
+import { buildInstrument, retiredColumns } from '../../../test/proofs/build-instrument.ts'
 import { buildProfile } from '../../../test/proofs/build-profile.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -109,6 +110,29 @@ test('twenty are answered at most', async () => {
   const found = await titles('muchos')
   expect(found).toHaveLength(20)
   expect(found[0]).toBe('MUCHOS-10')
+})
+
+test('instruments are found by name, unit and resolution, where the menu opens them, and retired ones are not', async () => {
+  const of = { project: mine.project, admin: mine.admin }
+  const resolution = 'R.D. 907-2014-MEM'
+  const { id } = await buildInstrument(puquio.database, of, { name: 'MEIA Rajo', resolution })
+  await buildInstrument(puquio.database, of, {
+    name: 'ITS Rajo',
+    kind: 'its',
+    ...retiredColumns(mine.admin),
+  })
+  expect(await titles('rajo')).toEqual([])
+  await insert(puquio.database, 'menu_item', {
+    projectId: mine.project.id,
+    position: 2,
+    kind: 'screen',
+    label: 'menu.Commitments',
+    alias: 'Commitments',
+  })
+  expect(await find('rajo')).toMatchObject([
+    { kind: 'instrument', id, opens: `/environmental-instruments/instruments/${id}` },
+  ])
+  expect(await titles('907-2014')).toEqual(['MEIA Rajo'])
 })
 
 test('retired stations and annulled plans are not found', async () => {

@@ -3,6 +3,7 @@ import { addressOf } from '@puquio/domain'
 import type { Ranked } from '../../platform/db/found-rank.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { findDevices, findProfiles } from '../devices/service.ts'
+import { findInstruments } from '../instruments/service.ts'
 import { findMembers } from '../members/service.ts'
 import { findPlans } from '../plans/service.ts'
 import { findStations } from '../reference/service.ts'
@@ -20,6 +21,7 @@ export const searchSources: { readonly [Feature in SearchFeature]: SearchSource<
     find: findStations,
   },
   plans: { page: () => addressOf('PlanningAndMonitoring'), find: findPlans },
+  instruments: { page: () => addressOf('Commitments'), find: findInstruments },
   members: {
     page: ({ projectId }) => addressOf('ProjectUserList', { projectId }),
     find: findMembers,

@@ -1,4 +1,4 @@
-import { fieldTerms } from '@puquio/contract/terms'
+import { containerTypeTerms, fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
@@ -34,6 +34,7 @@ const paletteTexts = defineTexts({
   setting: words.settings,
   station: fieldTerms.stations,
   plan: fieldTerms.plans,
+  instrument: containerTypeTerms.instrument,
   person: words.people,
   device: deviceWords.all,
   'device-profile': deviceWords.profiles,
