@@ -22,9 +22,8 @@ it('draws what goes on from one to the next in one lane', () => {
 })
 
 it('gives what changes the same one a lane each, and none crosses a node', () => {
-  expect(lanes([1, 2, 3, 4], [modifies(2, 1), modifies(3, 1), modifies(4, 2)])).toEqual([
-    0, 0, 1, 2,
-  ])
+  const links = [modifies(2, 1), modifies(3, 1), modifies(4, 2), modifies(5, 1)]
+  expect(lanes([1, 2, 3, 4, 5], links)).toEqual([0, 0, 1, 0, 2])
   const { lines } = chainFigure([1, 2, 3], [modifies(2, 1), modifies(3, 1)], sizes)
   expect(lines[1]?.path).toBe('M10 25C10 45 30 25 30 45V95')
 })
