@@ -1,7 +1,7 @@
 import { cellProblems, languages, planColumns, planTextMax } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from './kit/route.ts'
-import { calendarDate, flag, id, idText, instant, line, nothing } from './kit/values.ts'
+import { calendarDate, flag, givenDate, id, idText, instant, line, nothing } from './kit/values.ts'
 import { planTitle } from './plans.ts'
 
 /** Limits of the workbook's reader, shown before the upload. */
@@ -55,6 +55,8 @@ export const planImport = z.object({
   badCells: z.array(badCell),
   /** Whether they can be corrected in the preview, or in the workbook alone. */
   isCorrectable: z.boolean(),
+  /** Its rows were made from commitments: what they do not tell is filled in in the preview. */
+  isFromCommitments: z.boolean(),
   /** What saving would create; codes still asked about count for no station. */
   monitorings: z.int(),
   newStations: z.int(),
@@ -106,6 +108,7 @@ export const previewRowsMax = 200
 
 const onProject = z.object({ projectId: idText })
 const stationCode = line(planTextMax.stationCode)
+const periodInOrder = { path: ['endsOn'], params: { problem: 'ends-before-start' } }
 const oneImport = onProject.extend({ key: importKey })
 
 export const planImportRoutes = {
@@ -138,6 +141,28 @@ export const planImportRoutes = {
       'IMPORTS_UNFINISHED',
       'BUSY',
     ],
+  }),
+  fromCommitments: route({
+    method: 'POST',
+    path: '/fkl-plan/projects/:projectId/imports-from-commitments',
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['imports', 'unfinishedImports'],
+    summary:
+      'Begin an import whose rows are verified commitments of monitoring, with what they tell filled in; planId adds to that plan',
+    params: onProject,
+    body: z
+      .object({
+        key: importKey,
+        planId: id.optional(),
+        commitments: z.array(id).min(1).max(500),
+        /** The time that the plan covers, given to rows with a frequency. */
+        startsOn: givenDate,
+        endsOn: givenDate,
+      })
+      .refine(({ startsOn, endsOn }) => startsOn <= endsOn, periodInOrder),
+    response: planImport,
+    problems: ['ALREADY_EXISTS', 'PLAN_ANNULLED', 'IMPORTS_UNFINISHED', 'BUSY'],
   }),
   unfinished: route({
     method: 'GET',

@@ -51,6 +51,7 @@ export const openPreview = async (
     badCellCount: badCells().length,
     badCells: badCells().slice(0, listedMax),
     isCorrectable: true,
+    isFromCommitments: false,
     monitorings: rows.length,
     newStations: 0,
     codesToAnswer: badCells().filter(({ code }) => code === 'similar-code').length,

@@ -49,6 +49,8 @@ export const commitmentSortKeys = [
 
 /** 0 among ids, and none among phases, stand for those without any. */
 const commitmentFilters = z.object({
+  /** These alone. */
+  ids: idList,
   instruments: idList,
   miningUnits: idList,
   documents: idList,

@@ -315,6 +315,12 @@ export const projectActionTerms = {
     fr: 'Charger le fichier d’un plan',
     pt: 'Enviar o arquivo de um plano',
   },
+  'planImports.fromCommitments': {
+    es: 'Empezar un plan desde compromisos',
+    en: 'Begin a plan from commitments',
+    fr: 'Commencer un plan à partir d’engagements',
+    pt: 'Iniciar um plano a partir de compromissos',
+  },
   'planImports.answerCode': {
     es: 'Aclarar un código parecido',
     en: 'Settle a similar code',

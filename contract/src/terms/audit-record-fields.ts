@@ -125,6 +125,12 @@ export const recordFieldTerms = {
     fr: 'Cellules corrigées',
     pt: 'Células corrigidas',
   },
+  commitments: {
+    es: 'Compromisos de las filas',
+    en: 'Commitments of the rows',
+    fr: 'Engagements des lignes',
+    pt: 'Compromissos das linhas',
+  },
   code_answers: {
     es: 'Códigos aclarados',
     en: 'Settled codes',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import { buildMine } from '../build.ts'
@@ -6,7 +7,10 @@ import { buildInstrument, buildReadDocument } from '../proofs/build-instrument.t
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
-  Extract<ChangeName, `commitmentChanges.${string}` | `commitmentPlans.${string}`>,
+  Extract<
+    ChangeName,
+    `commitmentChanges.${string}` | `commitmentPlans.${string}` | 'planImports.fromCommitments'
+  >,
   () => Promise<ChangeCall>
 >
 
@@ -58,6 +62,11 @@ export function commitmentCalls(database: Database): Calls {
       const verified = { state: 'verified' }
       const by = await buildCommitment(database, { ...mine, instrument: later }, verified)
       return { as, params, body: { byId: by.id, version: 1 } }
+    },
+    'planImports.fromCommitments': async () => {
+      const { as, of, id } = await stage('verified')
+      const period = { startsOn: '2027-01-01', endsOn: '2027-12-31' }
+      return { as, params: of, body: { key: randomUUID(), commitments: [id], ...period } }
     },
     'commitmentPlans.link': async () => {
       const { mine, as, of, id } = await stage('verified')

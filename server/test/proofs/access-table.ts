@@ -351,6 +351,7 @@ export const accessTable: Record<RouteName, Group> = {
   'resultImports.discard': 'writers',
   'planImports.template': 'readers',
   'planImports.start': 'admins',
+  'planImports.fromCommitments': 'admins',
   'planImports.get': 'admins',
   'planImports.unfinished': 'admins',
   'planImports.answerCode': 'admins',

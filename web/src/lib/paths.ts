@@ -172,6 +172,15 @@ export const paths = {
   /** Commitments beside the pages that say them; `commitment` opens one. */
   commitmentReview: (search: CommitmentSearch & { commitment?: number } = {}) =>
     linkOptions({ to: screens.CommitmentReview.path, search }),
+  /** Those of which a plan can be made. */
+  monitoringCommitments: () =>
+    linkOptions({
+      to: screens.CommitmentMatrix.path,
+      search: { kinds: ['monitoring'], states: ['verified', 'in-force'] },
+    }),
+  /** A plan whose rows are these commitments, to be filled in in the import's preview. */
+  planFromCommitments: (commitments: readonly number[]) =>
+    linkOptions({ to: screens.PlanningCreate.path, search: { commitments: [...commitments] } }),
   commitment: (commitmentId: number) =>
     linkOptions({ to: screens.Commitment.path, params: { commitmentId: String(commitmentId) } }),
   /** Which commitments the names in plans stand for. */

@@ -123,6 +123,7 @@ const groupings: Record<CommitmentGrouping, { key: Sql; name: Sql; order: Sql }>
 
 const where = (scope: ProjectScope, query: Filters): Sql =>
   allOf([
+    among('c.id', query.ids),
     sql`c.project_id = ${scope.projectId}`,
     query.search ? hasWords(query.search) : null,
     among('c.instrument_id', query.instruments),

@@ -1,5 +1,7 @@
 /** For imports of plans: their names of commitments become links. */
 export { linkByName } from './commitment-plans/link-store.ts'
+/** For plans that follow from commitments. */
+export { type PlannedCommitment, plannedCommitments } from './commitment-plans/planned-store.ts'
 export type { Proposal, ProposedPlace } from './propose/proposal.ts'
 export { proposeCommitments } from './propose/propose-commitments.ts'
 /** In force, and else what is stored; over `c`, `i` and the project's day `d`. */

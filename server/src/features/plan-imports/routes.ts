@@ -8,6 +8,7 @@ import { correctCells } from './correct/correct-cells.ts'
 import { discardImport } from './discard-import.ts'
 import { importErrors } from './documents/errors-workbook.ts'
 import { template } from './documents/template.ts'
+import { startFromCommitments } from './from-commitments/start-from-commitments.ts'
 import { saveImport } from './save/save-import.ts'
 import { previewRows, showImport, unfinishedImports } from './show-import.ts'
 import { startImport } from './start-import.ts'
@@ -21,6 +22,8 @@ export const planImportHandlers = (
   template: ({ scope, query, language }) => template(scope, query.language ?? language),
   start: ({ scope, file, body }) =>
     startImport(scope, { platform, checks }, { file, key: body.key, planId: body.planId }),
+  fromCommitments: ({ scope, body, language }) =>
+    startFromCommitments(scope, { platform, checks }, { wish: body, language }),
   unfinished: ({ scope }) => unfinishedImports(scope, checks),
   get: ({ scope, params }) => showImport(scope, checks, params.key),
   preview: ({ scope, params, query }) => previewRows(scope, params.key, query),

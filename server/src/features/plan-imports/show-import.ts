@@ -68,11 +68,12 @@ async function existing(scope: ProjectScope, key: string): Promise<Shown> {
 
 /**
  * Once an import could be corrected here it stays so, since a correction may make more cells bad than it
- * repairs.
+ * repairs. What commitments do not tell is always filled in here.
  */
-export const isCorrectable = ({ summary, corrections, codeAnswers }: ImportRow): boolean =>
+export const isCorrectable = ({ summary, commitments, ...one }: ImportRow): boolean =>
+  commitments !== null ||
   (summary?.badCellCount ?? 0) <= badCellsMax ||
-  Object.keys({ ...corrections, ...codeAnswers }).length > 0
+  Object.keys({ ...one.corrections, ...one.codeAnswers }).length > 0
 
 const nothingYet = {
   badCellCount: 0,
@@ -100,6 +101,7 @@ function toPlanImport(shown: Shown): PlanImport {
     ...nothingYet,
     ...shown.summary,
     isCorrectable: isCorrectable(shown),
+    isFromCommitments: shown.commitments !== null,
     badCells: state === 'checked' ? badCellsOf(shown.bad, layout).slice(0, badCellsMax) : [],
     sameContentAs: state === 'checked' ? shown.sameContentAs : null,
     targetPlanId: shown.targetPlanId,

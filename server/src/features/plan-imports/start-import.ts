@@ -9,16 +9,29 @@ import { keepFile } from '../files/service.ts'
 import { holdPlan } from '../plans/service.ts'
 import type { Checks } from './check/checks.ts'
 import { showImport } from './show-import.ts'
-import { countChecks, countUnfinished, findImport, insertImport, lockImports } from './store.ts'
+import {
+  countChecks,
+  countUnfinished,
+  findImport,
+  insertImport,
+  lockImports,
+  type RowCommitment,
+} from './store.ts'
 
 /** Most checks at the same time in one project, since a workbook takes much of a machine. */
 const checksMax = 2
 
-type ImportParts = {
+export type ImportParts = {
   platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>
   checks: Checks
 }
-type Upload = { file: UploadedFile; key: string; planId: number | undefined }
+type Upload = {
+  file: UploadedFile
+  key: string
+  planId: number | undefined
+  /** Of which commitment each of its rows is, where it was made from some. */
+  commitments?: readonly RowCommitment[]
+}
 
 /** Most unfinished imports of one project, each of which keeps its file. */
 const unfinishedMax = 30
@@ -31,7 +44,7 @@ const unfinishedMax = 30
 export async function startImport(
   scope: ProjectScope,
   { platform, checks }: ImportParts,
-  { file, key, planId }: Upload,
+  { file, key, planId, commitments }: Upload,
 ): Promise<PlanImport> {
   await refuseOtherFiles(file)
   const isNew = async (scope: ProjectScope): Promise<boolean> => {
@@ -50,7 +63,9 @@ export async function startImport(
   const insert = async (scope: ProjectScope) => {
     if (!(await isNew(scope))) return null
     const { name: fileName, sha256: fileHash, bytes } = file
-    await insertImport(scope, { key, targetPlanId: planId ?? null, fileName, fileHash, bytes })
+    const targetPlanId = planId ?? null
+    const of = commitments ?? null
+    await insertImport(scope, { key, targetPlanId, fileName, fileHash, bytes, commitments: of })
     return findImport(scope, key)
   }
   if (await scope.transaction(isNew)) {

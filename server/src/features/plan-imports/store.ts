@@ -13,6 +13,9 @@ import { silentAfterMs } from '../../platform/imports/open-checks.ts'
 import type { Corrections, Layout, Refusal } from './check/check-rows.ts'
 import { cellsOf, type StagedRow, type Summary } from './rows-store.ts'
 
+/** The commitment that a row was made of, and the name that the row then gave it. */
+export type RowCommitment = { id: number; name: string }
+
 export type ImportRow = {
   key: string
   state: z.infer<typeof planImport>['state']
@@ -33,12 +36,15 @@ export type ImportRow = {
   corrections: Corrections
   codeAnswers: CodeAnswers
   summary: Summary | null
+  /** By position, where it was made from commitments. */
+  commitments: readonly RowCommitment[] | null
   planId: number | null
 }
 
-export type NewImport = Pick<ImportRow, 'key' | 'targetPlanId' | 'fileName' | 'fileHash'> & {
-  bytes: number
-}
+export type NewImport = Pick<
+  ImportRow,
+  'key' | 'targetPlanId' | 'fileName' | 'fileHash' | 'commitments'
+> & { bytes: number }
 
 const silentSince = (scope: ProjectScope) => ago(scope.clock, { ms: silentAfterMs })
 
@@ -66,9 +72,9 @@ export async function insertImport(scope: ProjectScope, one: NewImport): Promise
   const now = scope.clock.now()
   await scope.rows(sql`
     insert into plan_import (project_id, key, user_id, target_plan_id, file_name, file_hash, bytes, state,
-      unfinished_checks, alive_at, created_at)
+      unfinished_checks, alive_at, created_at, commitments)
     values (${scope.projectId}, ${one.key}, ${scope.userId}, ${one.targetPlanId}, ${one.fileName}, ${one.fileHash}, ${one.bytes},
-      'checking', 1, ${now}, ${now})`)
+      'checking', 1, ${now}, ${now}, ${one.commitments && JSON.stringify(one.commitments)}::jsonb)`)
 }
 
 const listedMax = 20

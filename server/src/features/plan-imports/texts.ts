@@ -3,6 +3,12 @@ import { defineTexts, type Text, type PlanColumn } from '@puquio/domain'
 
 /** Words of the template and of the workbook with errors. */
 export const planImportTexts = defineTexts({
+  fromCommitments: {
+    es: 'Plan desde compromisos',
+    en: 'Plan from commitments',
+    fr: 'Plan à partir d’engagements',
+    pt: 'Plano a partir de compromissos',
+  },
   fileName: {
     es: 'Plantilla de plan de monitoreo',
     en: 'Monitoring plan template',

@@ -37,7 +37,10 @@ export async function readNames(scope: ProjectScope, planId: number) {
   return row
 }
 
-/** Inserts each row's monitorings, one for each date, in the order of the sheet. */
+/**
+ * Inserts each row's monitorings, one for each date, in the order of the sheet. Those of a row that was made of a
+ * commitment, and still names it, are linked to it.
+ */
 export async function saveMonitorings(
   scope: ProjectScope,
   key: string,
@@ -49,14 +52,17 @@ export async function saveMonitorings(
     with saved as (
       insert into monitoring (project_id, plan_id, station_id, component_id, subcomponent_id, mining_component_id,
         source_type_id, profile_id, frequency_id, type, estimated_on, margin_days, sample_expected, commitment,
-        instrument, standard, category, plan_observation)
+        commitment_id, instrument, standard, category, plan_observation)
       select r.project_id, ${planId}, s.id, r.component_id, r.subcomponent_id, r.mining_component_id,
         r.source_type_id, r.profile_id, r.frequency_id, r.type, d.estimated_on, r.margin_days, r.sample_expected,
-        r.commitment, r.instrument, r.standard, r.category, r.observation
+        r.commitment, c.id, r.instrument, r.standard, r.category, r.observation
       from (select * from ${staged(scope, key)}) r
         join (select id, station_key(code) as key from station
           where project_id = ${scope.projectId}) s on s.key = r.station_key
         cross join lateral unnest(r.dates) as d(estimated_on)
+        left join plan_import i on i.project_id = r.project_id and i.key = r.key and i.commitments is not null
+        left join commitment c on c.project_id = r.project_id and c.state = 'verified'
+          and c.id = (i.commitments -> r.position ->> 'id')::int and r.commitment = i.commitments -> r.position ->> 'name'
       order by r.position, d.estimated_on returning 1)
     select count(*) from saved`)
   return row?.count ?? 0

@@ -33,7 +33,12 @@ export const PreviewStep = ({ one }: { one: PlanImport }) => {
       <ImportFacts one={one} />
       {count > 0 && (
         <Alert color={isTooMany ? 'red' : 'yellow'} role="alert" mb="md">
-          {t(isTooMany ? 'manyErrors' : 'fewErrors', { found: number(count), limit: badCellsMax })}
+          {one.isFromCommitments
+            ? t('toFillIn', { count, shown: number(count) })
+            : t(isTooMany ? 'manyErrors' : 'fewErrors', {
+                found: number(count),
+                limit: badCellsMax,
+              })}
           <div className={styles.buttons}>
             <Button
               component="a"
@@ -42,7 +47,7 @@ export const PreviewStep = ({ one }: { one: PlanImport }) => {
               variant="default"
               leftSection={<IconDownload size={16} />}
             >
-              {t('downloadErrors')}
+              {t(one.isFromCommitments ? 'downloadRows' : 'downloadErrors')}
             </Button>
             {isTooMany && (
               <Button size="xs" variant="default" onClick={() => void discard(one.key)}>

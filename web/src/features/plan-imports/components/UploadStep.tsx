@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { paths } from '../../../lib/paths.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { FileDrop } from '../../../ui/files/FileDrop.tsx'
 import { useUpload } from '../use-upload.ts'
 import { Unfinished } from './Unfinished.tsx'
@@ -25,6 +27,12 @@ export const UploadStep = ({ planId }: { planId: number | null }) => {
       <Button component="a" href={href} variant="default" leftSection={<IconTableDown size={16} />}>
         {t('template')}
       </Button>
+      <p className={styles.other}>
+        {t('orFromCommitments')}{' '}
+        <TextLink {...paths.monitoringCommitments()} fz="inherit">
+          {t('chooseCommitments')}
+        </TextLink>
+      </p>
       <div className={styles.drop}>
         <FileDrop
           label={t('file')}

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { askAgainAfter } from '../../../widgets/imports/ask-again.ts'
 import { CheckingStep } from '../components/CheckingStep.tsx'
+import { CommitmentsStep } from '../components/CommitmentsStep.tsx'
 import { PreviewStep } from '../components/PreviewStep.tsx'
 import { RefusedStep } from '../components/RefusedStep.tsx'
 import { SavedStep } from '../components/SavedStep.tsx'
@@ -21,7 +22,7 @@ import '../texts.ts'
 /** From the file to the plan: upload, check, preview, save. The address keeps the step. */
 export const Page = () => {
   const { t } = useTranslation('planImports')
-  const { key, planId } = useImportSearch()
+  const { key, planId, commitments } = useImportSearch()
   const params = { projectId: useProject().id, planId: planId ?? 0 }
   const plan = useApi(planRoutes.get, { params }, { enabled: planId !== null })
   return (
@@ -39,7 +40,11 @@ export const Page = () => {
       {key === null ? (
         <>
           <Steps current="file" />
-          <UploadStep planId={planId} />
+          {commitments === null ? (
+            <UploadStep planId={planId} />
+          ) : (
+            <CommitmentsStep ids={commitments} planId={planId} />
+          )}
         </>
       ) : (
         <OneImport key={key} importKey={key} />
