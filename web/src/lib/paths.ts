@@ -176,7 +176,7 @@ export const paths = {
   monitoringCommitments: () =>
     linkOptions({
       to: screens.CommitmentMatrix.path,
-      search: { kinds: ['monitoring'], states: ['verified', 'in-force'] },
+      search: plannable,
     }),
   /** A plan whose rows are these commitments, to be filled in in the import's preview. */
   planFromCommitments: (commitments: readonly number[]) =>
@@ -204,6 +204,12 @@ export const paths = {
   evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
+}
+
+/** Verified commitments of monitoring. */
+const plannable: { kinds: 'monitoring'[]; states: ('verified' | 'in-force')[] } = {
+  kinds: ['monitoring'],
+  states: ['verified', 'in-force'],
 }
 
 type CommitmentSearch = {
