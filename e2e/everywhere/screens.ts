@@ -26,6 +26,7 @@ export const screens = [
   '/data/stations/2',
   '/data/parameters/35',
   '/export',
+  '/environmental-instruments/documents/1',
   '/prompt',
   '/prompt?tab=versions',
   '/modi',

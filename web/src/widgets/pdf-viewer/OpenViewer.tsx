@@ -21,7 +21,7 @@ import { Side } from './side/Side.tsx'
 import { useOutline } from './side/use-outline.ts'
 import { Tool } from './Tool.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { useKeys } from './use-keys.ts'
+import { useFindKey, useKeys } from './use-keys.ts'
 import { useMarks } from './use-marks.ts'
 import styles from './Viewer.module.css'
 
@@ -58,6 +58,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
     view.scroller.current?.focus()
   }
   const keys = useKeys({ view, page, turn, setTurn, onFind: openFind })
+  useFindKey(openFind)
   const onLink = useCallback(
     (target: LinkTarget) => void followLink(pdf, target, go, t),
     [pdf, go, t],

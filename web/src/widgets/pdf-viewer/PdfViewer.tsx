@@ -29,9 +29,15 @@ export type PdfViewerProps = {
   actions?: ReactNode
 }
 
-const Viewer = lazy(async () => ({
-  default: (await inTime(import('./Viewer.tsx'), chunkTimeoutMs)).Viewer,
-}))
+const loadViewer = () => inTime(import('./Viewer.tsx'), chunkTimeoutMs)
+
+/** For a page that is going to show a document: pdf.js and its worker come while the page asks for the rest. */
+export const preloadViewer = (): void => {
+  // What fails now is asked for again, and told, when it is shown.
+  loadViewer().catch(() => undefined)
+}
+
+const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))
 
 /** Shows a PDF in the height that its parent gives it. pdf.js comes with it, and not before. */
 export const PdfViewer = (props: PdfViewerProps) => (

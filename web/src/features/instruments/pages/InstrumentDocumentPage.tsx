@@ -18,7 +18,7 @@ import { watchScrollFrame } from '../../../ui/scroll/scroll-frame.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
-import { PdfViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import { PdfViewer, preloadViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
 import styles from '../document/InstrumentDocument.module.css'
 import type { documentSearch } from '../document/search.ts'
 import { quoteQuery, useMarked } from '../document/use-marked.ts'
@@ -30,6 +30,7 @@ type Search = z.output<typeof documentSearch>
 
 export const loader = loadInProject<{ documentId: string }, Search>(
   (ask, { projectId, params: { documentId }, search }) => {
+    preloadViewer()
     const params = { projectId, documentId: Number(documentId) }
     ask(documentRoutes.get, { params })
     if (search.commitment === undefined && search.quote !== undefined)

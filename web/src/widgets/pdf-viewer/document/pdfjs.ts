@@ -23,3 +23,6 @@ export const sharedWorker = (): PDFWorker => {
   if (worker === null || worker.destroyed) worker = new PDFWorker()
   return worker
 }
+
+// It starts while the document's first bytes come.
+sharedWorker()
