@@ -54,6 +54,8 @@ const commitmentFilters = z.object({
   instruments: idList,
   miningUnits: idList,
   documents: idList,
+  /** Those that a run proposed. */
+  extraction: idText.optional(),
   components: idOrNoneList,
   subcomponents: idOrNoneList,
   miningComponents: idOrNoneList,

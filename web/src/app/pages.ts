@@ -1,3 +1,4 @@
+import type { extractionRoutes } from '@puquio/contract/commitments/extractions'
 import type { promptRoutes } from '@puquio/contract/commitments/prompts'
 import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import type { auditRoutes } from '@puquio/contract/audit'
@@ -185,10 +186,13 @@ export const pages = {
     access: accessOf<typeof documentRoutes.get>('project:read'),
     load: () => import('../features/instruments/pages/InstrumentDocumentPage.tsx'),
   },
-  Extraction: null,
   CommitmentMatrix: {
     access: accessOf<typeof commitmentRoutes.list>('project:read'),
     load: () => import('../features/commitments/pages/CommitmentMatrixPage.tsx'),
+  },
+  Extraction: {
+    access: accessOf<typeof extractionRoutes.get>('project:read'),
+    load: () => import('../features/extractions/pages/ExtractionPage.tsx'),
   },
   Commitment: null,
   CommitmentReview: null,

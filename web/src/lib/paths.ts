@@ -201,6 +201,18 @@ export const paths = {
     linkOptions({ to: screens.CorrectiveActions.path, search }),
   correctiveAction: (actionId: number) =>
     linkOptions({ to: screens.CorrectiveAction.path, params: { actionId: String(actionId) } }),
+  /** What a run proposed, and what it found that was there. */
+  commitmentsOfRun: (extraction: number) =>
+    linkOptions({ to: screens.CommitmentMatrix.path, search: { extraction } }),
+  /** One run that looked for commitments. */
+  extraction: (extractionId: number) =>
+    linkOptions({
+      to: screens.Extraction.path,
+      params: { extractionId: String(extractionId) },
+    }),
+  /** `instrument` names whose; without it the project's. `compare` opens what a version changed. */
+  prompt: (search: { instrument?: number; tab?: 'versions'; compare?: number } = {}) =>
+    linkOptions({ to: screens.Prompt.path, search }),
   evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),

@@ -129,6 +129,7 @@ const where = (scope: ProjectScope, query: Filters): Sql =>
     among('c.instrument_id', query.instruments),
     among('i.mining_unit_id', query.miningUnits),
     query.documents ? hasPlace(sql`q.document_id = any(${query.documents}::int[])`) : null,
+    query.extraction ? sql`c.extraction_id = ${query.extraction}` : null,
     amongOrNone('c.component_id', query.components),
     amongOrNone('c.subcomponent_id', query.subcomponents),
     amongOrNone('c.mining_component_id', query.miningComponents),

@@ -47,6 +47,7 @@ export const matrixSearch = searchOfTable(sortKeys).extend({
   instruments: searchIds,
   units: searchIds,
   documents: searchIds,
+  extraction: searchNumber(),
   components: searchIdsOrNone,
   subcomponents: searchIdsOrNone,
   miningComponents: searchIdsOrNone,

@@ -19,6 +19,12 @@ const commitmentTexts = defineTexts({
     fr: 'Rechercher dans le nom et le texte',
     pt: 'Buscar em nome e texto',
   },
+  ofRun: {
+    es: 'Propuestos por un procesamiento',
+    en: 'Proposed by one run',
+    fr: 'Proposés par un traitement',
+    pt: 'Propostos por um processamento',
+  },
   review: { es: 'Revisar', en: 'Review', fr: 'Réviser', pt: 'Revisar' },
   reviewThem: {
     es: 'Verificar uno por uno',

@@ -31,6 +31,7 @@ export const filterNames = [
   'instruments',
   'units',
   'documents',
+  'extraction',
   'components',
   'subcomponents',
   'miningComponents',

@@ -82,6 +82,11 @@ export const MatrixFilters = ({ values, onChange, children, end }: MatrixFilters
         />
       }
       values={filterNames.filter((name) => name !== 'search').map((name) => values[name])}
+      active={
+        values.extraction === undefined
+          ? []
+          : [{ label: t('ofRun'), onClear: () => onChange({ extraction: undefined }) }]
+      }
       end={end}
     >
       {pick('states', worded(commitmentStates, commitmentStateTerms))}
