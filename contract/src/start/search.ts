@@ -10,6 +10,7 @@ export const searchFeatures = {
   instruments: { kinds: ['instrument'], reads: ['instruments', 'reference'] },
   members: { kinds: ['person'], reads: ['members', 'users'] },
   devices: { kinds: ['device'], reads: ['devices'] },
+  commitments: { kinds: ['commitment'], reads: ['commitments', 'instruments'] },
   deviceProfiles: { kinds: ['device-profile'], reads: ['devices'] },
 } as const satisfies Record<string, { kinds: readonly string[]; reads: readonly Tag[] }>
 export type SearchFeature = keyof typeof searchFeatures
@@ -23,7 +24,7 @@ export const found = z.object({
   id,
   /** What it is called: a station's code, the name of anything else. */
   title: z.string(),
-  /** A station's name, a person's e-mail, a device's serial; empty where there is nothing to add. */
+  /** A station's name, a person's e-mail, a device's serial, a commitment's instrument; empty where there is nothing to add. */
   detail: z.string(),
   /** A path of the web that shows it. */
   opens: z.string(),
@@ -43,7 +44,7 @@ export const searchRoutes = {
     // By the rights, menus hide what they open.
     reads: [...features.flatMap(({ reads }) => reads), 'rights'],
     summary:
-      'Stations, plans and devices of a project and, for who may open them, its members and profiles of devices by part of a name; codes that begin with it first',
+      'Stations, plans, devices and commitments of a project and, for who may open them, its members and profiles of devices by part of a name; codes that begin with it first',
     query: z.object({ project: idText, text: requiredLine(100) }),
     response: z.array(found).max(foundMax),
     problems: ['NOT_FOUND', 'ACCESS_DENIED', 'POLICY_NOT_ACCEPTED'],

@@ -194,8 +194,14 @@ export const pages = {
     access: accessOf<typeof extractionRoutes.get>('project:read'),
     load: () => import('../features/extractions/pages/ExtractionPage.tsx'),
   },
-  Commitment: null,
-  CommitmentReview: null,
+  Commitment: {
+    access: accessOf<typeof commitmentRoutes.get>('project:read'),
+    load: () => import('../features/commitments/pages/CommitmentPage.tsx'),
+  },
+  CommitmentReview: {
+    access: accessOf<typeof commitmentRoutes.list>('project:read'),
+    load: () => import('../features/commitments/pages/CommitmentReviewPage.tsx'),
+  },
   CommitmentNames: {
     access: accessOf<typeof commitmentPlanRoutes.names>('project:read'),
     load: () => import('../features/commitments/pages/NamesPage.tsx'),

@@ -1,3 +1,5 @@
+/** For the palette. */
+export { foundCommitments } from './found-store.ts'
 /** For imports of plans: their names of commitments become links. */
 export { linkByName } from './commitment-plans/link-store.ts'
 /** For plans that follow from commitments. */

@@ -17,6 +17,7 @@ import {
   insert,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildCommitment } from '../../../test/proofs/build-commitment.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { buildInstrument, retiredColumns } from '../../../test/proofs/build-instrument.ts'
 import { buildProfile } from '../../../test/proofs/build-profile.ts'
@@ -286,4 +287,26 @@ test('a foreign project is not there, and nothing of it is found', async () => {
 test('a text is asked for', async () => {
   const query = { project: mine.project.id, text: '  ' }
   expect((await reader.refusal(api.find, { query })).status).toBe(422)
+})
+
+test('commitments are found by their name and text, but for rejected ones', async () => {
+  await insert(puquio.database, 'menu_item', {
+    projectId: mine.project.id,
+    position: 1,
+    kind: 'screen',
+    label: 'menu.Commitments',
+    alias: 'Commitments',
+  })
+  const instrument = await buildInstrument(puquio.database, mine)
+  const of = { ...mine, instrument }
+  const text = 'Se regarán las vías dos veces al día'
+  const { id } = await buildCommitment(puquio.database, of, { shortName: 'COM-12', text })
+  const rejected = { shortName: 'COM-13', text, state: 'rejected' }
+  await buildCommitment(puquio.database, of, rejected)
+  expect(await find('vias regaran')).toMatchObject([
+    { kind: 'commitment', id, title: 'COM-12', opens: expect.stringContaining(`/${id}`) },
+  ])
+  const elsewhere = await buildMine(puquio.database)
+  const stranger = await puquio.signIn(elsewhere.admin)
+  expect(await find('vias regaran', stranger, elsewhere.project)).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { Found, SearchFeature } from '@puquio/contract/start/search'
 import { addressOf } from '@puquio/domain'
 import type { Ranked } from '../../platform/db/found-rank.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { foundCommitments } from '../commitments/service.ts'
 import { findDevices, findProfiles } from '../devices/service.ts'
 import { findInstruments } from '../instruments/service.ts'
 import { findMembers } from '../members/service.ts'
@@ -27,5 +28,6 @@ export const searchSources: { readonly [Feature in SearchFeature]: SearchSource<
     find: findMembers,
   },
   devices: { page: () => addressOf('ModiList'), find: findDevices },
+  commitments: { page: () => addressOf('CommitmentMatrix'), find: foundCommitments },
   deviceProfiles: { page: () => addressOf('ModiProfiles'), find: findProfiles },
 }

@@ -6,6 +6,7 @@ import {
   IconCpu,
   IconFile,
   IconFileCertificate,
+  IconGavel,
   IconMapPin,
   IconSettings,
   IconUser,
@@ -20,6 +21,7 @@ const icons: Readonly<Record<Choice['kind'], Icon>> = {
   plan: IconCalendarStats,
   instrument: IconFileCertificate,
   person: IconUser,
+  commitment: IconGavel,
   device: IconBroadcast,
   'device-profile': IconCpu,
 }

@@ -37,6 +37,7 @@ const paletteTexts = defineTexts({
   instrument: containerTypeTerms.instrument,
   person: words.people,
   device: deviceWords.all,
+  commitment: { es: 'Compromisos', en: 'Commitments', fr: 'Engagements', pt: 'Compromissos' },
   'device-profile': deviceWords.profiles,
   members: {
     es: 'Integrantes del proyecto',

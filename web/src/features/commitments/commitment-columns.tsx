@@ -13,6 +13,7 @@ import type { Option } from '../../ui/fields/option.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { CommitmentStateMark } from '../../widgets/instruments/CommitmentStateMark.tsx'
+import { TaskStanding } from '../../widgets/instruments/TaskStanding.tsx'
 import type { Edit } from './changes/use-commitment-changes.tsx'
 import { ChoiceCell, TextCell } from './components/EditCell.tsx'
 
@@ -106,42 +107,6 @@ export const commitmentColumns = (
       cell: ({ text }) => text,
     },
     {
-      key: 'place',
-      head: t('place'),
-      width: 'period',
-      sortKey: 'place',
-      title: ({ places }) =>
-        places
-          .map((place) => `${place.document} ${t('pageShort', { page: pagesOf(place) })}`)
-          .join('\n'),
-      cell: ({ id, places }) => {
-        const [first, ...others] = places
-        if (first === undefined) return '–'
-        return (
-          <>
-            <TextLink
-              size="sm"
-              fz={13}
-              {...paths.instrumentDocument(first.documentId, {
-                page: first.page,
-                commitment: id,
-              })}
-            >
-              {t('pageShort', { page: pagesOf(first) })} {first.document}
-            </TextLink>
-            {others.length > 0 && ` ${t('morePlaces', { count: others.length })}`}
-          </>
-        )
-      },
-    },
-    {
-      key: 'instrument',
-      head: t('instrument'),
-      width: 'short',
-      sortKey: 'instrument',
-      cell: ({ instrument }) => instrument.name,
-    },
-    {
       key: 'kind',
       head: t('kind'),
       width: 'short',
@@ -190,6 +155,43 @@ export const commitmentColumns = (
       ...listed('component', ({ components }) => components),
       width: 'short',
       sortKey: 'component',
+    },
+    {
+      key: 'place',
+      head: t('place'),
+      width: 'period',
+      sortKey: 'place',
+      title: ({ places }) =>
+        places
+          .map((place) => `${place.document} ${t('pageShort', { page: pagesOf(place) })}`)
+          .join('\n'),
+      cell: ({ id, places }) => {
+        const [first, ...others] = places
+        if (first === undefined) return '–'
+        return (
+          <>
+            <TextLink
+              size="sm"
+              fz={13}
+              {...paths.instrumentDocument(first.documentId, {
+                page: first.page,
+                commitment: id,
+              })}
+            >
+              {t('pageShort', { page: pagesOf(first) })} {first.document}
+            </TextLink>
+            {others.length > 0 && ` ${t('morePlaces', { count: others.length })}`}
+          </>
+        )
+      },
+    },
+    {
+      key: 'instrument',
+      head: t('instrument'),
+      width: 'short',
+      priority: 2,
+      sortKey: 'instrument',
+      cell: ({ instrument }) => instrument.name,
     },
     {
       ...listed('subcomponent', ({ subcomponentsOf }, one) =>
@@ -259,6 +261,19 @@ export const commitmentColumns = (
       sortKey: 'confidence',
       priority: 3,
       cell: ({ confidence }) => format.percent(confidence),
+    },
+    {
+      key: 'standing',
+      head: t('standing'),
+      width: 'short',
+      priority: 2,
+      title: () => '',
+      cell: ({ standing }) =>
+        standing === null ? (
+          '–'
+        ) : (
+          <TaskStanding standing={standing.standing} overdue={standing.overdue} />
+        ),
     },
     {
       key: 'monitorings',

@@ -1,6 +1,7 @@
 import { commitmentFieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { changeTexts } from './changes/texts.ts'
 import { detailTexts } from './detail/texts.ts'
@@ -143,6 +144,7 @@ const commitmentTexts = defineTexts({
     pt: 'Registrado em',
   },
   monitorings: commitmentFieldTerms.monitorings,
+  standing: { es: 'Tareas', en: 'Tasks', fr: 'Tâches', pt: 'Tarefas' },
   place: {
     es: 'Documento y página',
     en: 'Document and page',
@@ -156,6 +158,8 @@ const commitmentTexts = defineTexts({
     fr: '+{{count}} autres',
     pt: '+{{count}} mais',
   },
+  cancel: firstWords.cancel,
+  system: words.systemItself,
   isEdited: { es: 'Editado', en: 'Edited', fr: 'Modifié', pt: 'Editado' },
   recognisedMark: { es: 'OCR', en: 'OCR', fr: 'OCR', pt: 'OCR' },
   editCell: {

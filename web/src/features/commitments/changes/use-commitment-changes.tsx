@@ -4,7 +4,7 @@ import {
 } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -27,6 +27,8 @@ type Asked =
 
 /** Largest number of commitments that one call decides on. */
 const decidedAtOnce = 500
+/** Changes that can be taken back one after another. */
+const remembered = 50
 
 /**
  * Edits, decides on and takes back, says so with a way back, and shows what somebody else changed meanwhile instead of
@@ -37,11 +39,13 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   const params = { projectId: useProject().id }
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
+  const done = useRef<readonly (readonly Commitment[])[]>([])
 
   const fail = (error: unknown) =>
     showToast({ kind: 'error', text: problemText(error), action: 'commitments' })
 
   const takeBack = async (commitments: readonly Commitment[]) => {
+    done.current = done.current.filter((one) => one !== commitments)
     try {
       const answer = await call(commitmentChangeRoutes.takeBack, {
         params,
@@ -56,13 +60,20 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
     }
   }
 
-  const tell = (text: string, changed: readonly Commitment[]) =>
+  const tell = (text: string, changed: readonly Commitment[]) => {
+    done.current = [...done.current, changed].slice(-remembered)
     showToast({
       kind: 'success',
       text,
       action: 'commitments',
       leads: { label: t('undo'), follow: () => void takeBack(changed) },
     })
+  }
+  /** Takes the last change made here back, then the one before. */
+  const undo = async () => {
+    const last = done.current.at(-1)
+    if (last) await takeBack(last)
+  }
 
   /** Returns whether all of them were decided on. */
   const decide = async (commitments: readonly Commitment[], wish: Wish): Promise<boolean> => {
@@ -178,6 +189,8 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
     send,
     askOfEdit,
     takeBack,
+    tell,
+    undo,
     dialogs,
     /** Whether a dialog of these is open, which keys are for then. */
     isAsking: asked !== null,

@@ -51,8 +51,6 @@ const commitmentFormTexts = defineTexts({
     fr: 'Ex. : 30 jours avant le début de la construction',
     pt: 'Ex.: 30 dias antes de iniciar a construção',
   },
-  none: { es: 'Ninguno', en: 'None', fr: 'Aucun', pt: 'Nenhum' },
-  noneF: { es: 'Ninguna', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
   newTitle: {
     es: 'Nuevo compromiso a mano',
     en: 'New commitment by hand',
@@ -84,12 +82,6 @@ const commitmentFormTexts = defineTexts({
     pt: 'O compromisso {{name}} foi criado',
   },
   open: { es: 'Ver', en: 'Open', fr: 'Voir', pt: 'Ver' },
-  selectFirst: {
-    es: 'Marcar en la página el texto que obliga',
-    en: 'Mark the text that obliges on the page',
-    fr: 'Sélectionner sur la page le texte qui oblige',
-    pt: 'Marcar na página o texto que obriga',
-  },
 })
 
 declare module 'i18next' {

@@ -1,0 +1,105 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aCommitment, aList } from '../../../../test/commitment-record.ts'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { Page } from './CommitmentReviewPage.tsx'
+
+vi.mock('../../../widgets/pdf-viewer/PdfViewer.tsx', () => ({
+  PdfViewer: ({ page }: { page: number }) => <div data-testid="page">{page}</div>,
+}))
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+})
+
+const path = '/environmental-instruments/review'
+const base = '/fkl-bdo/projects/1/commitments'
+const [first] = aCommitment().places
+const on = (page: number) => (first ? [{ ...first, page, areas: [] }] : [])
+const one = aCommitment({ places: on(5) })
+const two = aCommitment({ id: 2, shortName: 'COM-015', places: on(7) })
+const three = aCommitment({ id: 3, shortName: 'COM-016', places: on(8) })
+const items = [one, two, three]
+const answers = {
+  [`GET ${base}`]: () => aList(items),
+  [`GET ${base}/1`]: () => one,
+  [`GET ${base}/2`]: () => two,
+  [`GET ${base}/3`]: () => three,
+}
+const press = (key: string) => fireEvent.keyDown(document.body, { key })
+const stageReview = (more: object = {}, permissions: readonly (1 | 2 | 3)[] = [1, 2, 3]) =>
+  stagePage({
+    Page,
+    path,
+    at: `${path}?states=proposed`,
+    permissions,
+    answers: { ...answers, ...more },
+  })
+
+it('goes on and back by keys, with the page of each', async () => {
+  await stageReview()
+  await screen.findByRole('heading', { name: 'COM-014' })
+  expect(screen.getByTestId('page').textContent).toBe('5')
+  press('j')
+  await screen.findByRole('heading', { name: 'COM-015' })
+  expect(screen.getByTestId('page').textContent).toBe('7')
+  press('k')
+  await screen.findByRole('heading', { name: 'COM-014' })
+})
+
+it('verifies by a key and goes to the next at once; another key takes it back', async () => {
+  const { sent } = await stageReview({
+    [`POST ${base}-decisions`]: () => ({
+      changed: [{ ...one, state: 'verified', version: 2 }],
+      conflicts: [],
+    }),
+    [`POST ${base}-taken-back`]: () => ({ changed: [{ ...one, version: 3 }], conflicts: [] }),
+  })
+  await screen.findByRole('heading', { name: 'COM-014' })
+  press('v')
+  await screen.findByRole('heading', { name: 'COM-015' })
+  await screen.findByText('Verificado')
+  press('z')
+  await waitFor(() =>
+    expect(sent.find(({ path: to }) => to === `${base}-taken-back`)?.body).toEqual({
+      commitments: [{ id: 1, version: 2 }],
+    }),
+  )
+})
+
+it('rejects with a reason that is asked for', async () => {
+  const { sent } = await stageReview({
+    [`POST ${base}-decisions`]: () => ({
+      changed: [{ ...one, state: 'rejected', version: 2 }],
+      conflicts: [],
+    }),
+  })
+  await screen.findByRole('heading', { name: 'COM-014' })
+  press('x')
+  const reason = await screen.findByRole('textbox', { name: /Motivo/ })
+  fireEvent.change(reason, { target: { value: 'No obliga' } })
+  fireEvent.keyDown(reason, { key: 'Enter' })
+  await screen.findByRole('heading', { name: 'COM-015' })
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    decision: 'reject',
+    reason: 'No obliga',
+    commitments: [{ id: 1, version: 1 }],
+  })
+})
+
+it('tells what somebody else changed meanwhile, with both values', async () => {
+  const now = { ...one, kind: 'report' as const, version: 4 }
+  await stageReview({ [`GET ${base}/1`]: () => now })
+  const told = await screen.findByRole('alert')
+  expect(told.textContent).toContain('antes «Monitoreo», ahora «Reporte»')
+})
+
+it('keys of readers only move', async () => {
+  const { sent } = await stageReview({}, [1])
+  await screen.findByRole('heading', { name: 'COM-014' })
+  press('v')
+  press('j')
+  await screen.findByRole('heading', { name: 'COM-015' })
+  expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+})

@@ -1,0 +1,220 @@
+import { Button, Skeleton } from '@mantine/core'
+import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import { documentRoutes } from '@puquio/contract/commitments/documents'
+import type { Commitment } from '@puquio/contract/commitments/record'
+import { screens } from '@puquio/domain'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { invalidate } from '../../../lib/api/invalidate.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { KeyHint } from '../../../ui/KeyHint.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { watchScrollFrame } from '../../../ui/scroll/scroll-frame.ts'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
+import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
+import { type PageSelection, PdfViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
+import { EditForm } from '../review/EditForm.tsx'
+import { JoinDialog } from '../review/JoinDialog.tsx'
+import { ReviewFields } from '../review/ReviewFields.tsx'
+import { ReviewList } from '../review/ReviewList.tsx'
+import styles from '../review/review.module.css'
+import { SplitDialog } from '../review/SplitDialog.tsx'
+import { useMeanwhile } from '../review/use-meanwhile.ts'
+import { usePosition } from '../review/use-position.ts'
+import { type ReviewAct, reviewKeys, useReviewKeys } from '../review/use-review-keys.ts'
+import { useReviewQueue } from '../review/use-review-queue.ts'
+import '../texts.ts'
+
+export const loader = loadInProject((ask, { projectId }) =>
+  ask(commitmentRoutes.choices, { params: { projectId } }),
+)
+
+/** Commitments one after another beside the pages that say them, driven by keys. */
+export const Page = () => {
+  const { t } = useTranslation('commitments')
+  const { id: projectId, timeZone } = useProject()
+  const format = useFormat(timeZone)
+  const mayDecide = useMay()(commitmentChangeRoutes.decide.access)
+  const { commitment: wanted, ...filters } = useSearch({ from: screens.CommitmentReview.path })
+  const queue = useReviewQueue(filters)
+  const { at, open, next, before, go, step } = usePosition(queue.items, wanted)
+  const changes = useCommitmentChanges(queue.put)
+  const meanwhile = useMeanwhile(open, queue.put)
+  const [shown, setShown] = useState<'fields' | 'edit' | 'split' | 'join'>('fields')
+  const [place, setPlace] = useState(0)
+  const [selection, setSelection] = useState<PageSelection | null>(null)
+  const [isCreating, setIsCreating] = useState(false)
+  const openId = open?.id
+  useEffect(() => {
+    setPlace(0)
+    setShown('fields')
+    setSelection(null)
+  }, [openId])
+
+  const isOpen = open !== undefined && open.state !== 'rejected' && open.state !== 'superseded'
+  const decisions: Partial<Record<ReviewAct, () => void>> =
+    mayDecide && open
+      ? {
+          ...(open.state === 'superseded'
+            ? {}
+            : {
+                verify: () => {
+                  void changes.verify([open])
+                  step(1)
+                },
+                reject: () => changes.reject([open], () => step(1)),
+              }),
+          ...(isOpen
+            ? {
+                edit: () => setShown('edit'),
+                split: () => setShown('split'),
+                join: () => setShown('join'),
+              }
+            : {}),
+          undo: () => void changes.undo(),
+        }
+      : {}
+  const acts = { next: () => step(1), previous: () => step(-1), ...decisions }
+  useReviewKeys(acts, shown === 'fields' && !isCreating && !changes.isAsking)
+
+  const close = () => setShown('fields')
+  const both = ({ first, second }: { first: Commitment; second: Commitment }, text: string) => {
+    queue.put([first, second], first.id)
+    changes.tell(text, [first])
+    void invalidate(['commitments'])
+  }
+  const said = open?.places[Math.min(place, open.places.length - 1)]
+  if (queue.error && queue.items.length === 0)
+    return <ErrorState {...failureOf(queue.error)} onRetry={() => void queue.refetch()} />
+  return (
+    <>
+      <PageTitle
+        title={t('reviewTitle')}
+        parent={
+          <TextLink {...paths.commitments()} search={filters}>
+            {t('title')}
+          </TextLink>
+        }
+        status={
+          queue.total !== undefined &&
+          queue.total > 0 && (
+            <span aria-live="polite">
+              {t('position', { at: format.number(at + 1), total: format.number(queue.total) })}
+            </span>
+          )
+        }
+      />
+      <UnverifiedNotice unverified={queue.unverified} by={queue.unverifiedBy} />
+      {queue.total === 0 && (
+        <EmptyState
+          title={t('reviewNone')}
+          text={t('reviewNoneText')}
+          action={
+            <ButtonLink variant="default" {...paths.commitments()}>
+              {t('toMatrix')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {queue.isLoading && <Skeleton height="60dvh" />}
+      {open && (
+        <>
+          <div className={styles.legend} role="note" aria-label={t('keys')}>
+            {(Object.keys(reviewKeys) as ReviewAct[])
+              .filter((act) => act in acts || mayDecide)
+              .map((act) => (
+                <KeyHint key={act} keys={[reviewKeys[act]]} text={t(act)} />
+              ))}
+          </div>
+          <div ref={fitting} className={styles.frame}>
+            <ReviewList
+              items={queue.items}
+              current={open.id}
+              onOpen={go}
+              onNearEnd={queue.loadMore}
+            />
+            <div className={styles.fields}>
+              {shown === 'edit' ? (
+                <EditForm key={open.id} commitment={open} changes={changes} onClose={close} />
+              ) : (
+                <ReviewFields
+                  commitment={open}
+                  place={place}
+                  onPlace={setPlace}
+                  acts={decisions}
+                  meanwhile={meanwhile}
+                />
+              )}
+            </div>
+            <div className={styles.viewer}>
+              {said && (
+                <PdfViewer
+                  url={fileHref(documentRoutes.view, {
+                    params: { projectId, documentId: said.documentId },
+                  })}
+                  downloadUrl={fileHref(documentRoutes.original, {
+                    params: { projectId, documentId: said.documentId },
+                  })}
+                  name={said.document}
+                  page={said.page}
+                  areas={said.areas}
+                  {...(mayDecide ? { onSelect: setSelection } : {})}
+                  actions={
+                    mayDecide && (
+                      <Button
+                        size="compact-sm"
+                        variant="default"
+                        disabled={selection === null}
+                        title={t('byHandHelp')}
+                        onClick={() => setIsCreating(true)}
+                      >
+                        {t('byHand')}
+                      </Button>
+                    )
+                  }
+                />
+              )}
+            </div>
+          </div>
+        </>
+      )}
+      {open && shown === 'split' && (
+        <SplitDialog
+          commitment={open}
+          onClose={close}
+          onDone={(answer) => both(answer, t('splitDone'))}
+        />
+      )}
+      {open && shown === 'join' && (
+        <JoinDialog
+          commitment={open}
+          near={[next, before].filter((one) => one !== undefined)}
+          onClose={close}
+          onDone={(answer) => both(answer, t('joinDone'))}
+        />
+      )}
+      {said && isCreating && selection && (
+        <NewCommitmentPanel
+          document={{ id: said.documentId, name: said.document }}
+          selection={selection}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+      {changes.dialogs}
+    </>
+  )
+}
+
+const fitting = (frame: HTMLElement | null) => (frame ? watchScrollFrame(frame) : undefined)

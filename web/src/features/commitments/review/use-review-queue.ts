@@ -1,0 +1,83 @@
+import type { RouteAnswer } from '@puquio/contract'
+import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import type { Commitment } from '@puquio/contract/commitments/record'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import type { CallError } from '../../../lib/api/call-error.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { type FilterValues, filtersOf } from '../use-matrix-search.ts'
+
+type Page = RouteAnswer<typeof commitmentRoutes.list>
+
+const pageSize = 100
+
+/**
+ * What is reviewed, as it was found when the review began: one that is decided on keeps its place although the filters
+ * leave it out now. Hence a key without tags: what people change here is put into it, and nothing is asked again.
+ */
+export const useReviewQueue = (filters: FilterValues) => {
+  const client = useQueryClient()
+  const params = { projectId: useProject().id }
+  const query = filtersOf(filters)
+  const queryKey = [[], commitmentRoutes.list.path, 'review', params.projectId, query]
+  const pages = useInfiniteQuery<Page, CallError, InfiniteData<Page, number>, unknown[], number>({
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        commitmentRoutes.list,
+        { params, query: { ...query, page: pageParam, size: pageSize } },
+        { signal, isQuiet: pageParam > 1 },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, all) =>
+      all.length * pageSize < total ? all.length + 1 : undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const items = useMemo(() => {
+    const seen = new Map<number, Commitment>()
+    for (const one of pages.data?.pages.flatMap((page) => page.items) ?? [])
+      if (!seen.has(one.id)) seen.set(one.id, one)
+    return [...seen.values()]
+  }, [pages.data])
+
+  const keyText = JSON.stringify(queryKey)
+  /** Puts what is known now in the place of what was; `after` says behind which one a new one stands. */
+  const put = useCallback(
+    (now: readonly Commitment[], after?: number) => {
+      const newest = new Map(now.map((one) => [one.id, one]))
+      client.setQueryData<InfiniteData<Page, number>>(JSON.parse(keyText), (was) => {
+        if (was === undefined) return was
+        const known = new Set(was.pages.flatMap(({ items: of }) => of.map(({ id }) => id)))
+        const fresh = now.filter(({ id }) => !known.has(id))
+        return {
+          ...was,
+          pages: was.pages.map((page) => ({
+            ...page,
+            items: page.items.flatMap((one) => {
+              const next = newest.get(one.id) ?? one
+              return one.id === after ? [next, ...fresh] : [next]
+            }),
+          })),
+        }
+      })
+    },
+    [client, keyText],
+  )
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const loadMore = useCallback(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  return {
+    items,
+    total: pages.data?.pages[0]?.total,
+    unverified: pages.data?.pages[0]?.unverified,
+    unverifiedBy: pages.data?.pages[0]?.unverifiedBy,
+    error: pages.error,
+    refetch: pages.refetch,
+    isLoading: pages.isLoading,
+    put,
+    loadMore,
+  }
+}
