@@ -62,11 +62,7 @@ export const TasksOf = ({ commitment }: { commitment: Commitment }) => {
         </div>
       )}
       {isVerified && may(taskRoutes.create.access) && (
-        <ButtonLink
-          size="xs"
-          variant="default"
-          {...paths.commitmentTasks({ new: commitment.id })}
-        >
+        <ButtonLink size="xs" variant="default" {...paths.commitmentTasks({ new: commitment.id })}>
           {t('newTask')}
         </ButtonLink>
       )}

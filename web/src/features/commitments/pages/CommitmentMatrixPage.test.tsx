@@ -12,7 +12,7 @@ afterEach(() => {
 
 const path = '/environmental-instruments/commitments'
 const base = '/fkl-bdo/projects/1/commitments'
-const admin = [1, 2, 3] as const
+const admin = [1] as const
 const one = aCommitment()
 const two = aCommitment({ id: 2, shortName: 'COM-015', kind: 'measure' })
 const answers = {
@@ -112,7 +112,7 @@ it('edits a cell in place, with the version that was seen', async () => {
 })
 
 it('lets readers read, and nothing else', async () => {
-  await stagePage({ Page, path, at: path, answers })
+  await stagePage({ Page, path, at: path, permissions: [2], answers })
   await screen.findByText('COM-014')
   expect(screen.queryByLabelText('Seleccionar COM-014')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Editar/ })).toBeNull()
