@@ -1,5 +1,8 @@
+import { makesMatrixReport } from './features/commitments/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** What makes each kind of report as PDF. */
-export const reportMakers = (_platform: Platform): readonly ReportMaker[] => []
+export const reportMakers = (_platform: Platform): readonly ReportMaker[] => [
+  makesMatrixReport,
+]

@@ -17,6 +17,7 @@ import {
   listQuery,
   pageOf,
 } from '../kit/values.ts'
+import { pdfReport } from '../pdf-reports.ts'
 import { commitment, commitmentChange } from './record.ts'
 
 export const commitmentsPath = '/fkl-bdo/projects/:projectId/commitments'
@@ -77,6 +78,9 @@ const commitmentQuery = listQuery(commitmentSortKeys)
   .extend({ group: z.enum(commitmentGroupings).optional() })
 export type CommitmentQuery = z.output<typeof commitmentQuery>
 
+/** The kind of report, by which one's own are found. */
+export const matrixReportKind = 'commitment-matrix'
+
 const option = z.object({ id, name: z.string(), count: z.int() })
 
 const reads = ['commitments', 'tasks', 'reference', 'monitorings'] as const
@@ -122,6 +126,18 @@ export const commitmentRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+  }),
+  pdf: route({
+    method: 'POST',
+    path: `${commitmentsPath}-pdf`,
+    access: 'project:read',
+    withoutToken: true,
+    changes: ['pdfReports'],
+    summary: 'Ask for the commitments of the list as a PDF to print, which waits for its turn',
+    params: onProject,
+    body: commitmentQuery.omit({ page: true, size: true }).extend({ language: z.enum(languages) }),
+    response: pdfReport,
+    problems: ['PDF_BUSY', 'PDF_TOO_LARGE'],
   }),
   get: route({
     method: 'GET',

@@ -216,6 +216,7 @@ export const notStored: Record<string, string> = {
   'correctiveActions.edit.title': sameAs('correctiveActions.open.title'),
   'correctiveActions.edit.cause': sameAs('correctiveActions.open.cause'),
   'maintenance.edit.reason': sameAs('maintenance.create.reason'),
+  'commitments.pdf.search': 'is compared with what is stored, and kept nowhere',
   'commitmentChanges.create.shortName': sameAs('commitmentChanges.edit.shortName'),
   'commitmentChanges.create.text': sameAs('commitmentChanges.edit.text'),
   'commitmentChanges.create.deadline.event': sameAs('commitmentChanges.edit.deadline.event'),

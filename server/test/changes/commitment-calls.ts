@@ -9,7 +9,10 @@ import type { ChangeCall, ChangeName } from './change-call.ts'
 type Calls = Record<
   Extract<
     ChangeName,
-    `commitmentChanges.${string}` | `commitmentPlans.${string}` | 'planImports.fromCommitments'
+    | `commitmentChanges.${string}`
+    | `commitmentPlans.${string}`
+    | 'commitments.pdf'
+    | 'planImports.fromCommitments'
   >,
   () => Promise<ChangeCall>
 >
@@ -67,6 +70,10 @@ export function commitmentCalls(database: Database): Calls {
       const { as, of, id } = await stage('verified')
       const period = { startsOn: '2027-01-01', endsOn: '2027-12-31' }
       return { as, params: of, body: { key: randomUUID(), commitments: [id], ...period } }
+    },
+    'commitments.pdf': async () => {
+      const { as, of } = await stage()
+      return { as, params: of, body: { language: 'es' } }
     },
     'commitmentPlans.link': async () => {
       const { mine, as, of, id } = await stage('verified')

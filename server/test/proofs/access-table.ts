@@ -265,6 +265,7 @@ export const accessTable: Record<RouteName, Group> = {
   'commitments.list': 'readers',
   'commitments.choices': 'readers',
   'commitments.file': 'readers',
+  'commitments.pdf': 'readers',
   'commitments.get': 'readers',
   'commitments.history': 'readers',
   'commitmentChanges.create': 'admins',

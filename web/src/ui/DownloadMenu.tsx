@@ -6,14 +6,12 @@ import './texts.ts'
 type DownloadMenuProps = {
   xlsx: string
   csv: string
-  /** A printable one, where there is one. */
-  pdf?: string | undefined
   /** In what the file differs from the list on screen. */
   note?: string | undefined
 }
 
 /** A list as it is filtered, as a file: the address of each format. */
-export const DownloadMenu = ({ xlsx, csv, pdf, note }: DownloadMenuProps) => {
+export const DownloadMenu = ({ xlsx, csv, note }: DownloadMenuProps) => {
   const { t } = useTranslation('ui')
   return (
     <Menu>
@@ -30,11 +28,6 @@ export const DownloadMenu = ({ xlsx, csv, pdf, note }: DownloadMenuProps) => {
         <Menu.Item component="a" href={csv}>
           {t('downloadCsv')}
         </Menu.Item>
-        {pdf && (
-          <Menu.Item component="a" href={pdf}>
-            {t('downloadPdf')}
-          </Menu.Item>
-        )}
       </Menu.Dropdown>
     </Menu>
   )

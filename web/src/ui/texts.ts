@@ -11,12 +11,6 @@ export const uiTexts = {
     fr: 'Télécharger en XLSX',
     pt: 'Baixar como XLSX',
   },
-  downloadPdf: {
-    es: 'Descargar PDF para imprimir',
-    en: 'Download a PDF to print',
-    fr: 'Télécharger un PDF à imprimer',
-    pt: 'Baixar PDF para imprimir',
-  },
   downloadCsv: {
     es: 'Descargar como CSV',
     en: 'Download as CSV',

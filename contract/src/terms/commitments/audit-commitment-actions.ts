@@ -1,5 +1,11 @@
 /** What people do to commitments, as the audit trail names it. */
 export const commitmentActionTerms = {
+  'commitments.pdf': {
+    es: 'Pedir la matriz de compromisos en PDF',
+    en: 'Ask for the commitments matrix as PDF',
+    fr: 'Demander la matrice des engagements en PDF',
+    pt: 'Pedir a matriz de compromissos em PDF',
+  },
   'commitmentChanges.create': {
     es: 'Crear un compromiso a mano',
     en: 'Create a commitment by hand',

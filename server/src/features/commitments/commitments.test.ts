@@ -1,12 +1,15 @@
 import { commitmentChangeRoutes as changes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentPlanRoutes as plans } from '@puquio/contract/commitments/commitment-plans'
 import { commitmentRoutes as api } from '@puquio/contract/commitments/commitments'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildComponent, buildMember, buildMine, buildMonitoring } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildCommitment } from '../../../test/proofs/build-commitment.ts'
 import { buildInstrument } from '../../../test/proofs/build-instrument.ts'
+import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -363,4 +366,27 @@ describe('plans', () => {
     const links = [{ name, instrument: null, from: null, to: two.id }]
     expect(await admin.call(plans.link, { params, body: { links } })).toEqual({ monitorings: 1 })
   })
+})
+
+it('the matrix becomes a PDF with the notice, in its turn; what is too much is refused at once', async () => {
+  await build({ shortName: '#pagebreak() =1+1', method: 'model', kind: 'report' })
+  await build({ shortName: 'Riego', state: 'verified', kind: 'measure' })
+  const body = { language: 'es', group: 'kind' } as const
+  const asked = await reader.call(api.pdf, { params, body })
+  expect(asked).toMatchObject({ kind: 'commitment-matrix', state: 'queued', place: 1 })
+  await runJobs(puquio, 'make-pdf')
+  const [made] = await reader.call(pdfReportRoutes.list, { params, query: {} })
+  expect(made).toMatchObject({
+    state: 'done',
+    file: { name: 'Matriz de compromisos.pdf', pages: 1 },
+  })
+  const { id } = mine.project
+  await puquio.database.owner.one(
+    {},
+    sql`insert into commitment (project_id, instrument_id, short_name, text, kind, method, created_at)
+      select ${id}, ${instrument.id}, 'C' || n, 'Texto', 'measure', 'rules', now() from generate_series(1, 1500) n`,
+  )
+  expect((await reader.refusal(api.pdf, { params, body })).problem).toBe('PDF_TOO_LARGE')
+  const states = 'verified,in-force'
+  expect((await reader.call(api.pdf, { params, body: { ...body, states } })).state).toBe('queued')
 })

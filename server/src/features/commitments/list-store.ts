@@ -40,6 +40,13 @@ export async function countUnverified(scope: ProjectScope, query: Filters): Prom
   return { unverified: rows.reduce((sum, { count }) => sum + count, 0), unverifiedBy }
 }
 
+export async function countCommitments(scope: ProjectScope, query: Filters): Promise<number> {
+  const [row] = await scope.rows<{ count: number }>(
+    sql`select count(*)::int as count from ${fromCommitments(scope)} where ${where(scope, query)}`,
+  )
+  return row?.count ?? 0
+}
+
 type Group = { key: string; name: string; count: number }
 
 /** How many of those found each group has, in the order of the list; null where none is asked for. */

@@ -22,6 +22,7 @@ import {
 import { takeBack } from './commitment-changes/take-back.ts'
 import { listChoices } from './choices-store.ts'
 import { commitmentFile } from './documents/commitment-file.ts'
+import { startMatrixReport } from './documents/matrix-report.ts'
 import { countGroups, countUnverified, listCommitments } from './list-store.ts'
 import {
   areVerified,
@@ -43,6 +44,7 @@ export const commitmentHandlers: Handlers<typeof commitmentRoutes> = {
   choices: ({ scope }) => listChoices(scope),
   file: ({ scope, query: { format = 'xlsx', language = defaultLanguage, ...query } }) =>
     commitmentFile(scope, query, { format, language }),
+  pdf: ({ scope, body }) => startMatrixReport(scope, body),
   get: ({ scope, params }) => shownCommitment(scope, params.commitmentId),
   async history({ scope, params }) {
     await shownCommitment(scope, params.commitmentId)

@@ -1,3 +1,5 @@
+/** What makes the matrix as PDF. */
+export { makesMatrixReport } from './documents/matrix-report.ts'
 /** For the palette. */
 export { foundCommitments } from './found-store.ts'
 /** For imports of plans: their names of commitments become links. */

@@ -7,5 +7,30 @@ export const commitmentFileTexts = {
     fr: 'Matrice des engagements',
     pt: 'Matriz de compromissos',
   },
+  count: { es: 'Compromisos', en: 'Commitments', fr: 'Engagements', pt: 'Compromissos' },
+  places: {
+    es: 'Documento y página',
+    en: 'Document and page',
+    fr: 'Document et page',
+    pt: 'Documento e página',
+  },
+  unverified: {
+    es: 'Compromisos sin verificar: {{count}}. Pueden tener errores: una persona debe verificar cada uno contra su página.',
+    en: 'Commitments not verified: {{count}}. They may be wrong: a person has to verify each one against its page.',
+    fr: 'Engagements non vérifiés : {{count}}. Des erreurs sont possibles : une personne doit vérifier chacun sur sa page.',
+    pt: 'Compromissos não verificados: {{count}}. Podem ter erros: uma pessoa deve verificar cada um em sua página.',
+  },
+  noComponent: {
+    es: 'Sin componente ambiental',
+    en: 'No environmental component',
+    fr: 'Sans composante environnementale',
+    pt: 'Sem componente ambiental',
+  },
+  noPhase: {
+    es: 'Sin etapa indicada',
+    en: 'No phase stated',
+    fr: 'Aucune phase indiquée',
+    pt: 'Sem etapa indicada',
+  },
   notice: { es: 'Aviso', en: 'Notice', fr: 'Avertissement', pt: 'Aviso' },
 } as const satisfies Record<string, Text>

@@ -19,6 +19,7 @@ const answers = {
   [`GET ${base}`]: () => aList([one, two]),
   [`GET ${base}-choices`]: () => ({ instruments: [], miningUnits: [], documents: [] }),
   'GET /fkl-bdo/projects/1/responsible-roles': () => [],
+  'GET /fkl-file/projects/1/pdf-reports': () => [],
 }
 
 it('says what nobody verified, and groups with the count of all pages', async () => {

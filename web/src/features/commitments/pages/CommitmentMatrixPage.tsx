@@ -1,10 +1,15 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
-import { commitmentGroupings, commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import {
+  commitmentGroupings,
+  commitmentRoutes,
+  matrixReportKind,
+} from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/api/call.ts'
 import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { rowsOf } from '../../../lib/api/rows-of.ts'
@@ -22,6 +27,7 @@ import type { Keys } from '../../../ui/table/selection.ts'
 import { clearFilters } from '../../../ui/table/table-search.ts'
 import { InstrumentTabs } from '../../../widgets/instruments/InstrumentTabs.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
+import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { EditPanel } from '../changes/EditPanel.tsx'
 import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { commitmentColumns } from '../commitment-columns.tsx'
@@ -60,13 +66,12 @@ export const Page = () => {
   const words = useMemo(() => ({ t, language, format }), [t, language, format])
   const { page: _page, size: _size, sort: _sort, group, ...filters } = values
   const reviewed = { ...filters, sort: values.sort }
-  const hrefOf = (fileFormat: 'xlsx' | 'csv') => {
-    const { page: _of, size: _rows, ...asked } = query
-    return fileHref(commitmentRoutes.file, {
+  const { page: _of, size: _rows, ...ofFile } = query
+  const hrefOf = (fileFormat: 'xlsx' | 'csv') =>
+    fileHref(commitmentRoutes.file, {
       params,
-      query: { ...asked, format: fileFormat, language },
+      query: { ...ofFile, format: fileFormat, language },
     })
-  }
   const choose = (keys: Keys) => {
     const rows = new Map(list.data?.items.map((one) => [one.id, one]))
     const kept = [...keys].flatMap((key) => {
@@ -104,7 +109,15 @@ export const Page = () => {
       <MatrixFilters
         values={values}
         onChange={search.change}
-        end={<DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />}
+        end={
+          <>
+            <PdfReportMenu
+              kind={matrixReportKind}
+              start={() => call(commitmentRoutes.pdf, { params, body: { ...ofFile, language } })}
+            />
+            <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+          </>
+        }
       >
         <NativeSelect
           size="xs"
