@@ -1,4 +1,5 @@
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
+import { promptTableTerms } from './commitments/audit-prompts.ts'
 import { commitmentKindTerms } from './commitments/commitments.ts'
 import { instrumentFieldTerms } from './commitments/instruments.ts'
 import { taskTerms } from './commitments/tasks.ts'
@@ -124,24 +125,7 @@ export const auditTableTerms = {
   },
   menu_item: { es: 'Entrada de menú', en: 'Menu entry', fr: 'Entrée de menu', pt: 'Item de menu' },
   mining_component: planColumnTerms.miningComponent,
-  extraction: {
-    es: 'Procesamiento de documentos',
-    en: 'Processing of documents',
-    fr: 'Traitement de documents',
-    pt: 'Processamento de documentos',
-  },
-  prompt_trial: {
-    es: 'Prueba de prompts',
-    en: 'Trial of prompts',
-    fr: 'Essai de prompts',
-    pt: 'Teste de prompts',
-  },
-  prompt_version: {
-    es: 'Versión de un prompt',
-    en: 'Version of a prompt',
-    fr: 'Version d’un prompt',
-    pt: 'Versão de um prompt',
-  },
+  ...promptTableTerms,
   model_budget: {
     es: 'Presupuesto del modelo de lenguaje',
     en: 'Budget of the language model',

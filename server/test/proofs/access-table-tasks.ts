@@ -1,4 +1,4 @@
-/** Who may call the routes of responsible roles, tasks and corrective actions. */
+/** Who may call the routes of responsible roles, tasks, corrective actions, prompts and runs of extractions. */
 export const taskAccess = {
   'responsibleRoles.list': 'readers',
   'responsibleRoles.people': 'writers',
@@ -24,4 +24,18 @@ export const taskAccess = {
   'correctiveActions.change': 'writers',
   'correctiveActions.addEvidence': 'writers',
   'correctiveActions.removeEvidence': 'writers',
+  'prompts.current': 'readers',
+  'prompts.list': 'readers',
+  'prompts.version': 'readers',
+  'prompts.save': 'admins',
+  'prompts.restore': 'admins',
+  'extractions.list': 'readers',
+  'extractions.get': 'readers',
+  'extractions.estimate': 'readers',
+  'extractions.start': 'admins',
+  'extractions.cancel': 'admins',
+  'promptTrials.start': 'admins',
+  'promptTrials.get': 'readers',
+  'modelBudget.get': 'readers',
+  'modelBudget.set': 'system',
 } as const

@@ -61,3 +61,25 @@ export const promptActionTerms = {
     pt: 'Definir o orçamento do modelo de linguagem',
   },
 } as const satisfies Record<string, Text>
+
+/** What a row of these tables is called in the audit trail. */
+export const promptTableTerms = {
+  extraction: {
+    es: 'Procesamiento de documentos',
+    en: 'Processing of documents',
+    fr: 'Traitement de documents',
+    pt: 'Processamento de documentos',
+  },
+  prompt_trial: {
+    es: 'Prueba de prompts',
+    en: 'Trial of prompts',
+    fr: 'Essai de prompts',
+    pt: 'Teste de prompts',
+  },
+  prompt_version: {
+    es: 'Versión de un prompt',
+    en: 'Version of a prompt',
+    fr: 'Version d’un prompt',
+    pt: 'Versão de um prompt',
+  },
+} as const satisfies Record<string, Text>
