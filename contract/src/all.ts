@@ -1,6 +1,7 @@
 import { accessTokenRoutes } from './people/access-tokens.ts'
 import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
+import { evidencePackRoutes } from './commitments/evidence-packs.ts'
 import { pdfReportRoutes } from './pdf-reports.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
@@ -107,6 +108,7 @@ export const api = {
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
   pdfReports: pdfReportRoutes,
+  evidencePacks: evidencePackRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,

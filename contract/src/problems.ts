@@ -77,6 +77,9 @@ export const problems = {
   PDF_BUSY: { status: 503, code: null },
   /** It has more data or pictures than the renderer may use. */
   PDF_TOO_LARGE: { status: 422, code: null },
+  // Evidence packs
+  /** No verified commitment has anything in it. */
+  PACK_EMPTY: { status: 409, code: null },
   // Exports
   EXPORT_RANGE_MISSING: { status: 422, code: null },
   EXPORT_RANGE_WRONG: { status: 422, code: null },

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
+import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { auditRoutes } from '@puquio/contract/audit'
@@ -84,6 +85,7 @@ import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
 import { attachmentHandlers } from './features/notifications/attachments/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
+import { evidencePackHandlers } from './features/evidence-packs/routes.ts'
 import { pdfReportHandlers } from './features/pdf-reports/routes.ts'
 import { dataExportHandlers } from './features/data-exports/routes.ts'
 import { containerHandlers } from './features/containers/routes.ts'
@@ -295,6 +297,7 @@ export async function buildApp(
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
+  implement(app, guard, 'evidencePacks', evidencePackRoutes, evidencePackHandlers(platform))
   implement(app, guard, 'pdfReports', pdfReportRoutes, pdfReportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)

@@ -1,8 +1,10 @@
 import { makesMatrixReport } from './features/commitments/service.ts'
+import { makesPackReport } from './features/evidence-packs/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** What makes each kind of report as PDF. */
-export const reportMakers = (_platform: Platform): readonly ReportMaker[] => [
+export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
   makesMatrixReport,
+  makesPackReport(platform),
 ]

@@ -1,5 +1,10 @@
 import { secretContext } from './features/device-reports/http/secret-context.ts'
 import {
+  readSigningKey,
+  signingContext,
+  storeSigningKey,
+} from './features/evidence-packs/signing-key.ts'
+import {
   sealedReportSecrets,
   storeReportSecret,
 } from './features/device-reports/http/receiver-store.ts'
@@ -26,5 +31,12 @@ export const sealedSecrets: SealedSecrets = {
         sealed: secretSealed,
       })),
     store: storeReportSecret,
+  },
+  'pack-signing': {
+    list: async (scope) => {
+      const key = await readSigningKey(scope)
+      return key ? [{ id: key.id, context: signingContext, sealed: key.privateSealed }] : []
+    },
+    store: storeSigningKey,
   },
 }

@@ -4,6 +4,7 @@ import { deleteOldUploads } from './features/notifications/service.ts'
 import { deleteOldTrials } from './features/extractions/service.ts'
 import { forgetFiles } from './features/data-exports/service.ts'
 import { forgetReports } from './features/pdf-reports/service.ts'
+import { forgetPacks } from './features/evidence-packs/service.ts'
 import { sweepFiles, unneededKept } from './features/files/sweep-files.ts'
 import { expireImports } from './features/plan-imports/sweep-store.ts'
 import { expireResultImports } from './features/result-imports/sweep-store.ts'
@@ -74,6 +75,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
     { name: 'reports of devices', run: () => sweepHttpSendings(scope) },
     { name: 'trials of prompts', run: () => deleteOldTrials(scope) },
     { name: 'exports', run: () => forgetFiles(scope) },
+    { name: 'evidence packs', run: () => forgetPacks(scope) },
     { name: 'reports as PDF', run: () => forgetReports(scope) },
     { name: 'imports', run: () => expireImports(scope) },
     { name: 'imports of results', run: () => expireResultImports(scope) },

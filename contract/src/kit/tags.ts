@@ -27,6 +27,8 @@ export type Tag =
   | 'users'
   /** Exports of results, and how far those in the background are. */
   | 'exports'
+  /** Packs of evidence that were made. */
+  | 'evidencePacks'
   /** A person's reports as PDF, and their places in the queue. */
   | 'pdfReports'
   | 'mails'

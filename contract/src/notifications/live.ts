@@ -16,6 +16,7 @@ export const streamTags = [
   'instruments',
   'modelCalls',
   'pdfReports',
+  'evidencePacks',
 ] as const satisfies readonly Tag[]
 
 /**

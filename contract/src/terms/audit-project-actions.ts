@@ -33,6 +33,18 @@ export const projectActionTerms = {
     fr: 'Annuler un export',
     pt: 'Cancelar uma exportação',
   },
+  'evidencePacks.start': {
+    es: 'Pedir un expediente de evidencia',
+    en: 'Ask for an evidence pack',
+    fr: 'Demander un dossier de preuves',
+    pt: 'Pedir um dossiê de evidências',
+  },
+  'evidencePacks.cancel': {
+    es: 'Cancelar un expediente de evidencia',
+    en: 'Cancel an evidence pack',
+    fr: 'Annuler un dossier de preuves',
+    pt: 'Cancelar um dossiê de evidências',
+  },
   'pdfReports.cancel': {
     es: 'Cancelar un informe en PDF',
     en: 'Cancel a report as PDF',

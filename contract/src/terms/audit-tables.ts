@@ -64,6 +64,18 @@ export const auditTableTerms = {
     fr: 'Export de résultats',
     pt: 'Exportação de resultados',
   },
+  evidence_pack: {
+    es: 'Expediente de evidencia',
+    en: 'Evidence pack',
+    fr: 'Dossier de preuves',
+    pt: 'Dossiê de evidências',
+  },
+  signing_key: {
+    es: 'Clave de firma',
+    en: 'Signing key',
+    fr: 'Clé de signature',
+    pt: 'Chave de assinatura',
+  },
   pdf_report: {
     es: 'Informe en PDF',
     en: 'Report as PDF',

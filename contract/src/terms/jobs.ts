@@ -92,6 +92,12 @@ export const jobTerms = {
     fr: 'Exporter des résultats',
     pt: 'Exportar resultados',
   },
+  'make-pack': {
+    es: 'Armar un expediente de evidencia',
+    en: 'Put an evidence pack together',
+    fr: 'Assembler un dossier de preuves',
+    pt: 'Montar um dossiê de evidências',
+  },
   'make-pdf': {
     es: 'Generar un informe en PDF',
     en: 'Make a report as PDF',

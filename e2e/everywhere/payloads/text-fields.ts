@@ -175,6 +175,8 @@ export const notStored: Record<string, string> = {
   'monitorings.markMany.followUp.mishapDetail': sameAs('monitorings.followUp.mishapDetail'),
   'dataExports.start.from': 'is a date',
   'dataExports.start.to': 'is a date',
+  'evidencePacks.start.from': 'is a date',
+  'evidencePacks.start.to': 'is a date',
   'monitorings.reschedule.estimatedOn': 'is a date',
   'monitorings.add.monitorings[].estimatedOn': 'is a date',
   'mailServers.create.server': 'is refused unless it is the name of a server',

@@ -15,6 +15,7 @@ import { buildDevice } from './build-device.ts'
 import { buildField } from './build-field.ts'
 import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
+import { buildPack } from './build-evidence-pack.ts'
 import { buildPdfReport } from './build-pdf-report.ts'
 import { buildProfiled } from './build-profile.ts'
 import { buildLaboratory } from './build-laboratory.ts'
@@ -140,6 +141,13 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     bytes: file.bytes,
   })
   const pdfReport = await buildPdfReport(database, { ...mine, user: admin, file })
+  const evidencePack = await buildPack(database, {
+    ...mine,
+    ...instruments,
+    user: admin,
+    file,
+    pdfReport,
+  })
   const [entry] = await database.owner.one<{ id: number }>(
     {},
     sql`select id from audit_entry where project_id = ${projectId} limit 1`,
@@ -176,6 +184,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     reportSending,
     dataExport,
     pdfReport,
+    evidencePack,
   }
 }
 

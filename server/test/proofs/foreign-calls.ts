@@ -69,6 +69,7 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     uploadId: [from.uploadId],
     exportId: [from.dataExport.id],
     pdfReportId: [from.pdfReport.id],
+    evidencePackId: [from.evidencePack.id],
     sampleId: [from.sample.id],
     parameterId: [from.parameter.id],
     campaignId: [from.campaign.id],

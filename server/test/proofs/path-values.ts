@@ -22,6 +22,7 @@ import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
 import { buildWaitingExtraction } from './build-extraction.ts'
+import { buildWaitingPack } from './build-evidence-pack.ts'
 import { buildPdfReport, buildWaitingReport } from './build-pdf-report.ts'
 import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
@@ -72,6 +73,7 @@ export async function makePathValues(
     uploadId: () => from.uploadId,
     exportId: () => from.dataExport.id,
     pdfReportId: () => from.pdfReport.id,
+    evidencePackId: () => from.evidencePack.id,
     sampleId: async () => {
       const { id: sampleId } = await buildSample(database, from)
       const attached = { projectId: from.project.id, sampleId, fileId: from.file.id }
@@ -172,6 +174,8 @@ export async function makeOwnPathValues(
     values.pdfReportId = route.path.endsWith('/cancel')
       ? (await buildWaitingReport(database, { ...mine, user })).id
       : (await buildPdfReport(database, { ...mine, user })).id
+  if (route.path.endsWith('/:evidencePackId/cancel'))
+    values.evidencePackId = (await buildWaitingPack(database, { ...mine, user })).id
   if (has('messageRerunId') && route.method === 'POST')
     values.messageRerunId = (await buildWaitingRerun(database, mine)).id
   return values

@@ -24,6 +24,7 @@ const withoutProject = [
   'shipped_limit',
   'shipped_parameter',
   'sign_in_attempt',
+  'signing_key',
   'system_setting',
 ]
 

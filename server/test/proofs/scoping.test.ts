@@ -99,6 +99,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   uploadId: from.uploadId,
   exportId: from.dataExport.id,
   pdfReportId: from.pdfReport.id,
+  evidencePackId: from.evidencePack.id,
   sampleId: from.sample.id,
   campaignId: from.campaign.id,
   linkId: from.link.id,

@@ -42,6 +42,7 @@ type Thing =
   | 'tokenId'
   | 'exportId'
   | 'pdfReportId'
+  | 'evidencePackId'
   | 'sampleId'
   | 'campaignId'
   | 'linkId'
@@ -92,6 +93,7 @@ export const things: readonly string[] = [
   'tokenId',
   'exportId',
   'pdfReportId',
+  'evidencePackId',
   'sampleId',
   'campaignId',
   'linkId',

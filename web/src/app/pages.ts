@@ -42,6 +42,7 @@ import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
 import type { scheduleRoutes } from '@puquio/contract/schedule'
 import type { userRoutes } from '@puquio/contract/users'
+import type { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import type { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import type { MenuScreen, Screen } from '@puquio/domain'
 import type { screenLooks } from '../widgets/menu/screen-looks.ts'
@@ -206,7 +207,10 @@ export const pages = {
     access: accessOf<typeof commitmentPlanRoutes.names>('project:read'),
     load: () => import('../features/commitments/pages/NamesPage.tsx'),
   },
-  EvidencePacks: null,
+  EvidencePacks: {
+    access: accessOf<typeof evidencePackRoutes.list>('project:read'),
+    load: () => import('../features/evidence-packs/pages/EvidencePacksPage.tsx'),
+  },
   CommitmentTasks: {
     access: accessOf<typeof taskOccurrenceRoutes.list>('project:read'),
     load: () => import('../features/tasks/pages/TasksPage.tsx'),

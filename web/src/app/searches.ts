@@ -18,6 +18,7 @@ import { projectSearch, projectsSearch } from '../features/projects/search.ts'
 import { promptSearch } from '../features/prompts/search.ts'
 import { referenceSearch } from '../features/reference/search.ts'
 import { actionSearch } from '../features/corrective-actions/search.ts'
+import { packSearch } from '../features/evidence-packs/search.ts'
 import { instrumentSearch } from '../features/instruments/search.ts'
 import { taskSearch } from '../features/tasks/search.ts'
 import { alarmSearch, maintenanceSearch, ruleSearch } from '../features/alarms/search.ts'
@@ -67,6 +68,7 @@ export const searches = {
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,
+  EvidencePacks: packSearch,
   CommitmentNames: nameSearch,
   CommitmentMatrix: matrixSearch,
   CommitmentReview: reviewSearch,

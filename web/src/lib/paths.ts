@@ -213,7 +213,9 @@ export const paths = {
   /** `instrument` names whose; without it the project's. `compare` opens what a version changed. */
   prompt: (search: { instrument?: number; tab?: 'versions'; compare?: number } = {}) =>
     linkOptions({ to: screens.Prompt.path, search }),
-  evidencePacks: () => linkOptions({ to: screens.EvidencePacks.path }),
+  /** `commitment` or `instrument` opens the form for a pack of it. */
+  evidencePacks: (search: PackSearch = {}) =>
+    linkOptions({ to: screens.EvidencePacks.path, search }),
   /** `list` names a tab; without it the first. */
   reference: (list?: string) => linkOptions({ to: screens.ReferenceData.path, params: { list } }),
 }
@@ -224,6 +226,7 @@ const plannable: { kinds: 'monitoring'[]; states: ('verified' | 'in-force')[] } 
   states: ['verified', 'in-force'],
 }
 
+type PackSearch = { new?: true; commitment?: number; instrument?: number; pack?: number }
 type CommitmentSearch = {
   search?: string | undefined
   instruments?: number[] | undefined

@@ -8,5 +8,8 @@ export { linkByName } from './commitment-plans/link-store.ts'
 export { type PlannedCommitment, plannedCommitments } from './commitment-plans/planned-store.ts'
 export type { Proposal, ProposedPlace } from './propose/proposal.ts'
 export { proposeCommitments } from './propose/propose-commitments.ts'
+/** For packs: verified ones, and their matrix as a file. */
+export { readVerified } from './verified-store.ts'
+export { fileOfCommitments } from './documents/commitment-file.ts'
 /** In force, and else what is stored; over `c`, `i` and the project's day `d`. */
 export { stateNow } from './columns-store.ts'

@@ -69,7 +69,7 @@ export const makesReports = (
         if (!(error instanceof Problem) || isPassing(error)) throw error
         await complete(async (within) => {
           await setProblem(within, reportId, error.problem)
-          await maker.onRefused(within, asked.choices)
+          await maker.onRefused(within, asked.choices, error.problem)
           await tellPeople(within)
         })
       } finally {

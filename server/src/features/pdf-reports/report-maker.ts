@@ -1,3 +1,4 @@
+import type { ProblemCode } from '@puquio/contract'
 import type { Language } from '@puquio/domain'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -34,12 +35,12 @@ export type ReportMaker = {
   name: string
   prepare: (asked: Asked<unknown>) => Promise<Prepared>
   /** Writes what follows from why it cannot be made, in the transaction that ends the report. */
-  onRefused: (within: ProjectScope, payload: unknown) => Promise<void>
+  onRefused: (within: ProjectScope, payload: unknown, problem: ProblemCode) => Promise<void>
 }
 
 type MakerParts<Payload> = {
   prepare: (asked: Asked<Payload>) => Promise<Prepared>
-  onRefused?: (within: ProjectScope, payload: Payload) => Promise<void>
+  onRefused?: (within: ProjectScope, payload: Payload, problem: ProblemCode) => Promise<void>
 }
 
 export const makesReport = <Payload>(
@@ -48,5 +49,6 @@ export const makesReport = <Payload>(
 ): ReportMaker => ({
   name,
   prepare: ({ payload, ...asked }) => prepare({ ...asked, payload: schema.parse(payload) }),
-  onRefused: async (within, payload) => onRefused?.(within, schema.parse(payload)),
+  onRefused: async (within, payload, problem) =>
+    onRefused?.(within, schema.parse(payload), problem),
 })

@@ -1,11 +1,10 @@
 import type { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { cancelJob } from '../../platform/jobs/queue-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { sentFile } from '../files/service.ts'
-import { endReport, findOwnFile, listOwn } from './reports-store.ts'
-import { tellPeople } from './start-report.ts'
+import { endOwn } from './end-report.ts'
+import { findOwnFile, listOwn } from './reports-store.ts'
 
 export const pdfReportHandlers = (
   platform: Pick<Platform, 'files'>,
@@ -20,9 +19,7 @@ export const pdfReportHandlers = (
 
   async cancel({ scope, params }) {
     return scope.transaction(async (within) => {
-      const jobId = await endReport(within, params.pdfReportId, 'own')
-      if (jobId === null || !(await cancelJob(within, jobId))) throw new Problem('NOT_FOUND')
-      await tellPeople(within)
+      if (!(await endOwn(within, params.pdfReportId))) throw new Problem('NOT_FOUND')
       return null
     })
   },

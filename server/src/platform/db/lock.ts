@@ -41,6 +41,7 @@ type Locks = {
   'result-imports': [projectId: number]
   results: [projectId: number]
   rollups: []
+  'signing-key': []
   'temporary-tables': []
 }
 

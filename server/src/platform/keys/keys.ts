@@ -15,7 +15,7 @@ export type Keys = {
   isCurrent: (sealed: string) => boolean
 }
 
-export type Purpose = 'mail-password' | 'report-secret'
+export type Purpose = 'mail-password' | 'report-secret' | 'pack-signing'
 
 const version = 'v1'
 const ivBytes = 12

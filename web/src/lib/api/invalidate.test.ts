@@ -14,6 +14,7 @@ import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
@@ -103,6 +104,7 @@ const shown = {
   campaignCounts: campaignRoutes.counts,
   exports: dataExportRoutes.list,
   reports: pdfReportRoutes.list,
+  packs: evidencePackRoutes.list,
   devices: deviceRoutes.list,
   networks: networkRoutes.list,
   alarms: alarmRoutes.list,
@@ -347,6 +349,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   uploads: 'uploads',
   exports: 'exports',
   pdfReports: 'reports',
+  evidencePacks: 'packs',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',
 }

@@ -33,6 +33,12 @@ export const exportProblemTexts = {
     fr: 'Service PDF en cours d’utilisation, réessayer plus tard.',
     pt: 'Serviço PDF em uso, tentar mais tarde.',
   },
+  PACK_EMPTY: {
+    es: 'No hay compromisos verificados para este expediente. Verificar compromisos del instrumento, o elegir otras fechas.',
+    en: 'There are no verified commitments for this pack. Verify commitments of the instrument, or choose other dates.',
+    fr: 'Il n’y a pas d’engagements vérifiés pour ce dossier. Vérifier des engagements de l’instrument, ou choisir d’autres dates.',
+    pt: 'Não há compromissos verificados para este dossiê. Verificar compromissos do instrumento, ou escolher outras datas.',
+  },
   PDF_TOO_LARGE: {
     es: 'El informe es demasiado grande para un PDF. Filtrar para que tenga menos registros o fotos, o descargarlo como XLSX o CSV.',
     en: 'The report is too large for a PDF. Filter it so that it has fewer records or photos, or download it as XLSX or CSV.',

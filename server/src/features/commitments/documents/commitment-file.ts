@@ -22,7 +22,14 @@ export async function commitmentFile(
   query: Parameters<typeof readCommitments>[1],
   how: { format: 'xlsx' | 'csv'; language: Language },
 ): Promise<FileAnswer> {
-  const rows = await readCommitments(scope, query, mostRows)
+  return fileOfCommitments(scope, await readCommitments(scope, query, mostRows), how)
+}
+
+export function fileOfCommitments(
+  scope: ProjectScope,
+  rows: readonly Commitment[],
+  how: { format: 'xlsx' | 'csv'; language: Language },
+): FileAnswer {
   const name = texts.commitments[how.language]
   const list = {
     name,

@@ -3,7 +3,12 @@ import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 /** A part of a package, whose text comes piece by piece. */
-export type ZipPart = { name: string; pieces: AsyncIterable<string> | Iterable<string> }
+export type ZipPart = {
+  name: string
+  pieces: AsyncIterable<string | Buffer> | Iterable<string | Buffer>
+  /** As it is: it is packed already. */
+  isStored?: boolean
+}
 type Options = {
   modifiedAt: Date
   /** Of zlib. */
@@ -20,6 +25,7 @@ type Entry = {
   bytes: number
   packed: number
   isLarge: boolean
+  method: number
 }
 
 /**
@@ -38,11 +44,12 @@ export async function* zipStream(
     written += bytes.length
     return bytes
   }
-  for await (const { name, pieces } of parts) {
-    const sizes = { crc: 0, bytes: 0, packed: 0, isLarge: false }
+  for await (const { name, pieces, isStored = false } of parts) {
+    const sizes = { crc: 0, bytes: 0, packed: 0, isLarge: false, method: isStored ? stored : deflated }
     const entry: Entry = { name: Buffer.from(name), at: written, ...sizes }
     yield count(localHeader(entry, clock))
-    for await (const piece of packed(counted(pieces, entry), compressionLevel)) {
+    const bytes = counted(pieces, entry)
+    for await (const piece of isStored ? bytes : packed(bytes, compressionLevel)) {
       entry.packed += piece.length
       yield count(piece)
     }
@@ -58,7 +65,7 @@ export async function* zipStream(
 
 async function* counted(pieces: ZipPart['pieces'], entry: Entry): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
-    const bytes = Buffer.from(piece)
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
     entry.crc = crc32(bytes, entry.crc)
     entry.bytes += bytes.length
     yield bytes
@@ -96,15 +103,16 @@ const madeBy = (3 << 8) | 63
 /** Sizes follow the part; its name is UTF-8. */
 const flags = (1 << 3) | (1 << 11)
 const deflated = 8
+const stored = 0
 const unixFile = 0o100664 * 0x10000
 
-const localHeader = ({ name }: Entry, { time, date }: Clock): Buffer =>
+const localHeader = ({ name, method }: Entry, { time, date }: Clock): Buffer =>
   Buffer.concat([
     fields(
       [4, 0x04034b50],
       [2, versionNeeded],
       [2, flags],
-      [2, deflated],
+      [2, method],
       [2, time],
       [2, date],
       [4, 0],
@@ -131,7 +139,7 @@ function listing(entry: Entry, { time, date }: Clock): Buffer {
       [2, madeBy],
       [2, isLarge ? versionNeededFor64 : versionNeeded],
       [2, flags],
-      [2, deflated],
+      [2, entry.method],
       [2, time],
       [2, date],
       [4, crc],

@@ -1,0 +1,44 @@
+import type { CommitmentPlace } from '@puquio/contract/commitments/record'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { storedSource } from '../../platform/files/stored-source.ts'
+import { pagePicture } from '../../platform/pdf/read/page-picture.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { readDocuments } from './evidence-store.ts'
+
+/** Pixels of a page across: the renderer holds four bytes of each of them, in all 40 million at most. */
+const widthPx = 760
+/** Each takes a second of the report's turn; of a longer report the first ones are shown. */
+export const picturesMax = 36
+
+type Drawing = { signal: AbortSignal; onDrawn: (done: number, total: number) => Promise<void> }
+
+/**
+ * The pages of quotes with the quote marked, by the id of its place. Left out is what cannot be drawn: the words and
+ * the document's page stand beside it anyhow.
+ */
+export async function pagePictures(
+  { files }: Pick<Platform, 'files'>,
+  scope: ProjectScope,
+  places: readonly CommitmentPlace[],
+  { signal, onDrawn }: Drawing,
+): Promise<Map<number, Uint8Array>> {
+  const documents = await readDocuments(scope, [
+    ...new Set(places.map(({ documentId }) => documentId)),
+  ])
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const wanted = places.filter(({ documentId }) => byId.has(documentId)).slice(0, picturesMax)
+  const pictures = new Map<number, Uint8Array>()
+  for (const [index, { id, documentId, page, areas }] of wanted.entries()) {
+    signal.throwIfAborted()
+    const document = byId.get(documentId)
+    if (!document) continue
+    const source = storedSource(files, { fileHash: document.sha256, bytes: document.bytes })
+    const drawn = await pagePicture({ source, project: scope.projectId, signal }, page, {
+      widthPx,
+      areas: areas.filter((area) => area.page === page),
+    })
+    if (drawn.kind === 'drawn') pictures.set(id, drawn.png)
+    await onDrawn(index + 1, wanted.length)
+  }
+  return pictures
+}

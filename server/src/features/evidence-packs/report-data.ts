@@ -1,0 +1,212 @@
+import type { Commitment } from '@puquio/contract/commitments/record'
+import { commitmentFieldTerms as fields } from '@puquio/contract/terms/commitments/fields'
+import {
+  commitmentKindTerms,
+  commitmentPhaseTerms,
+  commitmentStateTerms,
+} from '@puquio/contract/terms/commitments/commitments'
+import type { Language } from '@puquio/domain'
+import { localTime } from '../../platform/local-time.ts'
+import { translate } from '../../platform/translate.ts'
+import {
+  actionTable,
+  day,
+  mishapTable,
+  monitoringTable,
+  omissionTable,
+  type ReportTable,
+  resultTable,
+  taskTable,
+} from './duty-tables.ts'
+import { keyOf, type NumberedFiles } from './packed-files.ts'
+import type { PackToMake } from './packs-store.ts'
+import type { PackedFacts } from './read-pack.ts'
+import { packTexts as texts } from './texts.ts'
+
+/** Rows of which the renderer can hold all within its memory; of more, those that matter to an inspection are shown. */
+const mostRows = 2_500
+
+type Given = {
+  pack: PackToMake
+  facts: PackedFacts
+  files: NumberedFiles
+  /** Names of the pictures of pages, by the id of the place. */
+  pictures: ReadonlyMap<number, string>
+  fingerprint: string
+  timeZone: string
+}
+
+/** What stands above the report, and is the name of its files. */
+export function packTitle(pack: Pick<PackToMake, 'kind' | 'name' | 'from' | 'to' | 'language'>) {
+  const { kind, name, from, to, language } = pack
+  return kind === 'period'
+    ? translate(texts.ofPeriod, language, { from: day(from), to: day(to) })
+    : translate(texts.ofCommitment, language, { name: name ?? '' })
+}
+
+/** The report's data as its template reads it: words and texts, nothing left to decide. */
+export function reportData({ pack, facts, files, pictures, fingerprint, timeZone }: Given) {
+  const { language } = pack
+  const t = (key: keyof typeof texts) => texts[key][language]
+  const isShort =
+    facts.monitorings.length + facts.occurrences.length + facts.results.length > mostRows
+  return {
+    words: {
+      contents: t('contents'),
+      sources: t('sources'),
+      text: t('text'),
+      noDuties: t('noDuties'),
+      signed: t('signed'),
+    },
+    facts: [
+      ...(pack.instrument ? [[fields.instrument[language], pack.instrument]] : []),
+      [t('period'), periodOf(pack)],
+      [t('madeBy'), pack.person],
+      [t('requested'), localTime(new Date(pack.requestedAt), timeZone)],
+      [t('verifiedCommitments'), String(facts.commitments.length)],
+      [t('key'), fingerprint],
+    ],
+    notice: isShort ? t('shortened') : '',
+    commitments: facts.commitments.map((commitment) =>
+      partOf(commitment, { facts, files, pictures, language, isShort, timeZone }),
+    ),
+  }
+}
+
+function periodOf({ from, to, language }: PackToMake): string {
+  const t = (key: 'fromOn' | 'toOn', params: Record<string, string>) =>
+    translate(texts[key], language, params)
+  const parts = [from && t('fromOn', { from: day(from) }), to && t('toOn', { to: day(to) })]
+  return parts.filter(Boolean).join(' ') || texts.always[language]
+}
+
+type OfPart = Pick<Given, 'facts' | 'files' | 'pictures' | 'timeZone'> & {
+  language: Language
+  isShort: boolean
+}
+
+function partOf(commitment: Commitment, given: OfPart) {
+  const { facts, files, pictures, language, isShort } = given
+  const own = <Row extends { commitmentId: number }>(rows: readonly Row[]) =>
+    rows.filter(({ commitmentId }) => commitmentId === commitment.id)
+  const monitorings = own(facts.monitorings)
+  const occurrences = own(facts.occurrences)
+  const actions = own(facts.actions)
+  const ids = new Set(monitorings.map(({ id }) => id))
+  const results = facts.results.filter(({ monitoringId }) => ids.has(monitoringId))
+  const words = { language, files }
+  const shown = isShort
+    ? {
+        monitorings: monitorings.filter(
+          ({ status, isOnTime }) => status === 'unfulfilled' || isOnTime === false,
+        ),
+        occurrences: occurrences.filter(
+          ({ isOverdue, doneOn, dueOn }) => isOverdue || (doneOn ?? '') > dueOn,
+        ),
+        results: results.filter(({ outcome }) => outcome === 'exceeds'),
+      }
+    : { monitorings, occurrences, results }
+  const keys = [
+    ...monitorings.flatMap(({ id }) => [keyOf('monitoring', id), keyOf('sample', id)]),
+    ...occurrences.map(({ id }) => keyOf('occurrence', id)),
+    ...actions.map(({ id }) => keyOf('action', id)),
+  ]
+  const tables = [
+    monitoringTable(shown.monitorings, words),
+    omissionTable(monitorings, language),
+    mishapTable(monitorings, language),
+    taskTable(shown.occurrences, words),
+    actionTable(actions, words),
+    resultTable(shown.results, language),
+    fileTable([...new Set(files.of(...keys))], language),
+  ]
+  return {
+    title: commitment.shortName,
+    facts: factsOf(commitment, given),
+    text: commitment.text,
+    places: commitment.places.map((place) => placeOf(place, pictures, language)),
+    summary: [
+      ...(monitorings.length > 0 ? [monitoringsWords(monitorings, language)] : []),
+      ...(results.length > 0
+        ? [
+            translate(texts.resultsFound, language, {
+              count: results.length,
+              exceeding: results.filter(({ outcome }) => outcome === 'exceeds').length,
+            }),
+          ]
+        : []),
+    ],
+    hasDuties: monitorings.length + occurrences.length > 0,
+    tables: tables.filter(({ rows }) => rows.length > 0),
+  }
+}
+
+function factsOf(one: Commitment, { language, timeZone }: OfPart): string[][] {
+  const t = (key: keyof typeof fields) => fields[key][language]
+  const pairs: (readonly [string, string | null | undefined])[] = [
+    [t('instrument'), `${one.instrument.name} · ${one.miningUnit.name}`],
+    [t('state'), commitmentStateTerms[one.state][language]],
+    [t('kind'), commitmentKindTerms[one.kind][language]],
+    [t('phase'), one.phase && commitmentPhaseTerms[one.phase][language]],
+    [t('component'), [one.component?.name, one.subcomponent?.name].filter(Boolean).join(' · ')],
+    [t('miningComponent'), one.miningComponent?.name],
+    [t('stations'), one.stations.map(({ code }) => code).join(', ')],
+    [t('parameters'), one.parameters.map(({ name }) => name[language] || name.es).join(', ')],
+    [t('frequency'), one.frequency?.name],
+    [t('deadlineOn'), one.deadlineOn && day(one.deadlineOn)],
+    [t('deadlineEvent'), one.deadlineEvent],
+    [
+      texts.verified[language],
+      one.decidedAt &&
+        translate(texts.verifiedOn, language, {
+          on: localTime(new Date(one.decidedAt), timeZone),
+          by: one.decidedBy ?? '–',
+        }),
+    ],
+  ]
+  return pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))
+}
+
+function placeOf(
+  { id, document, page, quote, isRecognised }: Commitment['places'][number],
+  pictures: ReadonlyMap<number, string>,
+  language: Language,
+) {
+  return {
+    label: translate(texts.placeOf, language, { document, page: String(page) }),
+    quote,
+    note: isRecognised ? texts.recognised[language] : '',
+    picture: pictures.get(id) ?? '',
+    alt: translate(texts.pictureOf, language, { document, page: String(page), quote }),
+  }
+}
+
+const monitoringsWords = (rows: PackedFacts['monitorings'], language: Language) => {
+  const of = (status: string) => rows.filter((one) => one.status === status).length
+  return translate(texts.monitoringsDone, language, {
+    count: rows.length,
+    done: of('done'),
+    onTime: rows.filter(({ isOnTime }) => isOnTime === true).length,
+    omitted: of('omitted'),
+    unfulfilled: of('unfulfilled'),
+  })
+}
+
+function fileTable(files: ReturnType<NumberedFiles['of']>, language: Language): ReportTable {
+  const t = (key: keyof typeof texts) => texts[key][language]
+  return {
+    heading: t('files'),
+    columns: [
+      { heading: t('number'), share: 0.8, isNumber: false },
+      { heading: t('fileName'), share: 4, isNumber: false },
+      { heading: 'kB', share: 0.9, isNumber: true },
+      { heading: t('hash'), share: 1.8, isNumber: false },
+    ],
+    rows: files.map(({ number, name, bytes, sha256 }) => [
+      number,
+      name,
+      String(Math.max(1, Math.round(bytes / 1000))),
+      sha256.slice(0, 16),
+    ]),
+  }
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
+import { accountScope } from '../../platform/db/scopes/account-scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import { cancelJob } from '../../platform/jobs/queue-store.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { projectRoot } from '../../platform/project-root.ts'
+import { sentFile } from '../files/service.ts'
+import { endAny } from '../pdf-reports/service.ts'
+import { endOwnPack, findPackFile, listPacks, readPack } from './packs-store.ts'
+import { fingerprintOf, readSigningKey } from './signing-key.ts'
+import { startPack } from './start-pack.ts'
+
+const verifier = join(projectRoot, 'scripts/verify-pack.mjs')
+
+export const evidencePackHandlers = (
+  platform: Pick<Platform, 'files' | 'database' | 'clock'>,
+): Handlers<typeof evidencePackRoutes> => ({
+  list: ({ scope, query }) => listPacks(scope, query),
+
+  async get({ scope, params }) {
+    const pack = await readPack(scope, params.evidencePackId)
+    if (!pack) throw new Problem('NOT_FOUND')
+    return pack
+  },
+
+  start: ({ scope, body }) => startPack(scope, body),
+
+  async file({ scope, params }) {
+    const found = await findPackFile(scope, params.evidencePackId)
+    if (!found) throw new Problem('NOT_FOUND')
+    return sentFile(platform, found)
+  },
+
+  async cancel({ scope, params }) {
+    return scope.transaction(async (within) => {
+      const ended = await endOwnPack(within, params.evidencePackId)
+      if (!ended) throw new Problem('NOT_FOUND')
+      const { reportId, jobId } = ended
+      const isEnded =
+        jobId === null
+          ? reportId !== null && (await endAny(within, reportId))
+          : await cancelJob(within, jobId)
+      if (!isEnded) throw new Problem('NOT_FOUND')
+      return null
+    })
+  },
+
+  async key() {
+    const key = await readSigningKey(accountScope(platform.database, platform.clock))
+    if (!key) return { key: null }
+    const { publicKey, createdAt } = key
+    return { key: { publicKey, fingerprint: fingerprintOf(publicKey), createdAt } }
+  },
+
+  async verifier() {
+    const { size } = await stat(verifier)
+    return {
+      name: 'verify-pack.mjs',
+      mediaType: 'text/javascript; charset=utf-8',
+      bytes: size,
+      body: async () => createReadStream(verifier),
+    }
+  },
+})

@@ -1,0 +1,204 @@
+import { fieldTerms } from '@puquio/contract/terms'
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { firstWords } from '../../lib/texts/first-words.ts'
+
+const packTexts = defineTexts({
+  title: {
+    es: 'Expedientes de evidencia',
+    en: 'Evidence packs',
+    fr: 'Dossiers de preuves',
+    pt: 'Dossiês de evidências',
+  },
+  help: {
+    es: 'Todo lo que prueba un compromiso, listo para una inspección: un informe en PDF con la cita y la página, los monitoreos y tareas con sus fechas, los resultados con sus límites, y los archivos, en un ZIP firmado que cualquiera puede verificar.',
+    en: 'All that proves a commitment, ready for an inspection: a PDF report with quote and page, monitorings and tasks with their dates, results with their limits, and the files, in a signed ZIP that anybody can verify.',
+    fr: 'Tout ce qui prouve un engagement, prêt pour une inspection : un rapport PDF avec la citation et la page, les suivis et les tâches avec leurs dates, les résultats avec leurs limites, et les fichiers, dans un ZIP signé que chacun peut vérifier.',
+    pt: 'Tudo o que comprova um compromisso, pronto para uma inspeção: um relatório em PDF com a citação e a página, os monitoramentos e tarefas com suas datas, os resultados com seus limites, e os arquivos, em um ZIP assinado que qualquer pessoa pode verificar.',
+  },
+  newPack: { es: 'Nuevo expediente', en: 'New pack', fr: 'Nouveau dossier', pt: 'Novo dossiê' },
+  make: { es: 'Preparar', en: 'Make', fr: 'Préparer', pt: 'Preparar' },
+  of: { es: 'Expediente de', en: 'Pack of', fr: 'Dossier de', pt: 'Dossiê de' },
+  'kind.commitment': {
+    es: 'Un compromiso',
+    en: 'A commitment',
+    fr: 'Un engagement',
+    pt: 'Um compromisso',
+  },
+  'kind.instrument': {
+    es: 'Un instrumento',
+    en: 'An instrument',
+    fr: 'Un instrument',
+    pt: 'Um instrumento',
+  },
+  'kind.period': { es: 'Un periodo', en: 'A period', fr: 'Une période', pt: 'Um período' },
+  commitment: fieldTerms.commitment,
+  commitmentHelp: {
+    es: 'Solo los compromisos verificados entran en un expediente.',
+    en: 'Only verified commitments enter a pack.',
+    fr: 'Seuls les engagements vérifiés entrent dans un dossier.',
+    pt: 'Somente compromissos verificados entram em um dossiê.',
+  },
+  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
+  noInstrument: {
+    es: 'Ningún instrumento con ese nombre',
+    en: 'No instrument of that name',
+    fr: 'Aucun instrument de ce nom',
+    pt: 'Nenhum instrumento com esse nome',
+  },
+  from: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
+  to: { es: 'Hasta', en: 'Until', fr: 'Au', pt: 'Até' },
+  datesHelp: {
+    es: 'Fechas estimadas de los monitoreos y vencimientos de las tareas. Sin fechas entran todos.',
+    en: 'Estimated dates of monitorings and due dates of tasks. Without dates all are in it.',
+    fr: 'Dates prévues des suivis et échéances des tâches. Sans dates, tous y figurent.',
+    pt: 'Datas estimadas dos monitoramentos e vencimentos das tarefas. Sem datas entram todos.',
+  },
+  language: {
+    es: 'Idioma del expediente',
+    en: 'Language of the pack',
+    fr: 'Langue du dossier',
+    pt: 'Idioma do dossiê',
+  },
+  parts: { es: 'Incluir', en: 'Include', fr: 'Inclure', pt: 'Incluir' },
+  'part.pages': {
+    es: 'Imagen de la página de cada cita',
+    en: 'Picture of the page of each quote',
+    fr: 'Image de la page de chaque citation',
+    pt: 'Imagem da página de cada citação',
+  },
+  'part.results': {
+    es: 'Resultados de laboratorio con sus límites',
+    en: 'Laboratory results with their limits',
+    fr: 'Résultats de laboratoire avec leurs limites',
+    pt: 'Resultados de laboratório com seus limites',
+  },
+  'part.evidence': {
+    es: 'Archivos de evidencia: fotos, fichas, informes',
+    en: 'Evidence files: photos, sheets, reports',
+    fr: 'Fichiers de preuve : photos, fiches, rapports',
+    pt: 'Arquivos de evidência: fotos, fichas, relatórios',
+  },
+  'part.documents': {
+    es: 'PDF completos de los instrumentos citados',
+    en: 'Whole PDFs of the quoted instruments',
+    fr: 'PDF complets des instruments cités',
+    pt: 'PDFs completos dos instrumentos citados',
+  },
+  started: {
+    es: 'El expediente está en preparación. Se puede dejar esta página.',
+    en: 'The pack is being made. This page can be left.',
+    fr: 'Le dossier est en préparation. On peut quitter cette page.',
+    pt: 'O dossiê está em preparação. É possível sair desta página.',
+  },
+  requestedAt: { es: 'Solicitado', en: 'Asked for', fr: 'Demandé', pt: 'Solicitado' },
+  subject: { es: 'De qué', en: 'Of what', fr: 'Objet', pt: 'De quê' },
+  person: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
+  state: fieldTerms.status,
+  period: {
+    es: '{{from}} – {{to}}',
+    en: '{{from}} – {{to}}',
+    fr: '{{from}} – {{to}}',
+    pt: '{{from}} – {{to}}',
+  },
+  counts: {
+    es: '{{commitments}} compromisos · {{monitorings}} monitoreos · {{files}} archivos',
+    en: '{{commitments}} commitments · {{monitorings}} monitorings · {{files}} files',
+    fr: '{{commitments}} engagements · {{monitorings}} suivis · {{files}} fichiers',
+    pt: '{{commitments}} compromissos · {{monitorings}} monitoramentos · {{files}} arquivos',
+  },
+  packing: {
+    es: 'Reuniendo los archivos: {{percent}}',
+    en: 'Putting the files together: {{percent}}',
+    fr: 'Assemblage des fichiers : {{percent}}',
+    pt: 'Reunindo os arquivos: {{percent}}',
+  },
+  packingAny: {
+    es: 'Reuniendo los archivos',
+    en: 'Putting the files together',
+    fr: 'Assemblage des fichiers',
+    pt: 'Reunindo os arquivos',
+  },
+  expired: {
+    es: 'Ya no se guarda',
+    en: 'No longer kept',
+    fr: 'N’est plus conservé',
+    pt: 'Já não está guardado',
+  },
+  download: {
+    es: 'Descargar ({{size}})',
+    en: 'Download ({{size}})',
+    fr: 'Télécharger ({{size}})',
+    pt: 'Baixar ({{size}})',
+  },
+  details: {
+    es: 'Ver qué contiene',
+    en: 'See what is in it',
+    fr: 'Voir le contenu',
+    pt: 'Ver o que contém',
+  },
+  cancel: firstWords.cancel,
+  none: {
+    es: 'Todavía no hay expedientes',
+    en: 'There are no packs yet',
+    fr: 'Il n’y a pas encore de dossier',
+    pt: 'Ainda não há dossiês',
+  },
+  noneText: {
+    es: 'Un expediente reúne la prueba de un compromiso, de un instrumento o de un periodo. Se guarda 30 días y puede volver a prepararse.',
+    en: 'A pack gathers the proof of a commitment, of an instrument or of a period. It is kept for 30 days and can be made again.',
+    fr: 'Un dossier réunit la preuve d’un engagement, d’un instrument ou d’une période. Il est conservé 30 jours et peut être refait.',
+    pt: 'Um dossiê reúne a comprovação de um compromisso, de um instrumento ou de um período. Fica guardado 30 dias e pode ser preparado de novo.',
+  },
+  verify: {
+    es: 'Cómo verificar un expediente sin Puquio',
+    en: 'How to verify a pack without Puquio',
+    fr: 'Comment vérifier un dossier sans Puquio',
+    pt: 'Como verificar um dossiê sem o Puquio',
+  },
+  verifyHelp: {
+    es: 'Con Node.js 20 o posterior, sin instalar nada más. El verificador comprueba la firma, el SHA-256 de cada archivo, y que no falte ni sobre ninguno.',
+    en: 'With Node.js 20 or newer and nothing else installed. The verifier checks the signature, the SHA-256 of each file, and that none is missing or added.',
+    fr: 'Avec Node.js 20 ou plus récent, sans rien installer d’autre. Le vérificateur contrôle la signature, le SHA-256 de chaque fichier, et qu’il n’en manque ni n’en a été ajouté aucun.',
+    pt: 'Com Node.js 20 ou posterior, sem instalar mais nada. O verificador confere a assinatura, o SHA-256 de cada arquivo, e que não falte nem sobre nenhum.',
+  },
+  verifier: {
+    es: 'Descargar el verificador (verify-pack.mjs)',
+    en: 'Download the verifier (verify-pack.mjs)',
+    fr: 'Télécharger le vérificateur (verify-pack.mjs)',
+    pt: 'Baixar o verificador (verify-pack.mjs)',
+  },
+  fingerprint: {
+    es: 'Clave de firma de esta instalación (SHA-256)',
+    en: 'Signing key of this installation (SHA-256)',
+    fr: 'Clé de signature de cette installation (SHA-256)',
+    pt: 'Chave de assinatura desta instalação (SHA-256)',
+  },
+  noKey: {
+    es: 'Se crea con el primer expediente.',
+    en: 'It is made with the first pack.',
+    fr: 'Elle est créée avec le premier dossier.',
+    pt: 'É criada com o primeiro dossiê.',
+  },
+  digest: {
+    es: 'SHA-256 del ZIP',
+    en: 'SHA-256 of the ZIP',
+    fr: 'SHA-256 du ZIP',
+    pt: 'SHA-256 do ZIP',
+  },
+  included: {
+    es: 'Archivos incluidos',
+    en: 'Files in it',
+    fr: 'Fichiers inclus',
+    pt: 'Arquivos incluídos',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    evidencePacks: Bundle<typeof packTexts>
+  }
+}
+
+addTexts('evidencePacks', packTexts)
