@@ -211,7 +211,7 @@ export const paths = {
       params: { extractionId: String(extractionId) },
     }),
   /** `instrument` names whose; without it the project's. `compare` opens what a version changed. */
-  prompt: (search: { instrument?: number; tab?: 'versions'; compare?: number } = {}) =>
+  prompt: (search: { instrument?: number; tab?: 'versions' | 'trial'; compare?: number } = {}) =>
     linkOptions({ to: screens.Prompt.path, search }),
   /** `commitment` or `instrument` opens the form for a pack of it. */
   evidencePacks: (search: PackSearch = {}) =>

@@ -1,6 +1,6 @@
 import { searchChoice, searchMatch, searchNumber, searchOfTable } from '../../lib/search.ts'
 
-const tabs = ['versions'] as const
+const tabs = ['versions', 'trial'] as const
 
 /** The address of the prompts: whose, the tab, and the two versions that are compared. */
 export const promptSearch = searchOfTable(['number']).extend({

@@ -26,6 +26,7 @@ const promptTexts = defineTexts({
     pt: 'Partes do prompt',
   },
   current: words.current,
+  trial: { es: 'Probar', en: 'Try', fr: 'Essayer', pt: 'Testar' },
   versions: { es: 'Versiones', en: 'Versions', fr: 'Versions', pt: 'Versões' },
 
   'holds.instrument': {

@@ -223,3 +223,61 @@ it('lets those who only read see everything and change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull()
   expect(screen.queryByRole('button', { name: /Restaurar/ })).toBeNull()
 })
+
+it('tries two versions on pages of a document, one beside the other', async () => {
+  const proposal = {
+    shortName: 'Monitoreo de agua',
+    text: 'Se monitoreará el agua',
+    kind: 'monitoring',
+    quote: 'Se monitoreará el agua',
+    citedPage: 3,
+    page: 3,
+  }
+  const outcome = {
+    model: 'qwen3:8b',
+    stopped: null,
+    tokens: { input: 10, output: 5 },
+    costUsd: 0.01,
+    ms: 2000,
+    isReused: false,
+  }
+  const trial = { id: 9, documentId: 3, fromPage: 3, toPage: 3, state: 'queued', outcomes: null }
+  const product = { source: 'product', number: 0 }
+  const { sent } = await open('/prompt?tab=trial&instrument=4', {
+    answers: {
+      ...answers,
+      'GET /fkl-bdo/projects/1/instruments/4/documents': () => [
+        { id: 3, name: 'MEIA.pdf', state: 'ready' },
+      ],
+      'POST /fkl-bdo/projects/1/prompt-trials': () => trial,
+      'GET /fkl-bdo/projects/1/prompt-trials/9': () => ({
+        ...trial,
+        state: 'done',
+        outcomes: [
+          { ...outcome, method: 'model', prompt: product, proposals: [proposal] },
+          {
+            ...outcome,
+            method: 'rules',
+            prompt: null,
+            proposals: [{ ...proposal, quote: 'Palabras inventadas', page: null }],
+          },
+        ],
+      }),
+    },
+  })
+  const document = await screen.findByRole('combobox', { name: /Documento/ })
+  fireEvent.click(document)
+  fireEvent.click(await screen.findByText('MEIA.pdf'))
+  fireEvent.change(screen.getByLabelText(/De la página/), { target: { value: '3' } })
+  fireEvent.change(screen.getByLabelText(/A la página/), { target: { value: '3' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Probar' }))
+  await screen.findByText('Palabras inventadas')
+  expect(screen.getByText(/La cita no está en la página 3/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'página 3' })).toBeTruthy()
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    documentId: 3,
+    fromPage: 3,
+    toPage: 3,
+    sides: [{ by: 'version', ...product }, { by: 'rules' }],
+  })
+})

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
+import { promptTrialRoutes } from '@puquio/contract/commitments/prompt-trials'
 import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ import { CurrentPrompt } from '../components/CurrentPrompt.tsx'
 import { ModelState } from '../components/ModelState.tsx'
 import { PromptPanel } from '../components/PromptPanel.tsx'
 import { VersionList } from '../components/VersionList.tsx'
+import { PromptTrial } from '../trial/PromptTrial.tsx'
 import type { promptSearch } from '../search.ts'
 import { usePromptSearch, versionsQuery, whoseOf } from '../use-prompt-search.ts'
 import styles from './PromptPage.module.css'
@@ -40,6 +42,7 @@ export const Page = () => {
   const current = useApi(promptRoutes.current, { params, query: whoseOf(values) })
   const instruments = useApi(instrumentRoutes.choices, { params }).data?.instruments ?? []
   const mayEdit = useMay()(promptRoutes.save.access)
+  const mayTry = useMay()(promptTrialRoutes.start.access)
   const [isEditing, setEditing] = useState(false)
   const instrumentId = values.instrument ?? null
   const whose = [
@@ -85,6 +88,21 @@ export const Page = () => {
               label: t('versions'),
               content: <VersionList current={prompt} instrumentId={instrumentId} />,
             },
+            ...(mayTry && prompt
+              ? [
+                  {
+                    key: 'trial' as const,
+                    label: t('trial'),
+                    content: (
+                      <PromptTrial
+                        instruments={whose.slice(1)}
+                        instrumentId={instrumentId}
+                        hasModel={prompt.model !== null}
+                      />
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       )}
