@@ -1,5 +1,6 @@
 import { Alert, Badge, Skeleton } from '@mantine/core'
 import { documentRoutes } from '@puquio/contract/commitments/documents'
+import { extractionRoutes } from '@puquio/contract/commitments/extractions'
 import { type InstrumentDetail, instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { instrumentKindTerms } from '@puquio/contract/terms'
 import { screens } from '@puquio/domain'
@@ -20,6 +21,10 @@ import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import {
+  extractionsQuery,
+  InstrumentExtractions,
+} from '../../../widgets/instruments/extractions/InstrumentExtractions.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
 import { Chain } from '../components/Chain.tsx'
 import { CommitmentCounts } from '../components/CommitmentCounts.tsx'
@@ -35,6 +40,8 @@ export const loader = loadInProject<{ instrumentId: string }>(
     const params = { projectId, instrumentId: idOf(instrumentId) }
     ask(instrumentRoutes.get, { params })
     ask(documentRoutes.list, { params })
+    const query = extractionsQuery(params.instrumentId)
+    ask(extractionRoutes.list, { params: { projectId }, query }, { isQuiet: true })
   },
 )
 
@@ -141,6 +148,7 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
       <Section title={t('documents')}>
         <Documents instrument={instrument} />
       </Section>
+      <InstrumentExtractions instrument={instrument} />
       {isRetiring && <RetireDialog instrument={instrument} onClose={() => setIsRetiring(false)} />}
     </>
   )

@@ -74,6 +74,7 @@ const answers: Answers = {
   }),
   [`GET ${of}/3`]: () => instrument,
   [`GET ${of}/3/documents`]: () => [document],
+  'GET /fkl-bdo/projects/1/extractions': () => ({ items: [], total: 0 }),
   'GET /fkl-file/projects/1/unfinished-uploads': () => ({ items: [], total: 0 }),
 }
 const admin = [1, 2, 3] as const
