@@ -12,7 +12,9 @@ import { type LoadedDevice, loadDevices } from './devices/load-devices.ts'
 import { askForReadings } from './devices/load-readings.ts'
 import { keepEvidence } from './evidence.ts'
 import { keepStudies } from './instruments/keep-studies.ts'
+import { loadActions } from './instruments/load-actions.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
+import { loadTasks } from './instruments/load-tasks.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadPlans } from './load-plans.ts'
@@ -75,12 +77,12 @@ export async function loadDemonstration(
         random: seeded(index + 11),
       })
       const ofProject = { projectId: loaded.projectId, userId: author, timeZone: 'America/Lima' }
-      await loadInstruments(seedProjectScope(scope, ofProject), {
-        mine,
-        studies: studies[index] ?? [],
-        author,
-        now,
-      })
+      const inProject = seedProjectScope(scope, ofProject)
+      await loadInstruments(inProject, { mine, studies: studies[index] ?? [], author, now })
+      if (index === 0) {
+        await loadTasks(inProject, { author, monitor, users, today, evidence })
+        await loadActions(inProject, { author, monitor, today })
+      }
       const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
       loadedDevices.push(...(await loadDevices(rows, ofMine)))
       projectIds.push(loaded.projectId)

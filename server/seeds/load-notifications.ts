@@ -17,6 +17,7 @@ import type { SystemScope } from '../src/platform/db/scopes/scope.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { insertSystemJobs } from '../src/platform/jobs/queue-store.ts'
 import type { Kept } from './containers.ts'
+import { taskNotices } from './instruments/task-notices.ts'
 import { messages, templates } from './messages.ts'
 
 type Setting = {
@@ -81,7 +82,12 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
       ])
     if (reply !== null) await answer(scope, id, everybody[1] as number, reply)
   }
-  for (const one of await eventsOf(scope, projectId, setting)) {
+  const today = todayIn('America/Lima', scope.clock.now())
+  const events = [
+    ...(await eventsOf(scope, projectId, setting)),
+    ...(await taskNotices(scope, projectId, today)),
+  ]
+  for (const one of events) {
     const { module, priority, methods } = notificationEvents[one.event]
     const of = { projectId, senderId: null, userIds: [admin, ...everybody] }
     const message = eventMessage(one.event, null, one.values)

@@ -11,6 +11,7 @@ import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import type { NewReading } from '../../src/platform/telemetry/reading.ts'
 import { devices, type DeviceSeed, lastAt } from './devices.ts'
+import { loadAlarmAction } from '../instruments/load-actions.ts'
 import { loadAlarms } from './load-alarms.ts'
 import { type Calculated, calculatedValues } from './load-calculations.ts'
 import { countNetworks } from './load-gateways.ts'
@@ -71,6 +72,11 @@ export const loadsDemonstrationReadings = ({
       }
       await countNetworks(scope.rows, payload.days, new Date(nowMs).toISOString())
       await loadAlarms(scope, { days: payload.days, nowMs, webAddress })
+      await loadAlarmAction(scope.rows, {
+        owner: 'campo@demo.puquio.pe',
+        author: 'admin@demo.puquio.pe',
+        now: new Date(nowMs).toISOString(),
+      })
     },
   })
 

@@ -1,10 +1,10 @@
-import { nameKey } from '@puquio/domain'
 import { linkByName, proposeCommitments } from '../../src/features/commitments/service.ts'
 import type { ProjectScope } from '../../src/platform/db/scopes/scope.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { MineSeed } from '../mines.ts'
 import type { KeptStudy } from './keep-studies.ts'
 import { rejectionReason } from './studies.ts'
+import { wordsOf } from './words-of.ts'
 
 type Setting = { mine: MineSeed; studies: readonly KeptStudy[]; author: number; now: string }
 
@@ -174,6 +174,3 @@ async function insertedId(scope: ProjectScope, statement: ReturnType<typeof sql>
   const [row] = await scope.rows<{ id: number }>(statement)
   return row?.id as number
 }
-
-/** Letters and digits alone: a study's lines break within words. */
-const wordsOf = (text: string): string => nameKey(text).replace(/[^\p{L}\p{N}]+/gu, '')

@@ -8,8 +8,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../lib/api/use-api.ts'
 import { paths } from '../../lib/paths.ts'
+import { failureOf } from '../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../lib/project/project-context.ts'
 import { useFormat } from '../../lib/texts/format.ts'
+import { ErrorState } from '../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { ActionStateMark } from './ActionStateMark.tsx'
@@ -36,11 +38,12 @@ export const ActionsOf = ({ origin, suggestedTitle, mayOpen = true }: ActionsOfP
   const mayWrite = useMay()(correctiveActionRoutes.open.access)
   const [isOpening, setIsOpening] = useState(false)
   const parameter = origin.kind === 'exceedance' ? origin.parameterId : undefined
-  const { data } = useApi(correctiveActionRoutes.list, {
+  const { data, error, refetch } = useApi(correctiveActionRoutes.list, {
     params: { projectId: project.id },
     query: { origin: origin.kind, of: origin.id, parameter, page: 1, size: shownActions },
   })
   const canOpen = mayOpen && mayWrite
+  if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
   if (!data || (data.total === 0 && !canOpen)) return null
   return (
     <section aria-label={t('actions')}>

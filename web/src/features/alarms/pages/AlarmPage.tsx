@@ -21,6 +21,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
+import { ActionsOf } from '../../../widgets/corrective-actions/ActionsOf.tsx'
 import { PriorityMark } from '../../../widgets/status/PriorityMark.tsx'
 import { idOf } from '../alarm-id.ts'
 import { causeOf, valueOf } from '../alarm-words.ts'
@@ -170,6 +171,10 @@ const Alarm = ({ alarm }: { alarm: AlarmDetail }) => {
         ]}
       />
       <AroundAlarm alarm={alarm} />
+      <ActionsOf
+        origin={{ kind: 'alarm', id: alarm.id }}
+        suggestedTitle={`${device.name}: ${causeOf(alarm, words)}`}
+      />
       <AlarmEvents events={alarm.events} />
       {(open === 'acknowledge' || open === 'comment') && (
         <NoteDialog alarmId={alarm.id} kind={open} onClose={() => setOpen(null)} />

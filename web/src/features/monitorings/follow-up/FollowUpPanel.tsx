@@ -14,6 +14,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { type Action, ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { ActionsOf } from '../../../widgets/corrective-actions/ActionsOf.tsx'
 import { StatusBadge } from '../../../widgets/status/StatusBadge.tsx'
 import { PlanFacts } from '../components/PlanFacts.tsx'
 import { useNames } from '../../../widgets/use-names.ts'
@@ -129,6 +130,13 @@ export const FollowUpPanel = (props: FollowUpPanelProps) => {
       </div>
       <PlanFacts monitoring={monitoring} />
       <SamplesPart monitoring={monitoring} />
+      {monitoring.isMishap && (
+        <ActionsOf
+          origin={{ kind: 'mishap', id: monitoring.id }}
+          suggestedTitle={`${names.monitoring(monitoring)}: ${monitoring.mishapDetail ?? ''}`}
+          mayOpen={!isWithdrawn}
+        />
+      )}
       <Tabs value={props.tab} onChange={(tab) => props.onTab(tab ?? 'followUp')} mt="xs">
         <Tabs.List aria-label={t('tabs')} mb="md">
           <Tabs.Tab value="followUp">{t('followUp')}</Tabs.Tab>

@@ -6,6 +6,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
+import { ActionsOf } from '../../../widgets/corrective-actions/ActionsOf.tsx'
 import { ResultCell } from '../components/ResultCell.tsx'
 import { formulaText, operandNames } from '../formula-text.ts'
 import {
@@ -95,6 +96,11 @@ export const ResultPanel = ({ result, sample, mayEdit, onClose }: ResultPanelPro
           {limit.toBeVerified && <p className={styles.doubt}>(*) {t('toBeVerified')}</p>}
         </>
       )}
+      <ActionsOf
+        origin={{ kind: 'exceedance', id: sample.id, parameterId: parameter.id }}
+        suggestedTitle={`${parameter.name[language]}: ${outcomeText(result, { t, language })}`}
+        mayOpen={result.outcome === 'exceeds'}
+      />
       {!calculated && <h2 className={styles.part}>{t('quality')}</h2>}
       {findings.map((finding) => (
         <p key={finding.check} className={styles.note}>
