@@ -42,8 +42,8 @@ it('shows a month, each due date on its day with a link', async () => {
   expect(link.closest('td')?.querySelector('time')?.textContent).toBe('15')
 })
 
-it('opens the form of a commitment that the address names, with the dates that follow', async () => {
-  await stagePage({
+it('opens the form of a commitment that the address names, and sends nothing that is incomplete', async () => {
+  const { sent } = await stagePage({
     Page,
     path,
     at: `${path}?new=4`,
@@ -57,9 +57,16 @@ it('opens the form of a commitment that the address names, with the dates that f
     },
   })
   await waitFor(() =>
-    expect(screen.getByLabelText<HTMLInputElement>(/Compromiso/).value).toBe('Residuos'),
+    expect(screen.getByLabelText<HTMLInputElement>(/Compromiso/, { selector: 'input' }).value).toBe(
+      'Residuos',
+    ),
   )
-  fireEvent.change(screen.getByLabelText(/^Vence/), { target: { value: '15/01/2027' } })
+  fireEvent.change(screen.getByLabelText(/^Vence/, { selector: 'input' }), {
+    target: { value: '15/01/2027' },
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Crear la tarea' }))
-  expect((await screen.findAllByText(/obligatorio|Completar|Falta/i)).length).toBeGreaterThan(0)
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Qué hay que hacer/).getAttribute('aria-invalid')).toBe('true'),
+  )
+  expect(sent.some(({ method }) => method === 'POST')).toBe(false)
 })
