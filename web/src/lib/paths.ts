@@ -179,8 +179,10 @@ export const paths = {
       search: plannable,
     }),
   /** A plan whose rows are these commitments, to be filled in in the import's preview. */
-  planFromCommitments: (commitments: readonly number[]) =>
-    linkOptions({ to: screens.PlanningCreate.path, search: { commitments: [...commitments] } }),
+  planFromCommitments: (commitments: number[]) => {
+    const search: { commitments: number[] } = { commitments }
+    return linkOptions({ to: screens.PlanningCreate.path, search })
+  },
   commitment: (commitmentId: number) =>
     linkOptions({ to: screens.Commitment.path, params: { commitmentId: String(commitmentId) } }),
   /** Which commitments the names in plans stand for. */

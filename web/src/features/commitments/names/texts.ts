@@ -1,4 +1,5 @@
 import { notificationModuleTerms } from '@puquio/contract/notifications/module-terms'
+import { fieldTerms } from '@puquio/contract/terms'
 import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
 import { commitmentStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { defineTexts } from '@puquio/domain'
@@ -31,7 +32,7 @@ const nameTexts = defineTexts({
     fr: 'Nom dans le plan',
     pt: 'Nome no plano',
   },
-  commitment: commitmentFieldTerms.shortName,
+  commitment: fieldTerms.commitment,
   instrument: {
     es: 'Instrumento según el plan',
     en: 'Instrument in the plan',
@@ -54,6 +55,19 @@ const nameTexts = defineTexts({
     en: 'With a commitment',
     fr: 'Avec engagement',
     pt: 'Com compromisso',
+  },
+
+  unmatched_one: {
+    es: '{{shown}} nombre de los planes no tiene compromiso verificado',
+    en: '{{shown}} name in plans has no verified commitment',
+    fr: '{{shown}} nom des plans n’a pas d’engagement vérifié',
+    pt: '{{shown}} nome dos planos não tem compromisso verificado',
+  },
+  unmatched_other: {
+    es: '{{shown}} nombres de los planes no tienen compromiso verificado',
+    en: '{{shown}} names in plans have no verified commitment',
+    fr: '{{shown}} noms des plans n’ont pas d’engagement vérifié',
+    pt: '{{shown}} nomes dos planos não têm compromisso verificado',
   },
 
   // Linking

@@ -33,6 +33,8 @@ import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { commitmentColumns } from '../commitment-columns.tsx'
 import { MatrixFilters } from '../components/MatrixFilters.tsx'
 import { groupHeads } from '../group-of.ts'
+import { isPlannable } from '../names/is-plannable.ts'
+import { UnmatchedNames } from '../names/UnmatchedNames.tsx'
 import { useCellEditing } from '../use-cell-editing.ts'
 import {
   filterNames,
@@ -106,6 +108,7 @@ export const Page = () => {
           </ButtonLink>
         }
       />
+      <UnmatchedNames />
       <MatrixFilters
         values={values}
         onChange={search.change}
@@ -163,6 +166,13 @@ export const Page = () => {
                     >
                       {t('reject')}
                     </Button>
+                    <ButtonLink
+                      size="compact-sm"
+                      variant="default"
+                      {...paths.planFromCommitments([...chosen.keys()])}
+                    >
+                      {t('makePlan')}
+                    </ButtonLink>
                   </>
                 ),
               },
@@ -182,6 +192,14 @@ export const Page = () => {
             ? [
                 { label: t('edit'), onSelect: () => setEdited(one) },
                 { label: t('verify'), onSelect: () => void changes.verify([one]) },
+                ...(isPlannable(one)
+                  ? [
+                      {
+                        label: t('makePlan'),
+                        onSelect: () => void navigate(paths.planFromCommitments([one.id])),
+                      },
+                    ]
+                  : []),
                 { label: t('reject'), isDanger: true, onSelect: () => changes.reject([one]) },
               ]
             : []),
