@@ -44,7 +44,7 @@ const instrument = {
 } as const
 const reason = {
   kind: 'phrase',
-  name: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  name: fieldTerms.reason,
   example: extractionStopTerms.unavailable,
 } as const
 const proposedCount = {

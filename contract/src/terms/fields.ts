@@ -97,4 +97,14 @@ export const fieldTerms = {
     fr: 'Reprogrammé au',
     pt: 'Reprogramado para',
   },
+  isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
+  evidenceFiles: {
+    es: 'Archivos de evidencia',
+    en: 'Evidence files',
+    fr: 'Fichiers de preuve',
+    pt: 'Arquivos de evidência',
+  },
+  outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
+  laboratory: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
+  toBeVerified: { es: 'por verificar', en: 'to be verified', fr: 'à vérifier', pt: 'a verificar' },
 } as const satisfies Record<string, Text>

@@ -59,12 +59,7 @@ export const widgetTexts = {
   },
 
   // Pickers
-  retired: {
-    es: '{{name}} (retirado)',
-    en: '{{name}} (retired)',
-    fr: '{{name}} (retiré)',
-    pt: '{{name}} (retirado)',
-  },
+  retired: words.retiredOne,
   chooseComponentFirst: {
     es: 'Elegir antes el componente ambiental',
     en: 'Choose the environmental component first',

@@ -1,3 +1,4 @@
+import { notificationModuleTerms } from '@puquio/contract/notifications/module-terms'
 import type { Text } from '@puquio/domain'
 
 export const commitmentFileTexts = {
@@ -7,7 +8,7 @@ export const commitmentFileTexts = {
     fr: 'Matrice des engagements',
     pt: 'Matriz de compromissos',
   },
-  count: { es: 'Compromisos', en: 'Commitments', fr: 'Engagements', pt: 'Compromissos' },
+  count: notificationModuleTerms.commitments,
   places: {
     es: 'Documento y página',
     en: 'Document and page',

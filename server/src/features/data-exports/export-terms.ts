@@ -1,4 +1,5 @@
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { fieldTerms } from '@puquio/contract/terms/fields'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
@@ -32,7 +33,7 @@ export const exportTerms = {
     fr: 'Unité du laboratoire',
     pt: 'Unidade do laboratório',
   },
-  outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
+  outcome: fieldTerms.outcome,
   limitMin: {
     es: 'Límite mínimo',
     en: 'Lower limit',
@@ -57,12 +58,7 @@ export const exportTerms = {
     fr: 'Norme appliquée',
     pt: 'Norma aplicada',
   },
-  toBeVerified: {
-    es: 'por verificar',
-    en: 'to be verified',
-    fr: 'à vérifier',
-    pt: 'a verificar',
-  },
+  toBeVerified: fieldTerms.toBeVerified,
   /** Beside a calculated result; its non-detects as "no detectados (…) por: …". */
   nonDetects: { es: 'no detectados', en: 'non-detects', fr: 'non détectés', pt: 'não detectados' },
   nonDetectRule: { es: 'por', en: 'by', fr: 'par', pt: 'por' },
@@ -70,7 +66,7 @@ export const exportTerms = {
   readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
   /** Not "source", which a sample has. */
   source: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },
-  result: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
+  result: fieldTerms.laboratory,
   reading: modiFieldTerms.sensor,
   device: auditTableTerms.device,
   serial: modiFieldTerms.serial,

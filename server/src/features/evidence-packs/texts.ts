@@ -1,5 +1,10 @@
 import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
-import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
+import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import {
+  commitmentKindTerms,
+  commitmentStateTerms,
+} from '@puquio/contract/terms/commitments/commitments'
+import { actionOriginTerms, taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { defineTexts, planColumnTerms } from '@puquio/domain'
@@ -18,12 +23,7 @@ export const packTexts = defineTexts({
     fr: 'Dossier de preuves du {{from}} au {{to}}',
     pt: 'Dossiê de evidências de {{from}} a {{to}}',
   },
-  pack: {
-    es: 'Expediente de evidencia',
-    en: 'Evidence pack',
-    fr: 'Dossier de preuves',
-    pt: 'Dossiê de evidências',
-  },
+  pack: auditTableTerms.evidence_pack,
   contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
   period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
   fromOn: {
@@ -47,7 +47,7 @@ export const packTexts = defineTexts({
     fr: 'Engagements vérifiés',
     pt: 'Compromissos verificados',
   },
-  verified: { es: 'Verificado', en: 'Verified', fr: 'Vérifié', pt: 'Verificado' },
+  verified: commitmentStateTerms.verified,
   verifiedOn: {
     es: '{{on}}, por {{by}}',
     en: '{{on}}, by {{by}}',
@@ -115,7 +115,7 @@ export const packTexts = defineTexts({
   plan: fieldTerms.plan,
   status: fieldTerms.status,
   doneOn: followUpTerms.actionOn,
-  onTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
+  onTime: fieldTerms.isOnTime,
   remarks: followUpTerms.observation,
   reason: followUpTerms.reason,
   evidence: taskTerms.evidence,
@@ -144,7 +144,7 @@ export const packTexts = defineTexts({
     pt: 'Justificativa',
   },
   mishaps: { es: 'Percances', en: 'Mishaps', fr: 'Incidents', pt: 'Incidentes' },
-  mishap: { es: 'Percance', en: 'Mishap', fr: 'Incident', pt: 'Incidente' },
+  mishap: actionOriginTerms.mishap,
   tasks: taskTerms.tasks,
   task: taskTerms.task,
   role: taskTerms.role,
@@ -174,18 +174,12 @@ export const packTexts = defineTexts({
   sampledOn: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
   parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },
   result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
-  limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
-  outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
-  laboratory: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
-  toBeVerified: { es: 'por verificar', en: 'to be verified', fr: 'à vérifier', pt: 'a verificar' },
-  files: {
-    es: 'Archivos de evidencia',
-    en: 'Evidence files',
-    fr: 'Fichiers de preuve',
-    pt: 'Arquivos de evidência',
-  },
-  fileName: { es: 'Archivo', en: 'File', fr: 'Fichier', pt: 'Arquivo' },
-  fileOf: { es: 'Corresponde a', en: 'Belongs to', fr: 'Se rapporte à', pt: 'Corresponde a' },
+  limit: commitmentKindTerms.limit,
+  outcome: fieldTerms.outcome,
+  laboratory: fieldTerms.laboratory,
+  toBeVerified: fieldTerms.toBeVerified,
+  files: fieldTerms.evidenceFiles,
+  fileName: auditTableTerms.stored_file,
   hash: {
     es: 'SHA-256 (primeros 16)',
     en: 'SHA-256 (first 16)',

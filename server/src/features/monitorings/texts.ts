@@ -27,7 +27,7 @@ export const monitoringListTexts = {
     pt: 'Fim da janela',
   },
   status: fieldTerms.status,
-  isOnTime: { es: 'A tiempo', en: 'On time', fr: 'Dans les délais', pt: 'No prazo' },
+  isOnTime: fieldTerms.isOnTime,
   durationHours: { es: 'Duración (h)', en: 'Duration (h)', fr: 'Durée (h)', pt: 'Duração (h)' },
   rescheduledFromOn: {
     es: 'Reprogramado desde',
@@ -43,12 +43,7 @@ export const monitoringListTexts = {
     fr: 'Justification de l’omission',
     pt: 'Justificativa da omissão',
   },
-  evidenceCount: {
-    es: 'Archivos de evidencia',
-    en: 'Evidence files',
-    fr: 'Fichiers de preuve',
-    pt: 'Arquivos de evidência',
-  },
+  evidenceCount: fieldTerms.evidenceFiles,
   changedBy: {
     es: 'Última modificación por',
     en: 'Last changed by',

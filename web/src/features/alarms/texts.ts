@@ -204,7 +204,7 @@ const alarmTexts = defineTexts({
     fr: 'Terminée car sa règle ou son appareil a été désactivé.',
     pt: 'Terminou porque sua regra ou seu dispositivo foi desativado.',
   },
-  since: { es: 'Desde', en: 'Since', fr: 'Depuis', pt: 'Desde' },
+  since: words.since,
   lastData: { es: 'Último dato', en: 'Last data', fr: 'Dernières données', pt: 'Último dado' },
   event_raised: { es: 'Empezó', en: 'It began', fr: 'Début', pt: 'Começou' },
   event_cleared: { es: 'Terminó', en: 'It ended', fr: 'Fin', pt: 'Terminou' },
@@ -268,7 +268,7 @@ const alarmTexts = defineTexts({
     fr: 'Avertis qu’elle est passée : {{to}}',
     pt: 'Avisou-se a {{to}} que já passou',
   },
-  nobody: { es: 'nadie', en: 'nobody', fr: 'personne', pt: 'ninguém' },
+  nobody: words.nobody,
 })
 
 declare module 'i18next' {

@@ -179,12 +179,7 @@ const calculationTexts = defineTexts({
     pt: 'Propor correção',
   },
   correction: { es: 'Corrección', en: 'Correction', fr: 'Correction', pt: 'Correção' },
-  period: {
-    es: '{{from}} – {{to}}',
-    en: '{{from}} – {{to}}',
-    fr: '{{from}} – {{to}}',
-    pt: '{{from}} – {{to}}',
-  },
+  period: words.fromTo,
   from: words.fromDay,
   to: words.toDay,
   add: { es: 'Sumar', en: 'Add', fr: 'Ajouter', pt: 'Somar' },
@@ -242,7 +237,7 @@ const calculationTexts = defineTexts({
     pt: 'Como estavam em',
   },
   raw: { es: 'Enviado', en: 'Sent', fr: 'Envoyé', pt: 'Enviado' },
-  now: { es: 'Ahora', en: 'Now', fr: 'Maintenant', pt: 'Agora' },
+  now: words.now,
   thenOn: { es: 'El {{on}}', en: 'On {{on}}', fr: 'Le {{on}}', pt: 'Em {{on}}' },
   thenWith: {
     es: 'Con la corrección',

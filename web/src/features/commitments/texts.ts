@@ -6,6 +6,7 @@ import { words } from '../../lib/texts/words.ts'
 import { changeTexts } from './changes/texts.ts'
 import { detailTexts } from './detail/texts.ts'
 import { reviewTexts } from './review/texts.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const commitmentTexts = defineTexts({
   title: {
@@ -56,12 +57,7 @@ const commitmentTexts = defineTexts({
     fr: 'Sans composante environnementale',
     pt: 'Sem componente ambiental',
   },
-  without_phase: {
-    es: 'Sin etapa indicada',
-    en: 'No phase stated',
-    fr: 'Aucune phase indiquée',
-    pt: 'Sem etapa indicada',
-  },
+  without_phase: instrumentWords.withoutPhase,
   moreFilters: {
     es: 'Más filtros',
     en: 'More filters',
@@ -76,7 +72,7 @@ const commitmentTexts = defineTexts({
   },
   none: { es: 'Ninguno', en: 'None', fr: 'Aucun', pt: 'Nenhum' },
   all: words.all,
-  instruments: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
+  instruments: words.instrument,
   units: commitmentFieldTerms.miningUnit,
   documents: commitmentFieldTerms.document,
   components: { es: 'Componente', en: 'Component', fr: 'Composante', pt: 'Componente' },
@@ -89,7 +85,7 @@ const commitmentTexts = defineTexts({
   kinds: commitmentFieldTerms.kind,
   states: commitmentFieldTerms.state,
   methods: commitmentFieldTerms.method,
-  recognised: { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
+  recognised: words.text,
   recognised_any: {
     es: 'De página y reconocido',
     en: 'Of page and recognised',
@@ -139,7 +135,7 @@ const commitmentTexts = defineTexts({
   miningUnit: commitmentFieldTerms.miningUnit,
   frequency: commitmentFieldTerms.frequency,
   role: commitmentFieldTerms.role,
-  deadline: { es: 'Plazo', en: 'Deadline', fr: 'Échéance', pt: 'Prazo' },
+  deadline: instrumentWords.deadline,
   method: commitmentFieldTerms.method,
   confidence: commitmentFieldTerms.confidence,
   decided: commitmentFieldTerms.decidedAt,
@@ -150,7 +146,7 @@ const commitmentTexts = defineTexts({
     pt: 'Registrado em',
   },
   monitorings: commitmentFieldTerms.monitorings,
-  standing: { es: 'Tareas', en: 'Tasks', fr: 'Tâches', pt: 'Tarefas' },
+  standing: instrumentWords.tasks,
   place: {
     es: 'Documento y página',
     en: 'Document and page',
@@ -166,7 +162,7 @@ const commitmentTexts = defineTexts({
   },
   cancel: firstWords.cancel,
   system: words.systemItself,
-  isEdited: { es: 'Editado', en: 'Edited', fr: 'Modifié', pt: 'Editado' },
+  isEdited: instrumentWords.edited,
   recognisedMark: { es: 'OCR', en: 'OCR', fr: 'OCR', pt: 'OCR' },
   editCell: {
     es: 'Editar {{field}} de {{name}}',
@@ -180,12 +176,6 @@ const commitmentTexts = defineTexts({
     en: 'Open the commitment',
     fr: 'Voir l’engagement',
     pt: 'Ver o compromisso',
-  },
-  openPage: {
-    es: 'Ver en el documento',
-    en: 'See it in the document',
-    fr: 'Voir dans le document',
-    pt: 'Ver no documento',
   },
   openReview: {
     es: 'Revisar junto a su página',

@@ -78,7 +78,7 @@ const containerTexts = defineTexts({
   'group.pdf': { es: 'PDF', en: 'PDF', fr: 'PDF', pt: 'PDF' },
   'group.document': { es: 'Documento', en: 'Document', fr: 'Document', pt: 'Documento' },
   'group.workbook': { es: 'Libro de cálculo', en: 'Workbook', fr: 'Classeur', pt: 'Planilha' },
-  size: { es: 'Tamaño', en: 'Size', fr: 'Taille', pt: 'Tamanho' },
+  size: words.size,
   version: words.version,
   changedAt: { es: 'Modificado', en: 'Changed', fr: 'Modifié', pt: 'Modificado' },
   changedBy: words.by,
@@ -88,7 +88,7 @@ const containerTexts = defineTexts({
     fr: 'Dans la corbeille depuis',
     pt: 'Na lixeira desde',
   },
-  uploadedAt: { es: 'Agregado', en: 'Added', fr: 'Ajouté', pt: 'Adicionado' },
+  uploadedAt: words.addedAt,
   station: fieldTerms.station,
   noFilesTitle: {
     es: 'No hay archivos',
@@ -126,12 +126,7 @@ const containerTexts = defineTexts({
     fr: 'Ce qui est supprimé reste ici jusqu’à ce qu’on le restaure : rien ne s’efface avec le temps.',
     pt: 'O que é excluído fica aqui até que alguém o restaure: nada se apaga com o tempo.',
   },
-  unfinished: {
-    es: 'Subidas sin terminar',
-    en: 'Unfinished uploads',
-    fr: 'Envois inachevés',
-    pt: 'Envios não terminados',
-  },
+  unfinished: words.unfinishedUploads,
   unfinishedShort: {
     es: 'Sin terminar',
     en: 'Unfinished',
@@ -182,7 +177,7 @@ const containerTexts = defineTexts({
     pt: 'A evidência de um monitoramento é adicionada e removida no seu acompanhamento; aqui se vê e se baixa.',
   },
   view: { es: 'Ver', en: 'View', fr: 'Voir', pt: 'Ver' },
-  details: { es: 'Detalles', en: 'Details', fr: 'Détails', pt: 'Detalhes' },
+  details: words.details,
   download: firstWords.download,
   rename: { es: 'Cambiar el nombre', en: 'Rename', fr: 'Renommer', pt: 'Renomear' },
   moveTo: { es: 'Mover', en: 'Move', fr: 'Déplacer', pt: 'Mover' },
@@ -190,7 +185,7 @@ const containerTexts = defineTexts({
   restore: { es: 'Restaurar', en: 'Restore', fr: 'Restaurer', pt: 'Restaurar' },
   undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler l’action', pt: 'Desfazer' },
   save: words.save,
-  create: { es: 'Crear', en: 'Create', fr: 'Créer', pt: 'Criar' },
+  create: words.create,
   moveTitle: {
     es: 'Mover {{name}}',
     en: 'Move {{name}}',
@@ -246,7 +241,7 @@ const containerTexts = defineTexts({
     fr: '{{name}} : déplacé.',
     pt: '{{name}}: movido.',
   },
-  versions: { es: 'Versiones', en: 'Versions', fr: 'Versions', pt: 'Versões' },
+  versions: words.versions,
   versionOf: {
     es: 'Versión n.° {{version}}',
     en: 'Version no. {{version}}',

@@ -7,6 +7,7 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { actionDetailTexts } from './detail/texts.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const actionTexts = defineTexts({
   ...actionDetailTexts,
@@ -23,7 +24,7 @@ const actionTexts = defineTexts({
     fr: 'Nouvelle action corrective',
     pt: 'Nova ação corretiva',
   },
-  view: { es: 'Qué mostrar', en: 'What to show', fr: 'Quoi afficher', pt: 'O que mostrar' },
+  view: instrumentWords.whatToShow,
   'view.all': { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
   'view.open': { es: 'Abiertas', en: 'Open', fr: 'Ouvertes', pt: 'Abertas' },
   'view.overdue': {
@@ -40,7 +41,7 @@ const actionTexts = defineTexts({
     pt: 'Por encerrar ({{count}})',
   },
   'view.closed': { es: 'Cerradas', en: 'Closed', fr: 'Closes', pt: 'Encerradas' },
-  mine: { es: 'Mías', en: 'Mine', fr: 'Les miennes', pt: 'Minhas' },
+  mine: instrumentWords.mine,
   anyOrigin: words.anyOrigin,
   'origin.mishap': actionOriginTerms.mishap,
   'origin.task': actionOriginTerms.task,

@@ -261,7 +261,7 @@ const exportTexts = defineTexts({
     pt: 'Quando forem inseridos, poderão ser exportados aqui por filtros.',
   },
   requestedAt: { es: 'Solicitada', en: 'Requested', fr: 'Demandé le', pt: 'Solicitada' },
-  person: { es: 'Persona', en: 'Person', fr: 'Personne', pt: 'Pessoa' },
+  person: words.person,
   period: {
     es: 'Período de datos',
     en: 'Data period',

@@ -29,7 +29,7 @@ const deviceTexts = defineTexts({
   group: words.group,
   anyGroup: deviceWords.anyGroup,
   inService: { es: 'En servicio', en: 'In service', fr: 'En service', pt: 'Em serviço' },
-  retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
+  retiredOnes: words.retiredOnes,
   service: { es: 'Servicio', en: 'Service', fr: 'Service', pt: 'Serviço' },
   lastReceived: deviceWords.lastMessage,
   newest: {

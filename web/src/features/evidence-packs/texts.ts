@@ -2,6 +2,8 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { words } from '../../lib/texts/words.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const packTexts = defineTexts({
   title: {
@@ -39,14 +41,14 @@ const packTexts = defineTexts({
     fr: 'Seuls les engagements vérifiés entrent dans un dossier.',
     pt: 'Somente compromissos verificados entram em um dossiê.',
   },
-  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
+  instrument: words.instrument,
   noInstrument: {
     es: 'Ningún instrumento con ese nombre',
     en: 'No instrument of that name',
     fr: 'Aucun instrument de ce nom',
     pt: 'Nenhum instrumento com esse nome',
   },
-  from: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
+  from: words.fromDate,
   to: { es: 'Hasta', en: 'Until', fr: 'Au', pt: 'Até' },
   datesHelp: {
     es: 'Fechas estimadas de los monitoreos y vencimientos de las tareas. Sin fechas entran todos.',
@@ -91,17 +93,12 @@ const packTexts = defineTexts({
     fr: 'Le dossier est en préparation. On peut quitter cette page.',
     pt: 'O dossiê está em preparação. É possível sair desta página.',
   },
-  requestedAt: { es: 'Solicitado', en: 'Asked for', fr: 'Demandé', pt: 'Solicitado' },
+  requestedAt: instrumentWords.requested,
   subject: { es: 'De qué', en: 'Of what', fr: 'Objet', pt: 'De quê' },
-  person: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
+  person: words.by,
   contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
   state: fieldTerms.status,
-  period: {
-    es: '{{from}} – {{to}}',
-    en: '{{from}} – {{to}}',
-    fr: '{{from}} – {{to}}',
-    pt: '{{from}} – {{to}}',
-  },
+  period: words.fromTo,
   counts: {
     es: '{{commitments}} compromisos · {{monitorings}} monitoreos · {{files}} archivos',
     en: '{{commitments}} commitments · {{monitorings}} monitorings · {{files}} files',
@@ -120,12 +117,7 @@ const packTexts = defineTexts({
     fr: 'Assemblage des fichiers',
     pt: 'Reunindo os arquivos',
   },
-  expired: {
-    es: 'Ya no se guarda',
-    en: 'No longer kept',
-    fr: 'N’est plus conservé',
-    pt: 'Já não está guardado',
-  },
+  expired: words.keptNoMore,
   download: {
     es: 'Descargar ({{size}})',
     en: 'Download ({{size}})',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const runTexts = defineTexts({
   title: {
@@ -40,7 +41,7 @@ const runTexts = defineTexts({
     pt: 'Ver o proposto na matriz',
   },
   record: { es: 'Registro', en: 'Record', fr: 'Registre', pt: 'Registro' },
-  how: { es: 'Cómo', en: 'How', fr: 'Comment', pt: 'Como' },
+  how: instrumentWords.how,
   byModel: {
     es: 'Por IA: {{model}}',
     en: 'By AI: {{model}}',
@@ -59,27 +60,22 @@ const runTexts = defineTexts({
     fr: 'Ce qui a été demandé au modèle',
     pt: 'O que se pediu ao modelo',
   },
-  questions: {
-    es: 'Preguntas al modelo',
-    en: 'Questions to the model',
-    fr: 'Questions au modèle',
-    pt: 'Perguntas ao modelo',
-  },
+  questions: instrumentWords.questions,
   questionsOf: {
     es: '{{done}} de {{total}}; {{reused}} con una respuesta ya pagada',
     en: '{{done}} of {{total}}; {{reused}} by an answer that was paid before',
     fr: '{{done}} sur {{total}} ; {{reused}} avec une réponse déjà payée',
     pt: '{{done}} de {{total}}; {{reused}} com uma resposta já paga',
   },
-  tokens: { es: 'Tokens', en: 'Tokens', fr: 'Tokens', pt: 'Tokens' },
+  tokens: instrumentWords.tokens,
   tokensOf: {
     es: '{{in}} de pregunta, {{out}} de respuesta',
     en: '{{in}} asked, {{out}} answered',
     fr: '{{in}} en question, {{out}} en réponse',
     pt: '{{in}} de pergunta, {{out}} de resposta',
   },
-  cost: { es: 'Costo', en: 'Cost', fr: 'Coût', pt: 'Custo' },
-  requested: { es: 'Solicitado', en: 'Asked for', fr: 'Demandé', pt: 'Solicitado' },
+  cost: instrumentWords.cost,
+  requested: instrumentWords.requested,
   requestedOf: {
     es: '{{at}}, {{person}}',
     en: '{{at}}, {{person}}',
@@ -87,10 +83,10 @@ const runTexts = defineTexts({
     pt: '{{at}}, {{person}}',
   },
   duration: words.duration,
-  documents: { es: 'Documentos', en: 'Documents', fr: 'Documents', pt: 'Documentos' },
-  document: { es: 'Documento', en: 'Document', fr: 'Document', pt: 'Documento' },
-  pages: { es: 'Páginas', en: 'Pages', fr: 'Pages', pt: 'Páginas' },
-  page: { es: 'Página', en: 'Page', fr: 'Page', pt: 'Página' },
+  documents: instrumentWords.documents,
+  document: instrumentWords.document,
+  pages: words.pages,
+  page: words.page,
   read: { es: 'Leídas', en: 'Read', fr: 'Lues', pt: 'Lidas' },
   recognisedShort: { es: 'Por OCR', en: 'By OCR', fr: 'Par OCR', pt: 'Por OCR' },
   withoutText: { es: 'Sin texto', en: 'Without text', fr: 'Sans texte', pt: 'Sem texto' },
@@ -100,12 +96,7 @@ const runTexts = defineTexts({
     fr: 'Ce qui manque',
     pt: 'O que faltou',
   },
-  refusedQuotes: {
-    es: 'Citas rechazadas',
-    en: 'Refused quotes',
-    fr: 'Citations refusées',
-    pt: 'Citações recusadas',
-  },
+  refusedQuotes: instrumentWords.refusedQuotes,
   refusedHelp: {
     es: 'Se citaron estas palabras, pero no están en la página citada ni cerca de ella: nada de esto se propuso.',
     en: 'These words were quoted, but they stand neither on the cited page nor near it: nothing of this was proposed.',

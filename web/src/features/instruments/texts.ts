@@ -7,6 +7,7 @@ import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { documentTexts } from './documents/texts.ts'
 import { formTexts } from './form/texts.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const instrumentTexts = defineTexts({
   ...formTexts,
@@ -14,8 +15,8 @@ const instrumentTexts = defineTexts({
   title: menuScreenTerms.Commitments,
   ...instrumentFieldTerms,
   commitments: notificationModuleTerms.commitments,
-  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
-  kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
+  instrument: words.instrument,
+  kind: words.kind,
   reviewed: { es: 'Revisado', en: 'Reviewed', fr: 'Examiné', pt: 'Revisado' },
   standing: {
     es: 'Situación de tareas',
@@ -28,17 +29,17 @@ const instrumentTexts = defineTexts({
   by: words.by,
   reason: words.reason,
   retired: words.retired,
-  allUnits: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
-  anyYear: { es: 'Todos los años', en: 'Any year', fr: 'Toutes les années', pt: 'Todos os anos' },
+  allUnits: words.allOfThem,
+  anyYear: words.anyYear,
   inUse: { es: 'En uso', en: 'In use', fr: 'En usage', pt: 'Em uso' },
-  retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
+  retiredOnes: words.retiredOnes,
   newInstrument: {
     es: 'Nuevo instrumento',
     en: 'New instrument',
     fr: 'Nouvel instrument',
     pt: 'Novo instrumento',
   },
-  open: { es: 'Abrir', en: 'Open', fr: 'Ouvrir', pt: 'Abrir' },
+  open: instrumentWords.open,
   edit: words.edit,
   retire: words.retire,
   restore: words.restore,
@@ -88,12 +89,7 @@ const instrumentTexts = defineTexts({
     fr: 'Retiré le {{date}} : {{reason}}',
     pt: 'Retirado em {{date}}: {{reason}}',
   },
-  viewCommitments: {
-    es: 'Ver compromisos',
-    en: 'View commitments',
-    fr: 'Voir les engagements',
-    pt: 'Ver compromissos',
-  },
+  viewCommitments: words.viewCommitments,
   review: {
     es: 'Revisar propuestos',
     en: 'Review proposed ones',

@@ -37,7 +37,7 @@ const networkTexts = defineTexts({
     fr: 'Par exemple le serveur ou la passerelle : « ChirpStack de la mine ».',
     pt: 'Por exemplo, o servidor ou o gateway: “ChirpStack da mina”.',
   },
-  kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
+  kind: words.kind,
   mustBeSigned: {
     es: 'Solo mensajes firmados',
     en: 'Signed messages only',

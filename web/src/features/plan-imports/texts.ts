@@ -308,7 +308,7 @@ export const planImportTexts = defineTexts({
     fr: 'Le plan va du',
     pt: 'O plano vai de',
   },
-  planTo: { es: 'Hasta', en: 'To', fr: 'Au', pt: 'Até' },
+  planTo: words.toDay,
   periodOrder: {
     es: 'Debe ser el mismo día o uno posterior.',
     en: 'It must be the same day or a later one.',

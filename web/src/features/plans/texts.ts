@@ -42,7 +42,7 @@ const planTexts = defineTexts({
   },
   year: words.year,
   anyStatus: words.anyStatus,
-  anyYear: { es: 'Todos los años', en: 'Any year', fr: 'Toutes les années', pt: 'Todos os anos' },
+  anyYear: words.anyYear,
   current: { es: 'Vigentes', en: 'In force', fr: 'En vigueur', pt: 'Vigentes' },
   annulledOnes: { es: 'Anulados', en: 'Annulled', fr: 'Annulés', pt: 'Anulados' },
   shown: {
@@ -57,12 +57,7 @@ const planTexts = defineTexts({
   editPlan: fieldTerms.editAndFollowUp,
   followUp: fieldTerms.seeFollowUp,
   addMonitorings: fieldTerms.addMonitorings,
-  viewCommitments: {
-    es: 'Ver compromisos',
-    en: 'View commitments',
-    fr: 'Voir les engagements',
-    pt: 'Ver compromissos',
-  },
+  viewCommitments: words.viewCommitments,
   annul: { es: 'Anular', en: 'Annul', fr: 'Annuler le plan', pt: 'Anular' },
 
   // Annulling
@@ -124,7 +119,7 @@ const planTexts = defineTexts({
     fr: '{{count}} suivis de « {{commitment}} »',
     pt: '{{count}} monitoramentos de “{{commitment}}”',
   },
-  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
+  instrument: words.instrument,
 
   // Empty
   emptyTitle: {

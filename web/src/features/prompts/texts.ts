@@ -2,10 +2,11 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
 import { modelTexts } from './model-texts.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const promptTexts = defineTexts({
   ...modelTexts,
-  title: { es: 'Prompt', en: 'Prompt', fr: 'Prompt', pt: 'Prompt' },
+  title: instrumentWords.prompt,
   help: {
     es: 'El prompt es la tarea que se pide al modelo de lenguaje cuando lee un instrumento: qué buscar y cómo describirlo. Lo demás es fijo: la forma de la respuesta, y que las páginas son datos y nunca instrucciones.',
     en: 'The prompt is the task that the language model is given when it reads an instrument: what to look for and how to describe it. The rest is fixed: the form of the answer, and that pages are data and never instructions.',
@@ -26,8 +27,8 @@ const promptTexts = defineTexts({
     pt: 'Partes do prompt',
   },
   current: words.current,
-  trial: { es: 'Probar', en: 'Try', fr: 'Essayer', pt: 'Testar' },
-  versions: { es: 'Versiones', en: 'Versions', fr: 'Versions', pt: 'Versões' },
+  trial: instrumentWords.tryOut,
+  versions: words.versions,
 
   'holds.instrument': {
     es: 'Rige la versión {{number}}, propia de este instrumento.',

@@ -410,7 +410,7 @@ export const resultImportTexts = defineTexts({
     fr: '{{shown}} résultats datent de plus d’un an.',
     pt: '{{shown}} resultados têm mais de um ano.',
   },
-  showOld: { es: 'Ver cuáles', en: 'See which', fr: 'Voir lesquels', pt: 'Ver quais' },
+  showOld: words.seeWhich,
   oldRows: {
     es: 'Resultados de hace más de un año',
     en: 'Results older than a year',
@@ -785,7 +785,7 @@ export const resultImportTexts = defineTexts({
     fr: 'Seul un administrateur crée des stations ; il peut ouvrir cet import parmi ceux qui ne sont pas terminés. Si l’une existe déjà, l’indiquer plus bas.',
     pt: 'Só um administrador cria estações: pode abrir esta importação entre as não terminadas. Se uma já existe, indicar abaixo.',
   },
-  allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
+  allStations: words.allOfThem,
   moreStations: {
     es: 'Hay más; aparecen al crear estas.',
     en: 'There are more; they appear once these are made.',

@@ -30,7 +30,7 @@ export const scheduleTexts = defineTexts({
   },
 
   // Month and filters
-  thisMonth: { es: 'Este mes', en: 'This month', fr: 'Ce mois-ci', pt: 'Este mês' },
+  thisMonth: words.thisMonth,
   allStations: fieldTerms.allStations,
 
   // Counts

@@ -7,6 +7,7 @@ import { calendarTexts } from './calendar/texts.ts'
 import { taskDetailTexts } from './detail/texts.ts'
 import { taskFormTexts } from './form/texts.ts'
 import { roleTexts } from './roles/texts.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const taskTexts = defineTexts({
   ...calendarTexts,
@@ -28,9 +29,9 @@ const taskTexts = defineTexts({
     pt: 'Como as tarefas são mostradas',
   },
   list: { es: 'Vencimientos', en: 'Due dates', fr: 'Échéances', pt: 'Vencimentos' },
-  calendar: { es: 'Calendario', en: 'Calendar', fr: 'Calendrier', pt: 'Calendário' },
+  calendar: words.calendar,
   tasks: { es: 'Definidas', en: 'Defined', fr: 'Définies', pt: 'Definidas' },
-  view: { es: 'Qué mostrar', en: 'What to show', fr: 'Quoi afficher', pt: 'O que mostrar' },
+  view: instrumentWords.whatToShow,
   'view.to-do': { es: 'Por hacer', en: 'To do', fr: 'À faire', pt: 'A fazer' },
   'view.due': { es: 'Por vencer', en: 'Due soon', fr: 'Bientôt dues', pt: 'A vencer' },
   'view.overdue': {
@@ -47,7 +48,7 @@ const taskTexts = defineTexts({
   },
   'view.decided': { es: 'Decididas', en: 'Decided', fr: 'Décidées', pt: 'Decididas' },
   'view.all': { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
-  mine: { es: 'Mías', en: 'Mine', fr: 'Les miennes', pt: 'Minhas' },
+  mine: instrumentWords.mine,
   anyRole: {
     es: 'Todos los roles',
     en: 'Any role',
@@ -64,7 +65,7 @@ const taskTexts = defineTexts({
   dueOn: taskTerms.dueOn,
   state: words.state,
   commitment: fieldTerms.commitment,
-  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
+  instrument: words.instrument,
   holder: taskTerms.holder,
   reviewer: taskTerms.reviewer,
   evidence: taskTerms.evidence,
@@ -73,7 +74,7 @@ const taskTexts = defineTexts({
   next: { es: 'Próximo', en: 'Next', fr: 'Prochaine', pt: 'Próximo' },
   firstOn: taskTerms.firstOn,
   lastOn: taskTerms.lastOn,
-  nobody: { es: 'nadie', en: 'nobody', fr: 'personne', pt: 'ninguém' },
+  nobody: words.nobody,
   anAdministrator: {
     es: 'Un administrador',
     en: 'An administrator',

@@ -29,7 +29,7 @@ export const fieldTexts = {
     fr: 'Ouvrir le calendrier',
     pt: 'Abrir o calendário',
   },
-  calendar: { es: 'Calendario', en: 'Calendar', fr: 'Calendrier', pt: 'Calendário' },
+  calendar: words.calendar,
   today: words.today,
   month: words.month,
   year: words.year,

@@ -58,7 +58,7 @@ export const tableTexts = {
   },
   rowsPerPage: words.rowsPerPage,
   rowsShown: words.rowsShown,
-  pages: { es: 'Páginas', en: 'Pages', fr: 'Pages', pt: 'Páginas' },
+  pages: words.pages,
   firstPage: { es: 'Primera página', en: 'First page', fr: 'Première page', pt: 'Primeira página' },
   previousPage: {
     es: 'Página anterior',

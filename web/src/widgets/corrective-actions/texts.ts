@@ -2,6 +2,7 @@ import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { instrumentWords } from '../instruments/words.ts'
 
 const actionWidgetTexts = defineTexts({
   actions: taskTerms.actions,
@@ -37,7 +38,7 @@ const actionWidgetTexts = defineTexts({
     fr: 'Modifier l’action corrective',
     pt: 'Editar a ação corretiva',
   },
-  open: { es: 'Abrir', en: 'Open', fr: 'Ouvrir', pt: 'Abrir' },
+  open: instrumentWords.open,
   opened: {
     es: 'Se abrió la acción correctiva {{number}}',
     en: 'Corrective action {{number}} was opened',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
 
 const pdfTexts = defineTexts({
   make: { es: 'Generar PDF', en: 'Make a PDF', fr: 'Générer un PDF', pt: 'Gerar PDF' },
@@ -49,19 +50,14 @@ const pdfTexts = defineTexts({
     pt: '{{name}} · {{pages}} páginas · {{size}}',
   },
   cancel: firstWords.cancel,
-  cancelled: { es: 'Cancelado', en: 'Cancelled', fr: 'Annulé', pt: 'Cancelado' },
+  cancelled: words.cancelled,
   failed: {
     es: 'No se pudo generar. Intentar de nuevo; si se repite, avisar al administrador.',
     en: 'It could not be made. Try again; if it happens again, tell the administrator.',
     fr: 'Il n’a pas pu être généré. Réessayer ; si cela se répète, prévenir l’administrateur.',
     pt: 'Não foi possível gerá-lo. Tentar novamente; se ocorrer outra vez, avisar o administrador.',
   },
-  expired: {
-    es: 'Ya no se guarda',
-    en: 'No longer kept',
-    fr: 'N’est plus conservé',
-    pt: 'Já não está guardado',
-  },
+  expired: words.keptNoMore,
 })
 
 declare module 'i18next' {

@@ -123,14 +123,14 @@ export const changeTexts = defineTexts({
     fr: 'Rien n’est encore enregistré. Choisir ce qui reste.',
     pt: 'Nada foi salvo ainda. Escolher o que fica.',
   },
-  field: { es: 'Campo', en: 'Field', fr: 'Champ', pt: 'Campo' },
+  field: words.field,
   valueSeen: {
     es: 'Lo que vio',
     en: 'What you saw',
     fr: 'Ce que vous avez vu',
     pt: 'O que você viu',
   },
-  valueNow: { es: 'Ahora', en: 'Now', fr: 'Maintenant', pt: 'Agora' },
+  valueNow: words.now,
   valueMine: { es: 'Lo suyo', en: 'Yours', fr: 'Le vôtre', pt: 'O seu' },
   keepMine: {
     es: 'Guardar lo mío',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const detailTexts = defineTexts({
   notThere: {
@@ -45,12 +46,7 @@ export const detailTexts = defineTexts({
     pt: 'Motivo: {{reason}}.',
   },
   joinedInto: { es: 'Unido a', en: 'Joined into', fr: 'Réuni à', pt: 'Unido a' },
-  supersededBy: {
-    es: 'Reemplazado por',
-    en: 'Superseded by',
-    fr: 'Remplacé par',
-    pt: 'Substituído por',
-  },
+  supersededBy: instrumentWords.supersededBy,
   history: words.history,
   historyLoading: {
     es: 'Leyendo el historial…',
@@ -102,14 +98,14 @@ export const detailTexts = defineTexts({
     fr: 'Avancement total',
     pt: 'Avanço total',
   },
-  tasks: { es: 'Tareas', en: 'Tasks', fr: 'Tâches', pt: 'Tarefas' },
+  tasks: instrumentWords.tasks,
   noTasks: {
     es: 'Este compromiso no tiene tareas.',
     en: 'This commitment has no tasks.',
     fr: 'Cet engagement n’a pas de tâches.',
     pt: 'Este compromisso não tem tarefas.',
   },
-  newTask: { es: 'Nueva tarea', en: 'New task', fr: 'Nouvelle tâche', pt: 'Nova tarefa' },
+  newTask: instrumentWords.newTask,
   nextOn: {
     es: 'Próximo vencimiento',
     en: 'Next due',
@@ -146,12 +142,7 @@ export const detailTexts = defineTexts({
     fr: 'Il ne compte plus à partir d’aujourd’hui ; son historique reste. Seuls des engagements vérifiés sont proposés.',
     pt: 'Deixa de contar a partir de hoje; o histórico fica. Só se oferecem compromissos verificados.',
   },
-  supersedeBy: {
-    es: 'Reemplazado por',
-    en: 'Superseded by',
-    fr: 'Remplacé par',
-    pt: 'Substituído por',
-  },
+  supersedeBy: instrumentWords.supersededBy,
   supersedeDo: { es: 'Reemplazar', en: 'Supersede', fr: 'Remplacer', pt: 'Substituir' },
   supersedeDone: {
     es: 'El compromiso quedó reemplazado',
@@ -173,7 +164,7 @@ export const detailTexts = defineTexts({
     fr: 'Retrouvé par un traitement',
     pt: 'Encontrado outra vez por um processamento',
   },
-  action_edited: { es: 'Editado', en: 'Edited', fr: 'Modifié', pt: 'Editado' },
+  action_edited: instrumentWords.edited,
   action_verified: { es: 'Verificado', en: 'Verified', fr: 'Vérifié', pt: 'Verificado' },
   action_rejected: { es: 'Rechazado', en: 'Rejected', fr: 'Rejeté', pt: 'Rejeitado' },
   action_superseded: { es: 'Reemplazado', en: 'Superseded', fr: 'Remplacé', pt: 'Substituído' },

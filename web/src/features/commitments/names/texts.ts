@@ -155,7 +155,7 @@ const nameTexts = defineTexts({
     fr: 'Lier les {{shown}}',
     pt: 'Vincular os {{shown}}',
   },
-  whichExact: { es: 'Ver cuáles', en: 'See which', fr: 'Voir lesquels', pt: 'Ver quais' },
+  whichExact: words.seeWhich,
 
   // Empty
   emptyTitle: {

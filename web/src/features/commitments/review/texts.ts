@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/texts/words.ts'
 
 export const reviewTexts = defineTexts({
   reviewTitle: {
@@ -19,12 +20,7 @@ export const reviewTexts = defineTexts({
     fr: 'Modifier les filtres dans la matrice, ou créer des engagements à la main dans un document.',
     pt: 'Mudar os filtros na matriz, ou criar compromissos à mão em um documento.',
   },
-  position: {
-    es: '{{at}} de {{total}}',
-    en: '{{at}} of {{total}}',
-    fr: '{{at}} sur {{total}}',
-    pt: '{{at}} de {{total}}',
-  },
+  position: words.atOfTotal,
   keys: {
     es: 'Teclas de la revisión',
     en: 'Keys of the review',

@@ -1,17 +1,13 @@
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const actionDetailTexts = defineTexts({
   edit: words.edit,
   history: words.history,
   doneOn: taskTerms.doneOn,
-  doneOnHelp: {
-    es: 'Vacío: hoy.',
-    en: 'Empty: today.',
-    fr: 'Vide : aujourd’hui.',
-    pt: 'Vazio: hoje.',
-  },
+  doneOnHelp: instrumentWords.emptyIsToday,
   doneComment: taskTerms.doneComment,
   reviewComment: taskTerms.reviewComment,
   closedBy: { es: 'Cerrada por', en: 'Closed by', fr: 'Close par', pt: 'Encerrada por' },
@@ -78,12 +74,7 @@ export const actionDetailTexts = defineTexts({
     fr: 'À écrire : cela reste dans l’historique.',
     pt: 'Escrever: fica no histórico.',
   },
-  recorded: {
-    es: 'Quedó registrado',
-    en: 'It was recorded',
-    fr: 'C’est enregistré',
-    pt: 'Ficou registrado',
-  },
+  recorded: instrumentWords.recorded,
   conflict: {
     es: 'Otra persona la cambió mientras tanto. Lo nuevo ya se muestra; revisar y enviar de nuevo.',
     en: 'Somebody else changed it meanwhile. What is new is shown; look at it and send again.',
@@ -96,12 +87,7 @@ export const actionDetailTexts = defineTexts({
     fr: 'Aucun fichier ne montre encore ce qui a été fait.',
     pt: 'Ainda não há arquivos que mostrem o que foi feito.',
   },
-  addEvidence: {
-    es: 'Agregar evidencia',
-    en: 'Add evidence',
-    fr: 'Ajouter des preuves',
-    pt: 'Adicionar evidência',
-  },
+  addEvidence: instrumentWords.addEvidence,
   removeEvidenceText: {
     es: 'El archivo deja de mostrarse en esta acción; se conserva, y el historial dice quién lo quitó.',
     en: 'The file is no longer shown at this action; it is kept, and the history says who removed it.',

@@ -297,7 +297,7 @@ const deviceProfileTexts = defineTexts({
   rerun_running: { es: 'En curso', en: 'Under way', fr: 'En cours', pt: 'Em andamento' },
   rerun_done: { es: 'Terminado', en: 'Done', fr: 'Terminé', pt: 'Concluído' },
   rerun_failed: { es: 'Falló', en: 'Failed', fr: 'Échoué', pt: 'Falhou' },
-  rerun_cancelled: { es: 'Cancelado', en: 'Cancelled', fr: 'Annulé', pt: 'Cancelado' },
+  rerun_cancelled: words.cancelled,
 })
 
 declare module 'i18next' {

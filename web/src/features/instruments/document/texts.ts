@@ -1,8 +1,9 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 const documentTexts = defineTexts({
-  document: { es: 'Documento', en: 'Document', fr: 'Document', pt: 'Documento' },
+  document: instrumentWords.document,
   instrument: {
     es: 'Instrumento ambiental',
     en: 'Environmental instrument',
@@ -33,12 +34,7 @@ const documentTexts = defineTexts({
     fr: 'La citation de l’adresse est introuvable dans le document : la page indiquée est affichée.',
     pt: 'A citação do endereço não foi encontrada no documento: é mostrada a página indicada.',
   },
-  downloadOriginal: {
-    es: 'Descargar el original',
-    en: 'Download the original',
-    fr: 'Télécharger l’original',
-    pt: 'Baixar o original',
-  },
+  downloadOriginal: instrumentWords.downloadOriginal,
 })
 
 declare module 'i18next' {

@@ -1,10 +1,12 @@
 import type { Text } from '@puquio/domain'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
+import { words } from '../../../lib/texts/words.ts'
 
 /** Of the documents of an instrument. */
 export const documentTexts = {
-  size: { es: 'Tamaño', en: 'Size', fr: 'Taille', pt: 'Tamanho' },
+  size: words.size,
   sha256: { es: 'SHA-256', en: 'SHA-256', fr: 'SHA-256', pt: 'SHA-256' },
-  addedAt: { es: 'Agregado', en: 'Added', fr: 'Ajouté', pt: 'Adicionado' },
+  addedAt: words.addedAt,
   ownTitle: {
     es: 'Título en el PDF',
     en: 'Title in the PDF',
@@ -17,13 +19,8 @@ export const documentTexts = {
     fr: 'Ouvrir dans la visionneuse',
     pt: 'Abrir no visualizador',
   },
-  details: { es: 'Detalles', en: 'Details', fr: 'Détails', pt: 'Detalhes' },
-  downloadOriginal: {
-    es: 'Descargar el original',
-    en: 'Download the original',
-    fr: 'Télécharger l’original',
-    pt: 'Baixar o original',
-  },
+  details: words.details,
+  downloadOriginal: instrumentWords.downloadOriginal,
   takeOff: {
     es: 'Quitar del instrumento',
     en: 'Take off the instrument',
@@ -90,12 +87,7 @@ export const documentTexts = {
     fr: 'Quand un ADMIN enverra ses PDF, on les ouvrira et téléchargera ici.',
     pt: 'Quando um ADMIN enviar seus PDFs, eles serão abertos e baixados aqui.',
   },
-  unfinishedTitle: {
-    es: 'Subidas sin terminar',
-    en: 'Unfinished uploads',
-    fr: 'Envois inachevés',
-    pt: 'Envios não terminados',
-  },
+  unfinishedTitle: words.unfinishedUploads,
   unfinishedHelp: {
     es: 'Quien la empezó puede elegir el mismo archivo: la subida continúa donde quedó.',
     en: 'Whoever began it can choose the same file: the upload goes on where it stopped.',

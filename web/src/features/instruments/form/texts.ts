@@ -1,6 +1,7 @@
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
 import type { Text } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { firstWords } from '../../../lib/texts/first-words.ts'
 
 export const formTexts = {
   name: words.name,
@@ -8,8 +9,8 @@ export const formTexts = {
   added: words.added,
   wasSaved: words.wasSaved,
   miningUnitId: instrumentFieldTerms.miningUnit,
-  cancel: { es: 'Cancelar', en: 'Cancel', fr: 'Annuler', pt: 'Cancelar' },
-  create: { es: 'Crear', en: 'Create', fr: 'Créer', pt: 'Criar' },
+  cancel: firstWords.cancel,
+  create: words.create,
   editTitle: {
     es: 'Editar {{name}}',
     en: 'Edit {{name}}',
@@ -94,12 +95,7 @@ export const formTexts = {
     fr: 'Instrument antérieur',
     pt: 'Instrumento anterior',
   },
-  retiredName: {
-    es: '{{name}} (retirado)',
-    en: '{{name}} (retired)',
-    fr: '{{name}} (retiré)',
-    pt: '{{name}} (retirado)',
-  },
+  retiredName: words.retiredOne,
   addChange: {
     es: 'Agregar un instrumento anterior',
     en: 'Add an earlier instrument',
@@ -118,9 +114,9 @@ export const formTexts = {
     fr: 'Quelqu’un d’autre a enregistré des changements entre-temps. Rien n’a été enregistré.',
     pt: 'Outra pessoa salvou alterações nesse meio tempo. Nada foi salvo.',
   },
-  field: { es: 'Campo', en: 'Field', fr: 'Champ', pt: 'Campo' },
-  before: { es: 'Antes', en: 'Before', fr: 'Avant', pt: 'Antes' },
-  now: { es: 'Ahora', en: 'Now', fr: 'Maintenant', pt: 'Agora' },
+  field: words.field,
+  before: words.before,
+  now: words.now,
   retiredMeanwhile: {
     es: 'También retiró el instrumento.',
     en: 'They retired the instrument, too.',

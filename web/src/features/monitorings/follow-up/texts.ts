@@ -175,7 +175,7 @@ export const followUpTexts = defineTexts({
     fr: 'Une autre personne',
     pt: 'Outra pessoa',
   },
-  field: { es: 'Campo', en: 'Field', fr: 'Champ', pt: 'Campo' },
+  field: words.field,
   theirs: {
     es: 'Lo que está guardado',
     en: 'What is saved',

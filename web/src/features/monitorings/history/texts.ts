@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { words } from '../../../lib/texts/words.ts'
 
 export const historyTexts = defineTexts({
   noHistory: {
@@ -75,6 +76,6 @@ export const historyTexts = defineTexts({
     pt: 'Justificativa',
   },
   empty: { es: '(vacío)', en: '(empty)', fr: '(vide)', pt: '(vazio)' },
-  before: { es: 'Antes', en: 'Before', fr: 'Avant', pt: 'Antes' },
+  before: words.before,
   after: { es: 'Después', en: 'After', fr: 'Après', pt: 'Depois' },
 })

@@ -1,5 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
+import { words } from '../../../lib/texts/words.ts'
 
 const trialTexts = defineTexts({
   help: {
@@ -8,8 +10,8 @@ const trialTexts = defineTexts({
     fr: 'Quelques pages sont soumises à deux versions, côte à côte. Rien n’en est proposé.',
     pt: 'Pergunta-se sobre algumas páginas com duas versões, lado a lado. Nada disso é proposto.',
   },
-  instrument: { es: 'Instrumento', en: 'Instrument', fr: 'Instrument', pt: 'Instrumento' },
-  document: { es: 'Documento', en: 'Document', fr: 'Document', pt: 'Documento' },
+  instrument: words.instrument,
+  document: instrumentWords.document,
   fromPage: { es: 'De la página', en: 'From page', fr: 'De la page', pt: 'Da página' },
   toPage: { es: 'A la página', en: 'To page', fr: 'À la page', pt: 'À página' },
   one: {
@@ -30,7 +32,7 @@ const trialTexts = defineTexts({
     fr: 'Règles, sans IA',
     pt: 'Regras, sem IA',
   },
-  run: { es: 'Probar', en: 'Try', fr: 'Essayer', pt: 'Testar' },
+  run: instrumentWords.tryOut,
   running: { es: 'Probando…', en: 'Trying…', fr: 'Essai en cours…', pt: 'Testando…' },
   failed: {
     es: 'La prueba se interrumpió. Probar de nuevo.',

@@ -3,7 +3,7 @@ import { words } from '../../../lib/texts/words.ts'
 
 export const calendarTexts = defineTexts({
   today: words.today,
-  thisMonth: { es: 'Este mes', en: 'This month', fr: 'Ce mois-ci', pt: 'Este mês' },
+  thisMonth: words.thisMonth,
   more_one: {
     es: '{{count}} más',
     en: '{{count}} more',

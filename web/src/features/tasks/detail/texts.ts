@@ -2,6 +2,7 @@ import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const taskDetailTexts = defineTexts({
   'state.no-status': taskStateTerms['no-status'],
@@ -16,7 +17,6 @@ export const taskDetailTexts = defineTexts({
     pt: '{{title}}, vence {{date}}',
   },
   doneOn: taskTerms.doneOn,
-  reviewedOn: taskTerms.reviewedOn,
   reviewedBy: taskTerms.reviewedBy,
   comment: taskTerms.comment,
   reviewComment: taskTerms.reviewComment,
@@ -27,12 +27,7 @@ export const taskDetailTexts = defineTexts({
     fr: '« En révision » la transmet à la personne qui révise. Sans changer l’état, seul le commentaire est enregistré.',
     pt: 'Com “Em revisão” passa a quem revisa. Sem mudar o estado fica só o comentário.',
   },
-  doneOnHelp: {
-    es: 'Vacío: hoy.',
-    en: 'Empty: today.',
-    fr: 'Vide : aujourd’hui.',
-    pt: 'Vazio: hoje.',
-  },
+  doneOnHelp: instrumentWords.emptyIsToday,
   stateOrComment: {
     es: 'Elegir otro estado o escribir un comentario.',
     en: 'Choose another state or write a comment.',
@@ -52,12 +47,7 @@ export const taskDetailTexts = defineTexts({
     pt: 'Escrever por quê.',
   },
   record: { es: 'Registrar', en: 'Record', fr: 'Enregistrer', pt: 'Registrar' },
-  recorded: {
-    es: 'Quedó registrado',
-    en: 'It was recorded',
-    fr: 'C’est enregistré',
-    pt: 'Ficou registrado',
-  },
+  recorded: instrumentWords.recorded,
   review: { es: 'Revisión', en: 'Review', fr: 'Révision', pt: 'Revisão' },
   reviewHelp: {
     es: 'Comparar lo hecho y su evidencia con el compromiso. Si no cumple, escribir por qué.',
@@ -115,12 +105,7 @@ export const taskDetailTexts = defineTexts({
     fr: 'Aucun fichier ne montre encore que c’est fait.',
     pt: 'Ainda não há arquivos que mostrem que foi feito.',
   },
-  addEvidence: {
-    es: 'Agregar evidencia',
-    en: 'Add evidence',
-    fr: 'Ajouter des preuves',
-    pt: 'Adicionar evidência',
-  },
+  addEvidence: instrumentWords.addEvidence,
   evidenceStays: {
     es: 'La decisión se apoya en estos archivos: no cambian mientras valga.',
     en: 'The decision rests on these files: they do not change while it holds.',

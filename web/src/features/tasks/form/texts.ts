@@ -2,12 +2,13 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const taskFormTexts = defineTexts({
   edit: words.edit,
   save: words.save,
   changedMeanwhile: words.changedMeanwhile,
-  newTask: { es: 'Nueva tarea', en: 'New task', fr: 'Nouvelle tâche', pt: 'Nova tarefa' },
+  newTask: instrumentWords.newTask,
   editTask: {
     es: 'Editar la tarea',
     en: 'Edit the task',

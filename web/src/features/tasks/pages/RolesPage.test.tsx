@@ -23,7 +23,9 @@ it('gives a role to somebody else from a day on by one edit, and keeps who held 
   fireEvent.click(screen.getByRole('button', { name: /Monitorista/ }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Rotar' }))
   await screen.findByText(/Hasta la víspera sigue Ana Salazar/)
-  fireEvent.change(screen.getByLabelText(/Desde el/, { selector: 'input' }), { target: { value: '01/12/2026' } })
+  fireEvent.change(screen.getByLabelText(/Desde el/, { selector: 'input' }), {
+    target: { value: '01/12/2026' },
+  })
   fireEvent.click(screen.getByLabelText(/Nueva persona a cargo/, { selector: 'input' }))
   fireEvent.click(await screen.findByRole('option', { name: 'Luis Rojas' }))
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }))

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const roleTexts = defineTexts({
   rolesHelp: {
@@ -31,7 +32,7 @@ export const roleTexts = defineTexts({
     fr: 'Le poste, pas la personne : responsable environnement, superviseur de l’équipe A.',
     pt: 'O posto, não a pessoa: chefe de meio ambiente, supervisor do turno A.',
   },
-  since: { es: 'Desde', en: 'Since', fr: 'Depuis', pt: 'Desde' },
+  since: words.since,
   nextHolder: { es: 'Después', en: 'Next', fr: 'Ensuite', pt: 'Depois' },
   holderFrom: {
     es: '{{name}}, desde el {{date}}',
@@ -39,7 +40,7 @@ export const roleTexts = defineTexts({
     fr: '{{name}}, à partir du {{date}}',
     pt: '{{name}}, a partir de {{date}}',
   },
-  openTasks: { es: 'Tareas', en: 'Tasks', fr: 'Tâches', pt: 'Tarefas' },
+  openTasks: instrumentWords.tasks,
   rotate: { es: 'Rotar', en: 'Rotate', fr: 'Changer de titulaire', pt: 'Rodar' },
   rotateTitle: {
     es: 'Quién tiene el rol «{{name}}»',
@@ -90,7 +91,7 @@ export const roleTexts = defineTexts({
     fr: 'Ajouter une personne',
     pt: 'Adicionar uma pessoa',
   },
-  person: { es: 'Persona', en: 'Person', fr: 'Personne', pt: 'Pessoa' },
+  person: words.person,
   removeHolder: {
     es: 'Quitar a {{name}}',
     en: 'Remove {{name}}',

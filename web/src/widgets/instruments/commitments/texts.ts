@@ -1,6 +1,8 @@
 import { commitmentFieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { instrumentWords } from '../words.ts'
+import { words } from '../../../lib/texts/words.ts'
 
 const commitmentFormTexts = defineTexts({
   shortName: commitmentFieldTerms.shortName,
@@ -26,12 +28,7 @@ const commitmentFormTexts = defineTexts({
   },
   kind: commitmentFieldTerms.kind,
   phase: commitmentFieldTerms.phase,
-  anyPhase: {
-    es: 'Sin etapa indicada',
-    en: 'No phase stated',
-    fr: 'Aucune phase indiquée',
-    pt: 'Sem etapa indicada',
-  },
+  anyPhase: instrumentWords.withoutPhase,
   component: commitmentFieldTerms.component,
   subcomponent: commitmentFieldTerms.subcomponent,
   miningComponent: commitmentFieldTerms.miningComponent,
@@ -39,11 +36,11 @@ const commitmentFormTexts = defineTexts({
   role: commitmentFieldTerms.role,
   stations: commitmentFieldTerms.stations,
   parameters: commitmentFieldTerms.parameters,
-  deadline: { es: 'Plazo', en: 'Deadline', fr: 'Échéance', pt: 'Prazo' },
+  deadline: instrumentWords.deadline,
   deadline_none: { es: 'Sin plazo', en: 'None', fr: 'Aucune', pt: 'Sem prazo' },
   deadline_date: { es: 'Una fecha', en: 'A date', fr: 'Une date', pt: 'Uma data' },
   deadline_event: { es: 'Un evento', en: 'An event', fr: 'Un événement', pt: 'Um evento' },
-  deadlineOn: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
+  deadlineOn: words.date,
   deadlineEvent: { es: 'Evento', en: 'Event', fr: 'Événement', pt: 'Evento' },
   eventExample: {
     es: 'Ej.: 30 días antes de iniciar la construcción',

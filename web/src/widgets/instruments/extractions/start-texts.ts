@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { instrumentWords } from '../words.ts'
 
 /** Of the form that starts a run. */
 export const startTexts = defineTexts({
@@ -8,7 +9,7 @@ export const startTexts = defineTexts({
     fr: 'Traiter les engagements',
     pt: 'Processar compromissos',
   },
-  documents: { es: 'Documentos', en: 'Documents', fr: 'Documents', pt: 'Documentos' },
+  documents: instrumentWords.documents,
   pagesOf: {
     es: '{{pages}} páginas',
     en: '{{pages}} pages',
@@ -57,7 +58,7 @@ export const startTexts = defineTexts({
     fr: 'Des règles de l’espagnol détectent les phrases qui obligent. C’est gratuit, et rien ne quitte ce serveur.',
     pt: 'Regras do espanhol detectam as frases que obrigam. Não custa nada, e nada sai deste servidor.',
   },
-  prompt: { es: 'Prompt', en: 'Prompt', fr: 'Prompt', pt: 'Prompt' },
+  prompt: instrumentWords.prompt,
   currentPrompt: {
     es: 'El vigente para este instrumento',
     en: 'The one that holds for this instrument',
@@ -89,19 +90,14 @@ export const startTexts = defineTexts({
     fr: 'Connu après lecture',
     pt: 'Saberá-se ao lê-las',
   },
-  questions: {
-    es: 'Preguntas al modelo',
-    en: 'Questions to the model',
-    fr: 'Questions au modèle',
-    pt: 'Perguntas ao modelo',
-  },
+  questions: instrumentWords.questions,
   questionsKnown: {
     es: '{{asked}}; otras {{known}} ya tienen respuesta y no se pagan',
     en: '{{asked}}; {{known}} others are answered already and cost nothing',
     fr: '{{asked}} ; {{known}} autres ont déjà une réponse et ne sont pas payées',
     pt: '{{asked}}; outras {{known}} já têm resposta e não se pagam',
   },
-  tokens: { es: 'Tokens', en: 'Tokens', fr: 'Tokens', pt: 'Tokens' },
+  tokens: instrumentWords.tokens,
   tokensOf: {
     es: 'unos {{in}} de pregunta y {{out}} de respuesta',
     en: 'some {{in}} asked and {{out}} answered',

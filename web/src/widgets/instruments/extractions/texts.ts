@@ -3,6 +3,7 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { startTexts } from './start-texts.ts'
+import { instrumentWords } from '../words.ts'
 
 const extractionTexts = defineTexts({
   ...startTexts,
@@ -19,22 +20,17 @@ const extractionTexts = defineTexts({
     fr: 'Le traitement lit les documents, y cherche les engagements et vérifie chaque citation sur sa page. Ce qui est trouvé reste proposé jusqu’à ce qu’une personne le vérifie.',
     pt: 'O processamento lê os documentos, busca seus compromissos e confere cada citação em sua página. O que for encontrado fica proposto até que uma pessoa o verifique.',
   },
-  requestedAt: { es: 'Solicitado', en: 'Asked for', fr: 'Demandé', pt: 'Solicitado' },
+  requestedAt: instrumentWords.requested,
   by: words.by,
   state: words.state,
-  how: { es: 'Cómo', en: 'How', fr: 'Comment', pt: 'Como' },
+  how: instrumentWords.how,
   byModel: commitmentMethodTerms.model,
   byRules: commitmentMethodTerms.rules,
-  pages: { es: 'Páginas', en: 'Pages', fr: 'Pages', pt: 'Páginas' },
+  pages: words.pages,
   proposed: { es: 'Propuestos', en: 'Proposed', fr: 'Proposés', pt: 'Propostos' },
   joined: { es: 'Ya estaban', en: 'Known before', fr: 'Déjà connus', pt: 'Já existiam' },
-  refused: {
-    es: 'Citas rechazadas',
-    en: 'Refused quotes',
-    fr: 'Citations refusées',
-    pt: 'Citações recusadas',
-  },
-  cost: { es: 'Costo', en: 'Cost', fr: 'Coût', pt: 'Custo' },
+  refused: instrumentWords.refusedQuotes,
+  cost: instrumentWords.cost,
 
   'progress.queued': {
     es: 'En espera de su turno',

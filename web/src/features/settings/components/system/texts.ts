@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../../../lib/texts/first-words.ts'
+import { words } from '../../../../lib/texts/words.ts'
 
 /** What the system's administrator sets: contact, basemap, the general policy. */
 export const systemTexts = defineTexts({
@@ -180,12 +181,7 @@ export const systemTexts = defineTexts({
     fr: 'Titre',
     pt: 'Título',
   },
-  policyContent: {
-    es: 'Texto',
-    en: 'Text',
-    fr: 'Texte',
-    pt: 'Texto',
-  },
+  policyContent: words.text,
   policyStart: {
     es: 'Vigente desde',
     en: 'In force since',
