@@ -3,8 +3,6 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { accessTokenRoutes } from '@puquio/contract/people/access-tokens'
-import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
-import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
 import { auditRoutes } from '@puquio/contract/audit'
 import { attachmentRoutes } from '@puquio/contract/notifications/attachments'
@@ -31,15 +29,6 @@ import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { gatewayRoutes } from '@puquio/contract/modi/gateways'
 import { maintenanceRoutes } from '@puquio/contract/modi/maintenance-windows'
 import { alarmRoutes } from '@puquio/contract/modi/alarms'
-import { correctiveActionRoutes } from '@puquio/contract/commitments/corrective-actions'
-import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
-import { taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
-import { taskRoutes } from '@puquio/contract/commitments/tasks'
-import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
-import { commitmentPlanRoutes } from '@puquio/contract/commitments/commitment-plans'
-import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
-import { documentRoutes } from '@puquio/contract/commitments/documents'
-import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { annotationRoutes } from '@puquio/contract/modi/annotations'
 import { messageRerunRoutes } from '@puquio/contract/modi/message-reruns'
 import { deviceProfileRoutes } from '@puquio/contract/modi/device-profiles'
@@ -55,10 +44,6 @@ import { deviceFileRoutes, loggerFileRoutes } from '@puquio/contract/modi/logger
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
 import { deviceMailRoutes, reportServiceRoutes } from '@puquio/contract/modi/device-reports'
 import { deviceMessageRoutes, readingRoutes } from '@puquio/contract/modi/readings'
-import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
-import { extractionRoutes } from '@puquio/contract/commitments/extractions'
-import { promptTrialRoutes } from '@puquio/contract/commitments/prompt-trials'
-import { promptRoutes } from '@puquio/contract/commitments/prompts'
 import { mailServerRoutes } from '@puquio/contract/mail-servers'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
 import { planImportRoutes } from '@puquio/contract/plan-imports'
@@ -85,8 +70,6 @@ import { accessTokenHandlers } from './features/access-tokens/routes.ts'
 import { auditHandlers } from './features/audit/routes.ts'
 import { attachmentHandlers } from './features/notifications/attachments/routes.ts'
 import { deliveryHandlers } from './features/deliveries/routes.ts'
-import { evidencePackHandlers } from './features/evidence-packs/routes.ts'
-import { pdfReportHandlers } from './features/pdf-reports/routes.ts'
 import { dataExportHandlers } from './features/data-exports/routes.ts'
 import { containerHandlers } from './features/containers/routes.ts'
 import { fileHandlers } from './features/files/routes.ts'
@@ -114,17 +97,6 @@ import { alarmHandlers } from './features/alarms/routes.ts'
 import { gatewayHandlers } from './features/gateways/routes.ts'
 import { maintenanceHandlers } from './features/alarms/maintenance-windows/routes.ts'
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
-import { correctiveActionHandlers } from './features/corrective-actions/routes.ts'
-import { responsibleRoleHandlers } from './features/tasks/responsible-roles/routes.ts'
-import { taskOccurrenceHandlers } from './features/tasks/task-occurrences/routes.ts'
-import { taskHandlers } from './features/tasks/routes.ts'
-import {
-  commitmentChangeHandlers,
-  commitmentHandlers,
-  commitmentPlanHandlers,
-} from './features/commitments/routes.ts'
-import { documentHandlers } from './features/instruments/documents/routes.ts'
-import { instrumentHandlers } from './features/instruments/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
@@ -150,10 +122,6 @@ import {
   refuseStrangers,
   senderOf,
 } from './features/readings/service.ts'
-import { modelBudgetHandlers } from './features/model-budget/routes.ts'
-import { extractionHandlers } from './features/extractions/routes.ts'
-import { promptTrialHandlers } from './features/extractions/prompt-trials/routes.ts'
-import { promptHandlers } from './features/prompts/routes.ts'
 import { mailServerHandlers } from './features/mail-servers/routes.ts'
 import { pageVisitHandlers } from './features/page-visits/routes.ts'
 import { planHandlers } from './features/plans/routes.ts'
@@ -192,6 +160,7 @@ import { secure } from './platform/http/secure.ts'
 import { answersPage, readPage, serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
 import { projectRoot } from './platform/project-root.ts'
+import { implementInstruments } from './instrument-routes.ts'
 import { productVersion } from './platform/version.ts'
 
 type Options = {
@@ -281,10 +250,6 @@ export async function buildApp(
   implement(app, guard, 'samples', sampleRoutes, sampleHandlers(platform))
   implement(app, guard, 'awaitedReports', awaitedReportRoutes, awaitedReportHandlers)
   implement(app, guard, 'campaigns', campaignRoutes, campaignHandlers)
-  implement(app, guard, 'prompts', promptRoutes, promptHandlers(platform))
-  implement(app, guard, 'extractions', extractionRoutes, extractionHandlers(platform))
-  implement(app, guard, 'promptTrials', promptTrialRoutes, promptTrialHandlers(platform))
-  implement(app, guard, 'modelBudget', modelBudgetRoutes, modelBudgetHandlers(platform))
   implement(app, guard, 'laboratorySettings', laboratorySettingRoutes, laboratorySettingHandlers)
   const laboratoryLinks = laboratoryLinkHandlers(platform, resultChecks)
   implement(app, guard, 'laboratoryLinks', laboratoryLinkRoutes, laboratoryLinks)
@@ -297,8 +262,6 @@ export async function buildApp(
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)
   implement(app, guard, 'dataExports', dataExportRoutes, dataExportHandlers(platform))
-  implement(app, guard, 'evidencePacks', evidencePackRoutes, evidencePackHandlers(platform))
-  implement(app, guard, 'pdfReports', pdfReportRoutes, pdfReportHandlers(platform))
   implement(app, guard, 'devices', deviceRoutes, deviceHandlers(platform))
   implement(app, guard, 'networks', networkRoutes, networkHandlers)
   implement(app, guard, 'gateways', gatewayRoutes, gatewayHandlers)
@@ -319,27 +282,7 @@ export async function buildApp(
   implement(app, guard, 'maintenance', maintenanceRoutes, maintenanceHandlers)
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
-  implement(app, guard, 'responsibleRoles', responsibleRoleRoutes, responsibleRoleHandlers)
-  implement(app, guard, 'tasks', taskRoutes, taskHandlers)
-  implement(app, guard, 'taskOccurrences', taskOccurrenceRoutes, taskOccurrenceHandlers(platform))
-  implement(
-    app,
-    guard,
-    'correctiveActions',
-    correctiveActionRoutes,
-    correctiveActionHandlers(platform),
-  )
-  implement(app, guard, 'instruments', instrumentRoutes, instrumentHandlers)
-  implement(app, guard, 'documents', documentRoutes, documentHandlers(platform))
-  implement(app, guard, 'commitments', commitmentRoutes, commitmentHandlers)
-  implement(
-    app,
-    guard,
-    'commitmentChanges',
-    commitmentChangeRoutes,
-    commitmentChangeHandlers(platform),
-  )
-  implement(app, guard, 'commitmentPlans', commitmentPlanRoutes, commitmentPlanHandlers)
+  implementInstruments(app, guard, platform)
   const doors = options.doors ?? (await openDeviceDoors(platform))
   const loggerFiles = loggerFileHandlers({ ...platform, ...doors })
   implement(app, guard, 'loggerFiles', loggerFileRoutes, loggerFiles)

@@ -1,8 +1,10 @@
 import type { Text } from '@puquio/domain'
+import { packActionTerms } from './commitments/audit-packs.ts'
 import { fieldTerms } from './fields.ts'
 
 /** What changes a project, as the audit trail names it. */
 export const projectActionTerms = {
+  ...packActionTerms,
   'accessTokens.create': {
     es: 'Crear un token de acceso',
     en: 'Make an access token',
@@ -32,24 +34,6 @@ export const projectActionTerms = {
     en: 'Cancel an export',
     fr: 'Annuler un export',
     pt: 'Cancelar uma exportação',
-  },
-  'evidencePacks.start': {
-    es: 'Pedir un expediente de evidencia',
-    en: 'Ask for an evidence pack',
-    fr: 'Demander un dossier de preuves',
-    pt: 'Pedir um dossiê de evidências',
-  },
-  'evidencePacks.cancel': {
-    es: 'Cancelar un expediente de evidencia',
-    en: 'Cancel an evidence pack',
-    fr: 'Annuler un dossier de preuves',
-    pt: 'Cancelar um dossiê de evidências',
-  },
-  'pdfReports.cancel': {
-    es: 'Cancelar un informe en PDF',
-    en: 'Cancel a report as PDF',
-    fr: 'Annuler un rapport en PDF',
-    pt: 'Cancelar um relatório em PDF',
   },
   'projects.create': {
     es: 'Crear un proyecto con su logo',

@@ -1,4 +1,5 @@
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
+import { packTableTerms } from './commitments/audit-packs.ts'
 import { promptTableTerms } from './commitments/audit-prompts.ts'
 import { commitmentKindTerms } from './commitments/commitments.ts'
 import { instrumentFieldTerms } from './commitments/instruments.ts'
@@ -64,24 +65,6 @@ export const auditTableTerms = {
     fr: 'Export de résultats',
     pt: 'Exportação de resultados',
   },
-  evidence_pack: {
-    es: 'Expediente de evidencia',
-    en: 'Evidence pack',
-    fr: 'Dossier de preuves',
-    pt: 'Dossiê de evidências',
-  },
-  signing_key: {
-    es: 'Clave de firma',
-    en: 'Signing key',
-    fr: 'Clé de signature',
-    pt: 'Chave de assinatura',
-  },
-  pdf_report: {
-    es: 'Informe en PDF',
-    en: 'Report as PDF',
-    fr: 'Rapport en PDF',
-    pt: 'Relatório em PDF',
-  },
   environmental_component: fieldTerms.component,
   environmental_subcomponent: planColumnTerms.subcomponent,
   favourite: {
@@ -137,6 +120,7 @@ export const auditTableTerms = {
   },
   menu_item: { es: 'Entrada de menú', en: 'Menu entry', fr: 'Entrée de menu', pt: 'Item de menu' },
   mining_component: planColumnTerms.miningComponent,
+  ...packTableTerms,
   ...promptTableTerms,
   model_budget: {
     es: 'Presupuesto del modelo de lenguaje',

@@ -52,6 +52,16 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { call } from './call.ts'
 import { queryClient } from './query-client.ts'
 import { routeKey } from './api-query.ts'
+import {
+  schedule,
+  plan,
+  monitorings,
+  lists,
+  results,
+  people,
+  rights,
+  messages,
+} from '../../../test/stale-groups.ts'
 
 const shown = {
   schedule: scheduleRoutes.month,
@@ -124,76 +134,6 @@ const shown = {
   correctiveActions: correctiveActionRoutes.list,
 }
 type Shown = keyof typeof shown
-const schedule = ['schedule', 'combinations', 'map']
-const answers = ['answerable', 'monitoringSamples']
-const plan = ['plan', 'plans', 'years', 'commitments', 'answerable']
-const monitorings = [
-  'monitoring',
-  'monitorings',
-  'evidence',
-  'history',
-  'evidenceFiles',
-  'sample',
-  'commitment',
-  'correctiveActions',
-  ...answers,
-]
-const lists = [
-  'alarms',
-  'lists',
-  'list',
-  'stations',
-  'samples',
-  'sample',
-  'exportOptions',
-  'campaignCounts',
-  'devices',
-  'commitment',
-  'instruments',
-  'tasks',
-  'correctiveActions',
-  ...answers,
-]
-const results = [
-  'samples',
-  'sample',
-  'sampleFiles',
-  'exportOptions',
-  'campaigns',
-  'campaignCounts',
-  'correctiveActions',
-  ...answers,
-]
-/** What names people, or counts them. */
-const people = [
-  'plan',
-  'plans',
-  'evidence',
-  'history',
-  'mails',
-  'administered',
-  'members',
-  'users',
-  'campaigns',
-  'tokens',
-  'notifications',
-  'files',
-  'evidenceFiles',
-  'uploads',
-  'exports',
-  'laboratoryLinks',
-  'networks',
-  'sample',
-  'sampleFiles',
-  'commitmentHistory',
-  'instruments',
-  'extractions',
-  'roles',
-  'tasks',
-  'correctiveActions',
-]
-const rights = ['permissions', 'menu', 'start']
-const messages = ['mails', 'administered', 'notifications', 'unread']
 
 /** What a change makes stale; the others that change monitorings, lists or stations the same. */
 const changes: [change: AnyRoute, stale: string[]][] = [

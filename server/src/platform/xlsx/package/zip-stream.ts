@@ -45,7 +45,13 @@ export async function* zipStream(
     return bytes
   }
   for await (const { name, pieces, isStored = false } of parts) {
-    const sizes = { crc: 0, bytes: 0, packed: 0, isLarge: false, method: isStored ? stored : deflated }
+    const sizes = {
+      crc: 0,
+      bytes: 0,
+      packed: 0,
+      isLarge: false,
+      method: isStored ? stored : deflated,
+    }
     const entry: Entry = { name: Buffer.from(name), at: written, ...sizes }
     yield count(localHeader(entry, clock))
     const bytes = counted(pieces, entry)

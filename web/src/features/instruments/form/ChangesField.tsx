@@ -42,8 +42,6 @@ export const ChangesField = (props: ChangesFieldProps) => {
       aria-label={t('changes')}
     >
       {value.map((one, index) => (
-        // A line has no other name than its place.
-        // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className={styles.change}>
           <NativeSelect
             aria-label={t('changeKind')}

@@ -7,7 +7,7 @@ import {
   yesNoWords,
 } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
-import * as terms from './terms.ts'
+import * as terms from '../terms.ts'
 
 const all = { ...terms, cellProblemTerms, listColumnTerms, suggestionTerm }
 
