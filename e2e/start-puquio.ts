@@ -56,7 +56,12 @@ async function startOn(folder: string, settings: Record<string, string>): Promis
   child.stdout?.on('data', (text: Buffer) => said.push(text.toString()))
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
   const url = `http://127.0.0.1:${port}`
-  await ready(url, child, said)
+  try {
+    await ready(url, child, said)
+  } catch (error) {
+    await end(child)
+    throw error
+  }
   return { url, folder, stop: () => end(child) }
 }
 

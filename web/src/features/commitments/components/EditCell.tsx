@@ -8,7 +8,7 @@ import styles from './EditCell.module.css'
 type EditCellProps = {
   /** Accessible name of what is edited, as `Kind of COM-12`. */
   label: string
-  shown: ReactNode
+  shown: string
   /** Gets what ends the editing. */
   children: (close: () => void) => ReactNode
 }
@@ -31,7 +31,8 @@ export const EditCell = ({ label, shown, children }: EditCellProps) => {
       <button
         type="button"
         className={styles.value}
-        aria-label={label}
+        // Begins with what is seen: who speaks to the machine says that.
+        aria-label={shown ? `${shown}: ${label}` : label}
         tabIndex={-1}
         onClick={() => setIsEditing(true)}
       >
