@@ -13,6 +13,7 @@ import type { LinkTarget } from './pages/page-links.ts'
 import { Pages } from './pages/Pages.tsx'
 import { createRenderQueue } from './pages/render-queue.ts'
 import { useGestures } from './pages/use-gestures.ts'
+import { useNextPage } from './pages/use-next-page.ts'
 import { type Goal, usePages } from './pages/use-pages.ts'
 import { usePlace } from './pages/use-place.ts'
 import { useSelecting, useSelection } from './pages/use-selection.ts'
@@ -28,7 +29,17 @@ import styles from './Viewer.module.css'
 type OpenViewerProps = PdfViewerProps & { opened: Opened; askAgain: (() => void) | null }
 
 export const OpenViewer = (props: OpenViewerProps) => {
-  const { opened, askAgain, name, url, downloadUrl = url, areas, onSelect, actions } = props
+  const {
+    opened,
+    askAgain,
+    name,
+    url,
+    downloadUrl = url,
+    areas,
+    nextPage,
+    onSelect,
+    actions,
+  } = props
   const { pdf, firstPage } = opened
   const { t } = useTranslation('pdfViewer')
   const isPhone = useIsPhone()
@@ -41,6 +52,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
   const view = usePages({ count: pdf.numPages, firstPage, turn, onPage })
   const { sizes, go } = view
   goes(go)
+  useNextPage(pdf, nextPage)
   useGestures(view)
   useSelecting(view.scroller)
   useSelection(view.scroller, onSelect)

@@ -22,6 +22,8 @@ export type PdfViewerProps = {
   page?: number | undefined
   /** What is marked; the first of them is brought into sight. Points from the top left of their page. */
   areas?: readonly PlaceArea[] | undefined
+  /** The page that is probably shown next: what it needs is read meanwhile. */
+  nextPage?: number | undefined
   /** The page that is read now. */
   onPage?: (page: number) => void
   onSelect?: (selection: PageSelection | null) => void

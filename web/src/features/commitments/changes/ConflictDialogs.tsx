@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { commitmentFieldTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -141,12 +142,20 @@ export const EditConflict = ({ seen, now, edit, onLeave, onSave }: EditConflictP
 }
 
 const useNames = (): NamesOf => {
-  const { lists } = useReference()
+  const { lists, stations } = useReference()
   const params = { projectId: useProject().id }
+  const language = useLanguage()
   const roles = useApi(responsibleRoleRoutes.list, { params }, referenceOptions).data ?? []
-  return (field, id) => {
+  const parameters = useApi(parameterRoutes.choices, { params }, referenceOptions).data ?? []
+  const nameIn = (field: Parameters<NamesOf>[0], id: number) => {
+    if (field === 'stations') return stations.find((one) => one.id === id)?.code
+    if (field === 'parameters') {
+      const name = parameters.find((one) => one.id === id)?.name
+      return name && (name[language] || name.es)
+    }
     const entries: readonly { id: number; name: string }[] =
       field === 'roles' ? roles : lists[field]
-    return entries.find((one) => one.id === id)?.name ?? `${id}`
+    return entries.find((one) => one.id === id)?.name
   }
+  return (field, id) => nameIn(field, id) ?? `${id}`
 }

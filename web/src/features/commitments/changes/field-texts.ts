@@ -59,11 +59,18 @@ export const editedFields = (edit: Partial<CommitmentInput>): ReadonlySet<Shown>
 
 /** Names of entries of lists, by the field that names one. */
 export type NamesOf = (
-  field: 'components' | 'subcomponents' | 'mining-components' | 'frequencies' | 'roles',
+  field:
+    | 'components'
+    | 'subcomponents'
+    | 'mining-components'
+    | 'frequencies'
+    | 'roles'
+    | 'stations'
+    | 'parameters',
   id: number,
 ) => string
 
-/** What an edit would write, as people read it; stations and parameters by what is known of them. */
+/** What an edit would write, as people read it. */
 export const editTexts = (
   edit: Partial<CommitmentInput>,
   { language, format }: Wording,
@@ -72,6 +79,8 @@ export const editTexts = (
   const { deadline } = edit
   const named = (field: Parameters<NamesOf>[0], id: number | null | undefined) =>
     id === undefined ? undefined : id === null ? '' : nameOf(field, id)
+  const list = (field: Parameters<NamesOf>[0], ids: readonly number[] | undefined) =>
+    ids?.map((id) => nameOf(field, id)).join(', ')
   const all = {
     shortName: edit.shortName,
     text: edit.text,
@@ -90,8 +99,8 @@ export const editTexts = (
           : '',
     deadlineEvent:
       deadline === undefined ? undefined : deadline && 'event' in deadline ? deadline.event : '',
-    stations: edit.stationIds && String(edit.stationIds.length),
-    parameters: edit.parameterIds && String(edit.parameterIds.length),
+    stations: list('stations', edit.stationIds),
+    parameters: list('parameters', edit.parameterIds),
   }
   return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined))
 }

@@ -112,18 +112,6 @@ export const detailTexts = defineTexts({
     fr: 'Prochaine échéance',
     pt: 'Próximo vencimento',
   },
-  actions: {
-    es: 'Acciones correctivas',
-    en: 'Corrective actions',
-    fr: 'Actions correctives',
-    pt: 'Ações corretivas',
-  },
-  seeActions: {
-    es: 'Ver acciones correctivas',
-    en: 'See corrective actions',
-    fr: 'Voir les actions correctives',
-    pt: 'Ver ações corretivas',
-  },
   supersede: {
     es: 'Reemplazar por otro…',
     en: 'Supersede by another…',

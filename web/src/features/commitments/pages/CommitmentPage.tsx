@@ -15,6 +15,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
+import { ActionsOf } from '../../../widgets/corrective-actions/ActionsOf.tsx'
 import { CommitmentStateMark } from '../../../widgets/instruments/CommitmentStateMark.tsx'
 import { EditPanel } from '../changes/EditPanel.tsx'
 import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
@@ -133,11 +134,7 @@ export const Page = () => {
           <Part title={t('tasks')}>
             <TasksOf commitment={one} />
           </Part>
-          <Part title={t('actions')}>
-            <TextLink {...paths.correctiveActions({ origin: 'commitment', of: one.id })}>
-              {t('seeActions')}
-            </TextLink>
-          </Part>
+          <ActionsOf origin={{ kind: 'commitment', id: one.id }} suggestedTitle={one.shortName} />
         </div>
         <Part title={t('history')}>
           <History commitmentId={one.id} />

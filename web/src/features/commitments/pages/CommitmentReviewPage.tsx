@@ -23,7 +23,11 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
-import { type PageSelection, PdfViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import {
+  type PageSelection,
+  PdfViewer,
+  preloadViewer,
+} from '../../../widgets/pdf-viewer/PdfViewer.tsx'
 import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { EditForm } from '../review/EditForm.tsx'
 import { JoinDialog } from '../review/JoinDialog.tsx'
@@ -37,9 +41,10 @@ import { type ReviewAct, reviewKeys, useReviewKeys } from '../review/use-review-
 import { useReviewQueue } from '../review/use-review-queue.ts'
 import '../texts.ts'
 
-export const loader = loadInProject((ask, { projectId }) =>
-  ask(commitmentRoutes.choices, { params: { projectId } }),
-)
+export const loader = loadInProject((ask, { projectId }) => {
+  preloadViewer()
+  ask(commitmentRoutes.choices, { params: { projectId } })
+})
 
 /** Commitments one after another beside the pages that say them, driven by keys. */
 export const Page = () => {
@@ -96,6 +101,7 @@ export const Page = () => {
     void invalidate(['commitments'])
   }
   const said = open?.places[Math.min(place, open.places.length - 1)]
+  const following = next?.places.find(({ documentId }) => documentId === said?.documentId)
   if (queue.error && queue.items.length === 0)
     return <ErrorState {...failureOf(queue.error)} onRetry={() => void queue.refetch()} />
   return (
@@ -170,6 +176,7 @@ export const Page = () => {
                   name={said.document}
                   page={said.page}
                   areas={said.areas}
+                  nextPage={following?.page}
                   {...(mayDecide ? { onSelect: setSelection } : {})}
                   actions={
                     mayDecide && (

@@ -13,6 +13,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { fieldText } from '../../../lib/texts/field-text.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { pagesOf } from '../commitment-columns.tsx'
 
@@ -31,18 +32,24 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
   const { t } = useTranslation('commitments')
   const { id: projectId } = useProject()
   const [seen] = useState(commitment)
+  const [search, setSearch] = useState<string>()
+  const [picked, setPicked] = useState<Commitment>()
   const query = {
     instruments: [seen.instrument.id],
     states: ['proposed', 'verified', 'in-force'] as const,
     sort: 'place' as const,
-    size: 100,
+    size: 50,
+    search,
   }
-  const found = useApi(commitmentRoutes.list, {
-    params: { projectId },
-    query: { ...query, states: [...query.states] },
-  })
+  const found = useApi(
+    commitmentRoutes.list,
+    { params: { projectId }, query: { ...query, states: [...query.states] } },
+    { isKeepingPrevious: true },
+  )
+  // What is chosen stays so, whatever is searched for afterwards.
+  const offered = [...(picked ? [picked] : []), ...(search === undefined ? near : [])]
   const others = new Map(
-    [...near, ...(found.data?.items ?? [])]
+    [...offered, ...(found.data?.items ?? [])]
       .filter(
         (one) => one.id !== seen.id && one.instrument.id === seen.instrument.id && isOpen(one),
       )
@@ -84,8 +91,13 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
       submitLabel={t('join')}
     >
       <p>{t('joinHelp')}</p>
+      <SearchField label={t('search')} value={search} onSearch={setSearch} />
       <ComboField
         {...form.getInputProps('otherId')}
+        onChange={(id) => {
+          form.setFieldValue('otherId', id)
+          setPicked(others.get(id ?? 0))
+        }}
         label={t('other')}
         required
         options={[...others.values()].map((one) => ({
