@@ -14,7 +14,6 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx'
 import { FilterBar } from '../../ui/FilterBar.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { DayRange } from '../../widgets/instruments/DayRange.tsx'
-import styles from './ActionFilters.module.css'
 import { type ActionSearchControl, noFilters } from './use-action-search.ts'
 
 type ActionFiltersProps = {
@@ -85,7 +84,7 @@ export const ActionFilters = ({
       )}
       <DayRange from={from} to={to} onChange={search.change} />
       <Checkbox
-        className={styles.mine ?? ''}
+        size="xs"
         label={t('mine')}
         checked={mine === true}
         onChange={({ currentTarget }) =>

@@ -7,6 +7,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { withoutStop } from './without-stop.ts'
 
 /** That nobody verified it yet, or what was decided, by whom and why. */
 export const Notices = ({ commitment }: { commitment: Commitment }) => {
@@ -25,7 +26,7 @@ export const Notices = ({ commitment }: { commitment: Commitment }) => {
   return (
     <Alert color={state === 'rejected' ? 'gray' : 'green'} py={6} role="note">
       {state === 'rejected' ? t('rejectedBy', said) : t('verifiedBy', said)}
-      {decidedReason && ` ${t('because', { reason: decidedReason })}`}
+      {decidedReason && ` ${t('because', { reason: withoutStop(decidedReason) })}`}
       {joinedInto && (
         <>
           {' '}

@@ -16,6 +16,7 @@ import { type Format, useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import styles from './detail.module.css'
+import { withoutStop } from '../components/without-stop.ts'
 
 /** Who did what, when, with the values before and after; the newest first. */
 export const History = ({ commitmentId }: { commitmentId: number }) => {
@@ -36,7 +37,7 @@ export const History = ({ commitmentId }: { commitmentId: number }) => {
           <div className={styles.when}>
             {one.by ?? t('system')} · {format.instant(one.at)}
           </div>
-          {one.reason && <div>{t('because', { reason: one.reason })}</div>}
+          {one.reason && <div>{t('because', { reason: withoutStop(one.reason) })}</div>}
           {one.fields.length > 0 && (
             <dl>
               {one.fields.map((field) => {

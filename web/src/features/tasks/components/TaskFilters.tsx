@@ -77,6 +77,7 @@ export const TaskFilters = ({ control }: { control: TaskSearchControl }) => {
       )}
       {isOfDates && (
         <Checkbox
+          size="xs"
           label={t('mine')}
           checked={mine === true}
           onChange={({ currentTarget }) =>

@@ -1,0 +1,2 @@
+/** What a person wrote, to stand before a full stop. */
+export const withoutStop = (text: string) => text.replace(/[.\s]+$/, '')
