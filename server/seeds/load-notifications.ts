@@ -17,6 +17,7 @@ import type { SystemScope } from '../src/platform/db/scopes/scope.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { insertSystemJobs } from '../src/platform/jobs/queue-store.ts'
 import type { Kept } from './containers.ts'
+import { packNotices } from './instruments/pack-notices.ts'
 import { taskNotices } from './instruments/task-notices.ts'
 import { messages, templates } from './messages.ts'
 
@@ -86,6 +87,7 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
   const events = [
     ...(await eventsOf(scope, projectId, setting)),
     ...(await taskNotices(scope, projectId, today)),
+    ...(await packNotices(scope, projectId)),
   ]
   for (const one of events) {
     const { module, priority, methods } = notificationEvents[one.event]

@@ -1,9 +1,6 @@
 import { secretContext } from './features/device-reports/http/secret-context.ts'
-import {
-  readSigningKey,
-  signingContext,
-  storeSigningKey,
-} from './features/evidence-packs/signing-key.ts'
+import { signingContext } from './features/evidence-packs/signing-key.ts'
+import { readSigningKey, storeSigningKey } from './features/evidence-packs/signing-key-store.ts'
 import {
   sealedReportSecrets,
   storeReportSecret,

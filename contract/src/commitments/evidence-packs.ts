@@ -65,6 +65,8 @@ export const evidencePack = z.object({
   digest: z.string().nullable(),
   /** While it is kept. */
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+  /** The report alone, which is kept for less long. */
+  pdf: z.object({ bytes: z.int() }).nullable(),
 })
 export type EvidencePack = z.infer<typeof evidencePack>
 
@@ -133,6 +135,13 @@ export const evidencePackRoutes = {
     path: `${ofProject}/:evidencePackId/file`,
     access: 'project:read',
     summary: 'The ZIP of an evidence pack, while it is kept',
+    params: one,
+  }),
+  pdf: file({
+    method: 'GET',
+    path: `${ofProject}/:evidencePackId/pdf`,
+    access: 'project:read',
+    summary: 'The report of an evidence pack alone, as PDF, while it is kept',
     params: one,
   }),
   cancel: route({

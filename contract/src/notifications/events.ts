@@ -1,5 +1,6 @@
 import type { Text, VariableKind } from '@puquio/domain'
 import { commitmentEvents } from './commitment-events.ts'
+import { packEvents } from './pack-events.ts'
 import { laboratoryEvents } from './laboratory-events.ts'
 import { modiEvents } from './modi-events.ts'
 import { fieldTerms } from '../terms/fields.ts'
@@ -157,6 +158,7 @@ export const notificationEvents = {
   ...laboratoryEvents,
   ...modiEvents,
   ...commitmentEvents,
+  ...packEvents,
   'export-ready': {
     module: 'general',
     priority: 3,

@@ -28,6 +28,7 @@ export type LinkSearch = {
   CommitmentTasks: { view: 'to-do' | 'due' | 'overdue' | 'review' | 'decided' | 'all'; mine: true }
   CorrectiveActions: { view: 'open' | 'due' | 'overdue' | 'review' | 'closed'; mine: true }
   ProjectUserList: { search: string }
+  EvidencePacks: { pack: number }
 }
 
 type Given<S extends Screen> = ParamsOf<(typeof screens)[S]['path']> & {

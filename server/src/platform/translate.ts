@@ -1,4 +1,4 @@
-import { type Language, locales, type Text } from '@puquio/domain'
+import { type Language, languages, locales, type Text } from '@puquio/domain'
 
 /** A text in the reader's language, its `{{names}}` filled in, numbers as the language writes them. */
 export const translate = (
@@ -10,3 +10,9 @@ export const translate = (
     const value = params[name] ?? whole
     return typeof value === 'number' ? value.toLocaleString(locales[language]) : value
   })
+
+/** The same for readers of every language, as notifications keep it. */
+export const inEveryLanguage = (text: Text, params: Record<string, string | number> = {}): Text =>
+  Object.fromEntries(
+    languages.map((language) => [language, translate(text, language, params)]),
+  ) as Text

@@ -4,6 +4,7 @@ export const instrumentAccess = {
   'evidencePacks.get': 'readers',
   'evidencePacks.start': 'readers',
   'evidencePacks.file': 'readers',
+  'evidencePacks.pdf': 'readers',
   'evidencePacks.cancel': 'readers',
   'evidencePacks.key': 'signedIn',
   'evidencePacks.verifier': 'signedIn',

@@ -34,6 +34,7 @@ describe('the search of a page', () => {
       CommitmentTasks: { view: 'overdue', mine: true },
       CorrectiveActions: { view: 'review', mine: true },
       ProjectUserList: { search: 'rosa@example.com' },
+      EvidencePacks: { pack: 7 },
     }
     const addresses = {
       Notifications: addressOf('Notifications', { search: linked.Notifications }),
@@ -45,6 +46,7 @@ describe('the search of a page', () => {
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
       ModiAlarms: addressOf('ModiAlarms', { search: linked.ModiAlarms }),
       ModiGraph: addressOf('ModiGraph', { id: 7, modi: 'M-1', search: linked.ModiGraph }),
+      EvidencePacks: addressOf('EvidencePacks', { search: linked.EvidencePacks }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,
         search: linked.ProjectUserList,

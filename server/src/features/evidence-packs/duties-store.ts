@@ -84,7 +84,7 @@ export type PackedAction = {
   title: string
   cause: string
   origin: ActionOrigin
-  owner: string
+  ownedBy: string
   dueOn: string
   state: ActionState
   doneOn: string | null
@@ -102,7 +102,7 @@ export const readActions = (
 ) =>
   scope.rows<PackedAction>(sql`
     select a.id, coalesce(a.commitment_id, m.commitment_id, sm.commitment_id, t.commitment_id) as commitment_id, a.number,
-      a.title, a.cause, a.origin_kind as origin, ${nameOf('u')} as owner, a.due_on, a.state, a.done_on, a.done_comment
+      a.title, a.cause, a.origin_kind as origin, ${nameOf('u')} as owned_by, a.due_on, a.state, a.done_on, a.done_comment
     from corrective_action a join app_user u on u.id = a.owner_id
     left join monitoring m on m.project_id = a.project_id and m.id = a.monitoring_id
     left join sample s on s.project_id = a.project_id and s.id = a.sample_id

@@ -150,7 +150,7 @@ export function actionTable(rows: readonly PackedAction[], { language, files }: 
       String(one.number),
       [one.title, one.cause].filter(Boolean).join('. '),
       actionOriginTerms[one.origin][language],
-      one.owner,
+      one.ownedBy,
       day(one.dueOn),
       actionStateTerms[one.state][language],
       [one.doneOn && day(one.doneOn), one.doneComment].filter(Boolean).join(': '),

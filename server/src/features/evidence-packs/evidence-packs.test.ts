@@ -19,9 +19,11 @@ import { smallPng } from '../../../test/reports/sample-report.ts'
 import { unpacked } from '../../../test/reports/unpacked.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
+import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { readPages } from '../../platform/pdf/read/read-pdf.ts'
 import { projectRoot } from '../../platform/project-root.ts'
 import { zipStream } from '../../platform/xlsx/package/zip-stream.ts'
+import { readVerified } from '../commitments/service.ts'
 
 let puquio: TestApp
 let folder: string
@@ -224,6 +226,37 @@ test('of an instrument and of a period has verified commitments alone, within it
   expect((await reader.refusal(api.start, { params, body: proposed })).problem).toBe(
     'COMMITMENT_NOT_VERIFIED',
   )
+})
+
+test('of an instrument has its commitments as they stand in its documents, page 9 before page 10', async () => {
+  const { database } = puquio
+  const of = await buildMine(database)
+  const instrument = await buildInstrument(database, of)
+  const file = await keep(of.project, 'eia.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
+  const document = await buildDocument(database, { ...of, instrument, file })
+  const verified = { state: 'verified', decidedAt: '2026-02-01T12:00:00Z', decidedBy: of.admin.id }
+  for (const page of [10, 100, 9]) {
+    const shortName = `De la página ${page}`
+    const commitment = await buildCommitment(
+      database,
+      { ...of, instrument },
+      { ...verified, shortName },
+    )
+    await buildPlace(database, { ...of, commitment, document }, { page })
+  }
+  const scope = projectScope(database, puquio.clock, {
+    projectId: of.project.id,
+    userId: of.admin.id,
+    permissions: [],
+    isSystemAdmin: false,
+    timeZone: 'America/Lima',
+  })
+  const found = await readVerified(scope, { id: null, instrumentId: instrument.id })
+  expect(found.map(({ shortName }) => shortName)).toEqual([
+    'De la página 9',
+    'De la página 10',
+    'De la página 100',
+  ])
 })
 
 describe('the verifier refuses', () => {

@@ -15,14 +15,22 @@ import { fileOfCommitments } from '../commitments/service.ts'
 import { keepFile } from '../files/service.ts'
 import { packJob } from './pack-report.ts'
 import { packParts, type PackSource } from './pack-parts.ts'
-import { findPackPdf, findToMake, type PackToMake, setPackFile } from './packs-store.ts'
+import {
+  findPackPdf,
+  findToMake,
+  type PackToMake,
+  setPackFile,
+  setPackProblem,
+} from './packs-store.ts'
 import { type PackedFacts, readFacts } from './read-pack.ts'
 import { packTitle } from './report-data.ts'
 import { signerOf } from './signing-key.ts'
+import { tellPack } from './tell-pack.ts'
 import { packTexts as texts } from './texts.ts'
 import { monitoringsWorkbook, resultsWorkbook } from './workbooks.ts'
 
 const toldEveryMs = 500
+const mostAttempts = 3
 
 type Parts = Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock' | 'keys'>
 
@@ -31,8 +39,8 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
   handles(packJob, {
     concurrency: 2,
     perProject: 1,
-    pauseMs: growingPauses(3),
-    async run({ payload: { packId }, scope, signal, progress, complete }) {
+    pauseMs: growingPauses(mostAttempts),
+    async run({ payload: { packId }, attempt, scope, signal, progress, complete }) {
       const pack = await findToMake(scope, packId)
       if (!pack?.contents) return
       const { counts } = pack.contents
@@ -68,9 +76,18 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
           complete(async (within) => {
             const contents = { counts, files: [...packed] }
             await setPackFile(within, packId, { sha256, name, bytes, contents })
+            await tellPack(within, pack, 'pack-ready')
             await publish(within, [within.userId], { kind: 'changed', tags: ['evidencePacks'] })
           }),
         )
+      } catch (error) {
+        if (attempt >= mostAttempts && !signal.aborted)
+          await scope.transaction(async (within) => {
+            await setPackProblem(within, packId, 'UNEXPECTED')
+            await tellPack(within, pack, 'pack-failed')
+            await publish(within, [within.userId], { kind: 'changed', tags: ['evidencePacks'] })
+          })
+        throw error
       } finally {
         await rm(folder, { recursive: true, force: true })
       }

@@ -10,6 +10,7 @@ import { findToMake, type PackContents, setContents, setPackProblem } from './pa
 import { readFacts, type PackedFacts } from './read-pack.ts'
 import { packTitle, reportData } from './report-data.ts'
 import { signerOf } from './signing-key.ts'
+import { tellPack } from './tell-pack.ts'
 
 export const packReport: ReportKind<{ packId: number }> = {
   name: 'evidence-pack',
@@ -58,7 +59,12 @@ export const makesPackReport = (platform: Pick<Platform, 'keys' | 'files'>): Rep
         },
       }
     },
-    onRefused: (within, { packId }, problem) => setPackProblem(within, packId, problem),
+    async onRefused(within, { packId }, problem) {
+      const pack = await findToMake(within, packId)
+      if (!pack) return
+      await setPackProblem(within, packId, problem)
+      await tellPack(within, pack, 'pack-failed')
+    },
   })
 
 const countsOf = (

@@ -1,4 +1,4 @@
-import { type Language, safeName } from '@puquio/domain'
+import { type Language, normalForm, safeName } from '@puquio/domain'
 import type { EvidenceOf, PackedEvidence } from './evidence-store.ts'
 import { packTexts as texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ const longestName = 100
 
 /** Names as every system unpacks them, and short enough for its paths. */
 function pathName(name: string): string {
-  const safe = safeName(name.normalize('NFC')).replaceAll('"', "'")
+  const safe = safeName(normalForm(name, 'NFC')).replaceAll('"', "'")
   if (safe.length <= longestName) return safe
   const dot = safe.lastIndexOf('.')
   const ending = dot > 0 && safe.length - dot <= 10 ? safe.slice(dot) : ''

@@ -26,12 +26,25 @@ export async function insertPack(scope: ProjectScope, order: PackOrder): Promise
   return (row as { id: number }).id
 }
 
+/** The name of the commitment or the instrument of which a pack is asked for; null where the project has none such. */
+export async function readSubject(
+  { projectId, rows }: ProjectScope,
+  { kind, commitmentId = 0, instrumentId = 0 }: PackOrder,
+): Promise<string | null> {
+  const [found] = await rows<{ name: string }>(
+    kind === 'commitment'
+      ? sql`select short_name as name from commitment where project_id = ${projectId} and id = ${commitmentId}`
+      : sql`select name from instrument where project_id = ${projectId} and id = ${instrumentId}`,
+  )
+  return found?.name ?? null
+}
+
 export const setReport = async (scope: ProjectScope, id: number, reportId: number) => {
   await scope.rows(sql`update evidence_pack set pdf_report_id = ${reportId}
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
-type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'isMine' | 'done' | 'total'> & {
+type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'pdf' | 'isMine' | 'done' | 'total'> & {
   requestedBy: number
   contents: PackContents | null
   isEnded: boolean
@@ -42,13 +55,14 @@ type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'isMine' | 'done' | 
   jobTotal: number | null
   fileName: string | null
   bytes: number | null
+  pdfBytes: number | null
 }
 
 const columns: Sql = sql`k.id, k.kind, k.from_on as "from", k.to_on as "to", k.language, k.parts, k.requested_at,
   ${personName} as person, k.requested_by, k.problem, k.contents, k.digest, k.file_name, k.bytes,
   case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.short_name) end as commitment,
   case when i.id is null then null else jsonb_build_object('id', i.id, 'name', i.name) end as instrument,
-  k.ended_at is not null as is_ended, r.problem as report_problem, j.state as report_state, z.state as files_state,
+  k.ended_at is not null as is_ended, r.problem as report_problem, r.bytes as pdf_bytes, j.state as report_state, z.state as files_state,
   coalesce(z.progress_done, j.progress_done) as done, case when z.id is null then j.progress_total else z.progress_total end as job_total,
   case when j.state = 'queued' then pdf_report_place(r.job_id) end as place`
 const from: Sql = raw(`evidence_pack k join app_user u on u.id = k.requested_by
@@ -77,7 +91,7 @@ function stageOf(row: Row): EvidencePack['stage'] {
 
 function shown({ userId }: ProjectScope, row: Row): EvidencePack {
   const { requestedBy, contents, isEnded, reportProblem, reportState, filesState, ...rest } = row
-  const { fileName, bytes, done, jobTotal, ...pack } = rest
+  const { fileName, bytes, pdfBytes, done, jobTotal, ...pack } = rest
   return {
     ...pack,
     isMine: requestedBy === userId,
@@ -87,6 +101,7 @@ function shown({ userId }: ProjectScope, row: Row): EvidencePack {
     problem: row.problem ?? reportProblem,
     counts: contents?.counts ?? null,
     file: fileName === null ? null : { name: fileName, bytes: bytes ?? 0 },
+    pdf: pdfBytes === null ? null : { bytes: pdfBytes },
   }
 }
 
@@ -189,8 +204,8 @@ export async function findPackFile(scope: ProjectScope, id: number): Promise<New
 
 /** The PDF that was made of it. */
 export async function findPackPdf(scope: ProjectScope, id: number) {
-  const [row] = await scope.rows<{ sha256: Buffer; bytes: number }>(sql`
-    select r.sha256, r.bytes from evidence_pack k
+  const [row] = await scope.rows<Omit<NewFile, 'mediaType'>>(sql`
+    select r.sha256, r.file_name as name, r.bytes from evidence_pack k
     join pdf_report r on r.project_id = k.project_id and r.id = k.pdf_report_id
     where k.project_id = ${scope.projectId} and k.id = ${id} and r.sha256 is not null`)
   return row ?? null

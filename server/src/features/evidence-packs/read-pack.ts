@@ -1,6 +1,5 @@
 import type { Commitment } from '@puquio/contract/commitments/record'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { readVerified } from '../commitments/service.ts'
 import {
   type PackedAction,
@@ -26,17 +25,13 @@ export type PackedFacts = {
 
 export type OfPack = Pick<PackToMake, 'kind' | 'commitmentId' | 'instrumentId' | 'from' | 'to'>
 
-const chosen = ({ kind, commitmentId, instrumentId }: OfPack): Sql =>
-  kind === 'commitment'
-    ? sql`c.id = ${commitmentId}`
-    : kind === 'instrument'
-      ? sql`c.instrument_id = ${instrumentId}`
-      : raw('true')
-
 /** The verified commitments of a pack; of a period those with something to do in it. */
 export async function readCommitmentsOf(scope: ProjectScope, pack: OfPack): Promise<Commitment[]> {
   const days = { from: pack.from, to: pack.to }
-  const all = await readVerified(scope, chosen(pack))
+  const all = await readVerified(scope, {
+    id: pack.kind === 'commitment' ? pack.commitmentId : null,
+    instrumentId: pack.kind === 'instrument' ? pack.instrumentId : null,
+  })
   if (pack.kind !== 'period') return all
   const ids = all.map(({ id }) => id)
   const due = [

@@ -10,8 +10,9 @@ import { Problem } from '../../platform/problem.ts'
 import { projectRoot } from '../../platform/project-root.ts'
 import { sentFile } from '../files/service.ts'
 import { endAny } from '../pdf-reports/service.ts'
-import { endOwnPack, findPackFile, listPacks, readPack } from './packs-store.ts'
-import { fingerprintOf, readSigningKey } from './signing-key.ts'
+import { endOwnPack, findPackFile, findPackPdf, listPacks, readPack } from './packs-store.ts'
+import { fingerprintOf } from './signing-key.ts'
+import { readSigningKey } from './signing-key-store.ts'
 import { startPack } from './start-pack.ts'
 
 const verifier = join(projectRoot, 'scripts/verify-pack.mjs')
@@ -33,6 +34,12 @@ export const evidencePackHandlers = (
     const found = await findPackFile(scope, params.evidencePackId)
     if (!found) throw new Problem('NOT_FOUND')
     return sentFile(platform, found)
+  },
+
+  async pdf({ scope, params }) {
+    const found = await findPackPdf(scope, params.evidencePackId)
+    if (!found) throw new Problem('NOT_FOUND')
+    return sentFile(platform, { ...found, mediaType: 'application/pdf' })
   },
 
   async cancel({ scope, params }) {

@@ -1,17 +1,17 @@
 import type { EvidencePack, PackOrder } from '@puquio/contract/commitments/evidence-packs'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
-import { sql } from '../../platform/db/sql.ts'
 import { startReport } from '../pdf-reports/service.ts'
 import { packReport } from './pack-report.ts'
-import { insertPack, readPack, setReport } from './packs-store.ts'
+import { insertPack, readPack, readSubject, setReport } from './packs-store.ts'
 import { readCommitmentsOf } from './read-pack.ts'
 import { packTitle } from './report-data.ts'
 
 /** Records a pack and puts its report into the queue; refuses one of which nothing is verified. */
 export async function startPack(scope: ProjectScope, order: PackOrder): Promise<EvidencePack> {
   const { kind, commitmentId = null, instrumentId = null, from = null, to = null } = order
-  const name = await nameOf(scope, order)
+  const name = kind === 'period' ? null : await readSubject(scope, order)
+  if (kind !== 'period' && name === null) throw new Problem('NOT_FOUND')
   const asked = { kind, commitmentId, instrumentId, from, to }
   if ((await readCommitmentsOf(scope, asked)).length === 0)
     throw new Problem(kind === 'commitment' ? 'COMMITMENT_NOT_VERIFIED' : 'PACK_EMPTY')
@@ -26,19 +26,4 @@ export async function startPack(scope: ProjectScope, order: PackOrder): Promise<
     const { files: _files, ...shown } = pack
     return shown
   })
-}
-
-/** Of what the pack is made; throws where the project has no such thing. */
-async function nameOf(
-  { projectId, rows }: ProjectScope,
-  { kind, commitmentId = 0, instrumentId = 0 }: PackOrder,
-): Promise<string | null> {
-  if (kind === 'period') return null
-  const [found] = await rows<{ name: string }>(
-    kind === 'commitment'
-      ? sql`select short_name as name from commitment where project_id = ${projectId} and id = ${commitmentId}`
-      : sql`select name from instrument where project_id = ${projectId} and id = ${instrumentId}`,
-  )
-  if (!found) throw new Problem('NOT_FOUND')
-  return found.name
 }

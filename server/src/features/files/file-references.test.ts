@@ -14,6 +14,7 @@ const otherBytes: Record<string, string> = {
   'finished_sign_on.secret_hash': 'a secret',
   'known_browser.token_hash': 'a secret',
   'laboratory_link.link_hash': 'a secret',
+  'model_answer.question_hash': 'of what a model was asked',
   'monitoring_addition.rows_hash': 'of the rows of a call',
   'plan_import.content_hash': 'of what was read of the file',
   'session.cookie_hash': 'a secret',

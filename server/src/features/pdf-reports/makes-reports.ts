@@ -17,6 +17,7 @@ import { pdfJob, tellPeople } from './start-report.ts'
 const roomBytes = 100_000_000
 /** After so long the turn of a process that was killed is another one's. */
 const lostAfterS = 5
+const mostAttempts = 3
 
 /** The PDF service: makes one report at a time over all processes, projects in turn. */
 export const makesReports = (
@@ -26,8 +27,8 @@ export const makesReports = (
   handles(pdfJob, {
     concurrency: 1,
     lostAfterS,
-    pauseMs: growingPauses(3),
-    async run({ payload: { reportId }, scope, signal, progress, complete }) {
+    pauseMs: growingPauses(mostAttempts),
+    async run({ payload: { reportId }, attempt, scope, signal, progress, complete }) {
       await scope.transaction(tellPeople)
       const asked = await findToMake(scope, reportId)
       if (!asked) return
@@ -66,7 +67,13 @@ export const makesReports = (
           }),
         )
       } catch (error) {
-        if (!(error instanceof Problem) || isPassing(error)) throw error
+        if (!(error instanceof Problem) || isPassing(error)) {
+          if (attempt >= mostAttempts && !signal.aborted)
+            await scope.transaction((within) =>
+              maker.onRefused(within, asked.choices, 'UNEXPECTED'),
+            )
+          throw error
+        }
         await complete(async (within) => {
           await setProblem(within, reportId, error.problem)
           await maker.onRefused(within, asked.choices, error.problem)

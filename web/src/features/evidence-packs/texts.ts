@@ -56,6 +56,12 @@ const packTexts = defineTexts({
     fr: 'Dates prévues des suivis et échéances des tâches. Sans dates, tous y figurent.',
     pt: 'Datas estimadas dos monitoramentos e vencimentos das tarefas. Sem datas entram todos.',
   },
+  datesOf: {
+    es: 'Fechas estimadas de los monitoreos y vencimientos de las tareas.',
+    en: 'Estimated dates of monitorings and due dates of tasks.',
+    fr: 'Dates prévues des suivis et échéances des tâches.',
+    pt: 'Datas estimadas dos monitoramentos e vencimentos das tarefas.',
+  },
   language: {
     es: 'Idioma del expediente',
     en: 'Language of the pack',
@@ -123,6 +129,12 @@ const packTexts = defineTexts({
     en: 'Download ({{size}})',
     fr: 'Télécharger ({{size}})',
     pt: 'Baixar ({{size}})',
+  },
+  downloadPdf: {
+    es: 'Descargar solo el informe, en PDF ({{size}})',
+    en: 'Download the report alone, as PDF ({{size}})',
+    fr: 'Télécharger le rapport seul, en PDF ({{size}})',
+    pt: 'Baixar só o relatório, em PDF ({{size}})',
   },
   details: {
     es: 'Ver qué contiene',

@@ -122,7 +122,7 @@ export const PackPanel = ({ commitmentId, instrumentId, onClose }: PackPanelProp
           />
         </FieldPairs>
         <Text size="xs" c="dimmed">
-          {t('datesHelp')}
+          {t(isPeriod ? 'datesOf' : 'datesHelp')}
         </Text>
       </Stack>
       <Checkbox.Group

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { type EvidencePack, evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
-import { IconDownload, IconListDetails, IconX } from '@tabler/icons-react'
+import { IconDownload, IconFileTypePdf, IconListDetails, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -72,6 +72,20 @@ export const Page = () => {
             onSelect: () =>
               window.location.assign(
                 fileHref(evidencePackRoutes.file, {
+                  params: { ...params, evidencePackId: pack.id },
+                }),
+              ),
+          },
+        ]
+      : []),
+    ...(pack.pdf
+      ? [
+          {
+            label: t('downloadPdf', { size: showBytes(pack.pdf.bytes, locale) }),
+            icon: <IconFileTypePdf size={16} />,
+            onSelect: () =>
+              window.location.assign(
+                fileHref(evidencePackRoutes.pdf, {
                   params: { ...params, evidencePackId: pack.id },
                 }),
               ),
