@@ -31,6 +31,10 @@ export const instrumentDocument = z.object({
   hasScript: z.boolean(),
   /** Commitments that are quoted from it, but for rejected ones. */
   commitments: z.int(),
+  /** Those of them that nobody has verified. */
+  unverified: z.int(),
+  /** Documents of other instruments with the same content. */
+  alsoIn: z.array(z.object({ documentId: id, instrumentId: id, instrument: z.string() })),
   addedAt: instant,
   addedBy: z.string(),
 })

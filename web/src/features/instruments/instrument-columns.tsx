@@ -39,7 +39,7 @@ export const instrumentColumns = (words: Words): readonly Column<Instrument>[] =
     width: 'short',
     cell: ({ miningUnit }) => miningUnit.name,
     sortKey: 'miningUnit',
-    priority: 3,
+    priority: 2,
   },
   {
     key: 'year',

@@ -90,6 +90,18 @@ const instrumentTexts = defineTexts({
     pt: 'Retirado em {{date}}: {{reason}}',
   },
   viewCommitments: words.viewCommitments,
+  prompt: {
+    es: 'Prompt del instrumento',
+    en: 'Prompt of the instrument',
+    fr: 'Prompt de l’instrument',
+    pt: 'Prompt do instrumento',
+  },
+  newPack: {
+    es: 'Armar expediente de evidencia',
+    en: 'Make an evidence pack',
+    fr: 'Constituer un dossier de preuves',
+    pt: 'Montar dossiê de evidências',
+  },
   review: {
     es: 'Revisar propuestos',
     en: 'Review proposed ones',

@@ -2,6 +2,18 @@ import type { Text } from '@puquio/domain'
 
 /** Words that several pages of instruments, commitments and tasks share. */
 export const instrumentWords = {
+  byHand: {
+    es: 'Crear compromiso con lo marcado',
+    en: 'Create a commitment from what is marked',
+    fr: 'Créer un engagement avec la sélection',
+    pt: 'Criar compromisso com o marcado',
+  },
+  byHandHelp: {
+    es: 'Marcar en la página el texto que obliga',
+    en: 'Mark the text that obliges on the page',
+    fr: 'Sélectionner sur la page le texte qui oblige',
+    pt: 'Marcar na página o texto que obriga',
+  },
   supersededBy: {
     es: 'Reemplazado por',
     en: 'Superseded by',

@@ -12,7 +12,17 @@ const columns: Sql = sql`o.id, o.instrument_id, o.name, f.bytes, encode(f.sha256
   o.pages, o.title, coalesce(o.has_script, false) as has_script, o.added_at, ${personName} as added_by,
   (select count(distinct p.commitment_id)::int from commitment_place p
     join commitment c on c.project_id = p.project_id and c.id = p.commitment_id and c.state <> 'rejected'
-    where p.project_id = o.project_id and p.document_id = o.id) as commitments`
+    where p.project_id = o.project_id and p.document_id = o.id) as commitments,
+  (select count(distinct p.commitment_id)::int from commitment_place p
+    join commitment c on c.project_id = p.project_id and c.id = p.commitment_id and c.state = 'proposed'
+    where p.project_id = o.project_id and p.document_id = o.id) as unverified,
+  (select coalesce(jsonb_agg(jsonb_build_object('documentId', t.id, 'instrumentId', t.instrument_id,
+      'instrument', i.name) order by t.id), '[]'::jsonb)
+    from stored_file g
+    join instrument_document t on t.project_id = g.project_id and t.file_id = g.id
+      and t.removed_at is null and t.instrument_id <> o.instrument_id
+    join instrument i on i.project_id = t.project_id and i.id = t.instrument_id
+    where g.project_id = o.project_id and g.sha256 = f.sha256) as also_in`
 const from: Sql = sql`instrument_document o
   join stored_file f on f.project_id = o.project_id and f.id = o.file_id
   join app_user u on u.id = o.added_by`

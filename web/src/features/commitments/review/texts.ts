@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../../lib/texts/words.ts'
+import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const reviewTexts = defineTexts({
   reviewTitle: {
@@ -43,18 +44,8 @@ export const reviewTexts = defineTexts({
     fr: 'Cet engagement n’a pas de citation dans un document.',
     pt: 'Este compromisso não tem citação em um documento.',
   },
-  byHand: {
-    es: 'Crear compromiso con lo marcado',
-    en: 'Create a commitment from what is marked',
-    fr: 'Créer un engagement avec la sélection',
-    pt: 'Criar compromisso com o marcado',
-  },
-  byHandHelp: {
-    es: 'Marcar en la página el texto que obliga',
-    en: 'Mark the text that obliges on the page',
-    fr: 'Sélectionner sur la page le texte qui oblige',
-    pt: 'Marcar na página o texto que obriga',
-  },
+  byHand: instrumentWords.byHand,
+  byHandHelp: instrumentWords.byHandHelp,
   changedMeanwhile: {
     es: 'Otra persona lo cambió mientras lo revisaba',
     en: 'Somebody else changed it while you reviewed it',

@@ -35,6 +35,8 @@ const documentTexts = defineTexts({
     pt: 'A citação do endereço não foi encontrada no documento: é mostrada a página indicada.',
   },
   downloadOriginal: instrumentWords.downloadOriginal,
+  byHand: instrumentWords.byHand,
+  byHandHelp: instrumentWords.byHandHelp,
 })
 
 declare module 'i18next' {

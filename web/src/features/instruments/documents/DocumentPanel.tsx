@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import type { InstrumentDocument } from '@puquio/contract/commitments/documents'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../../lib/paths.ts'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -8,6 +10,7 @@ import { useLocale } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import { FactRows } from '../../../ui/entries/FactRows.tsx'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { DocumentState } from './DocumentState.tsx'
 import styles from './Documents.module.css'
 import '../texts.ts'
@@ -19,7 +22,8 @@ export const DocumentPanel = ({ document, href, onClose }: DocumentPanelProps) =
   const { t } = useTranslation('instruments')
   const locale = useLocale()
   const format = useFormat(useProject().timeZone)
-  const { name, title, problem, pages, bytes, sha256, addedAt, addedBy, hasScript } = document
+  const { name, title, problem, pages, bytes, sha256, addedAt, addedBy, hasScript, alsoIn } =
+    document
   return (
     <SidePanel
       isOpen
@@ -37,6 +41,17 @@ export const DocumentPanel = ({ document, href, onClose }: DocumentPanelProps) =
         </Alert>
       )}
       {hasScript && <Alert mb="md">{t('hasScript')}</Alert>}
+      {alsoIn.length > 0 && (
+        <Alert mb="md">
+          {t('alsoIn')}{' '}
+          {alsoIn.map((one, index) => (
+            <Fragment key={one.documentId}>
+              {index > 0 && ', '}
+              <TextLink {...paths.instrument(one.instrumentId)}>{one.instrument}</TextLink>
+            </Fragment>
+          ))}
+        </Alert>
+      )}
       <FactRows
         facts={[
           [t('state'), <DocumentState key="state" document={document} />],

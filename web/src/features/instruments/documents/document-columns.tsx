@@ -16,7 +16,7 @@ export const documentColumns = ({
   {
     key: 'state',
     head: t('state'),
-    width: 'short',
+    width: 'period',
     cell: (one) => <DocumentState document={one} />,
   },
   {

@@ -21,6 +21,12 @@ export const documentTexts = {
   },
   details: words.details,
   downloadOriginal: instrumentWords.downloadOriginal,
+  alsoIn: {
+    es: 'El mismo contenido está también en:',
+    en: 'The same content is also in:',
+    fr: 'Le même contenu se trouve aussi dans :',
+    pt: 'O mesmo conteúdo está também em:',
+  },
   takeOff: {
     es: 'Quitar del instrumento',
     en: 'Take off the instrument',

@@ -1,9 +1,10 @@
-import { Alert, Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
 import { documentRoutes } from '@puquio/contract/commitments/documents'
 import { screens } from '@puquio/domain'
 import { IconDownload } from '@tabler/icons-react'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { fileHref } from '../../../lib/api/download.ts'
@@ -11,14 +12,20 @@ import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
-import { useProject } from '../../../lib/project/project-context.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { watchScrollFrame } from '../../../ui/scroll/scroll-frame.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
-import { PdfViewer, preloadViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
+import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
+import {
+  type PageSelection,
+  PdfViewer,
+  preloadViewer,
+} from '../../../widgets/pdf-viewer/PdfViewer.tsx'
 import styles from '../document/InstrumentDocument.module.css'
 import type { documentSearch } from '../document/search.ts'
 import { quoteQuery, useMarked } from '../document/use-marked.ts'
@@ -49,6 +56,9 @@ export const Page = () => {
   const marked = useMarked({ ...params, search })
   const onPage = useKeptPage(search)
   const document = found.data
+  const mayCreate = useMay()(commitmentChangeRoutes.create.access)
+  const [selection, setSelection] = useState<PageSelection | null>(null)
+  const [isCreating, setIsCreating] = useState(false)
   if (found.error && !document)
     return (
       <NotThere
@@ -76,6 +86,7 @@ export const Page = () => {
           },
         ]}
       />
+      <UnverifiedNotice unverified={document?.unverified} />
       {marked.isMissing && <Alert color="yellow">{t('quoteNotFound')}</Alert>}
       {document?.hasScript && <Alert color="yellow">{t('hasScript')}</Alert>}
       {!document && <Skeleton height="60dvh" />}
@@ -90,8 +101,31 @@ export const Page = () => {
             page={marked.page}
             areas={marked.areas}
             onPage={onPage}
+            {...(mayCreate
+              ? {
+                  onSelect: setSelection,
+                  actions: (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      disabled={selection === null}
+                      title={t('byHandHelp')}
+                      onClick={() => setIsCreating(true)}
+                    >
+                      {t('byHand')}
+                    </Button>
+                  ),
+                }
+              : {})}
           />
         </div>
+      )}
+      {document && isCreating && selection && (
+        <NewCommitmentPanel
+          document={document}
+          selection={selection}
+          onClose={() => setIsCreating(false)}
+        />
       )}
     </Stack>
   )

@@ -4,7 +4,13 @@ import { extractionRoutes } from '@puquio/contract/commitments/extractions'
 import { type InstrumentDetail, instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { instrumentKindTerms } from '@puquio/contract/terms'
 import { screens } from '@puquio/domain'
-import { IconArchive, IconArrowBackUp, IconChecklist } from '@tabler/icons-react'
+import {
+  IconArchive,
+  IconArrowBackUp,
+  IconChecklist,
+  IconFileZip,
+  IconTerminal2,
+} from '@tabler/icons-react'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,6 +76,16 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
       label: t('viewCommitments'),
       icon: <IconChecklist size={16} />,
       onSelect: () => void navigate(paths.commitments({ instruments: [id] })),
+    },
+    {
+      label: t('prompt'),
+      icon: <IconTerminal2 size={16} />,
+      onSelect: () => void navigate(paths.prompt({ instrument: id })),
+    },
+    {
+      label: t('newPack'),
+      icon: <IconFileZip size={16} />,
+      onSelect: () => void navigate(paths.evidencePacks({ instrument: id })),
     },
     ...(mayEdit && !isRetired
       ? [

@@ -61,6 +61,8 @@ const document: InstrumentDocument = {
   title: null,
   hasScript: true,
   commitments: 12,
+  unverified: 4,
+  alsoIn: [{ documentId: 20, instrumentId: 2, instrument: 'EIA-d del tajo' }],
   addedAt: '2026-02-01T12:30:00Z',
   addedBy: 'Ana Quispe',
 }
@@ -121,7 +123,7 @@ describe('the list of instruments', () => {
   })
 
   it('says who makes them, to those who may not', async () => {
-    await openList({ answers: none })
+    await openList({ answers: none, permissions: [2] })
     expect(await screen.findByText(/Un ADMIN los crea/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Nuevo instrumento' })).toBeNull()
   })
@@ -129,7 +131,7 @@ describe('the list of instruments', () => {
 
 describe('an instrument', () => {
   it('shows its chain, counts that lead to the matrix, and its documents, to those who only read', async () => {
-    await openOne()
+    await openOne({ permissions: [2] })
     const chain = await screen.findByRole('list', { name: 'Cadena de instrumentos' })
     expect(within(chain).getByRole('link', { name: 'EIA-d del tajo' })).toBeDefined()
     expect(chain.textContent).toContain('Modifica EIA-d del tajo')
