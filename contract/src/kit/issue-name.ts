@@ -26,6 +26,8 @@ export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIs
     case 'unrecognized_keys':
       return { code: 'unknown-field', params: { keys: issue.keys.slice(0, 10) } }
     case 'invalid_type':
+    // A choice of some words, where nothing was chosen.
+    case 'invalid_value':
       return { code: isEmpty ? 'required' : 'not-valid', params: {} }
     case 'invalid_format':
       if (isEmpty) return { code: 'required', params: {} }
@@ -33,7 +35,6 @@ export const issueName = (issue: z.core.$ZodIssue, value: unknown): Omit<FieldIs
     case 'invalid_element':
     case 'invalid_key':
     case 'invalid_union':
-    case 'invalid_value':
     case 'not_multiple_of':
       return { code: 'not-valid', params: {} }
   }

@@ -209,6 +209,20 @@ describe('documents', () => {
     expect(whole.headers['content-disposition']).toContain('attachment')
   })
 
+  it('of the same content in two instruments name each other', async () => {
+    const [first, second] = [await create({ name: 'Uno' }), await create({ name: 'Dos' })]
+    const twin = rawPdf([{ content: line('Se regara la via de acceso.', 60, 700) }])
+    const one = await attach(first.id, (await keep(twin)).id)
+    expect(one.alsoIn).toEqual([])
+    const other = await attach(second.id, (await keep(twin)).id)
+    expect(other.alsoIn).toEqual([
+      { documentId: one.id, instrumentId: first.id, instrument: 'Uno' },
+    ])
+    expect((await admin.call(documentRoutes.list, of(first.id)))[0]?.alsoIn).toEqual([
+      { documentId: other.id, instrumentId: second.id, instrument: 'Dos' },
+    ])
+  })
+
   it('that cannot be read say why', async () => {
     const { id } = await create()
     await attach(id, (await keep(Buffer.from('%PDF-1.7\nbroken'))).id)

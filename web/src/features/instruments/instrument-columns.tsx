@@ -39,7 +39,7 @@ export const instrumentColumns = (words: Words): readonly Column<Instrument>[] =
     width: 'short',
     cell: ({ miningUnit }) => miningUnit.name,
     sortKey: 'miningUnit',
-    priority: 2,
+    priority: 3,
   },
   {
     key: 'year',
@@ -47,14 +47,6 @@ export const instrumentColumns = (words: Words): readonly Column<Instrument>[] =
     cell: ({ year }) => year,
     isNumber: true,
     sortKey: 'year',
-  },
-  {
-    key: 'documents',
-    head: words.t('documents'),
-    cell: ({ documents }) => words.format.number(documents),
-    isNumber: true,
-    sortKey: 'documents',
-    priority: 2,
   },
   {
     key: 'commitments',
@@ -70,6 +62,13 @@ export const instrumentColumns = (words: Words): readonly Column<Instrument>[] =
     width: 'instant',
     cell: ({ verifiedShare }) => <RatioBar ratio={verifiedShare} />,
     sortKey: 'verified',
+  },
+  {
+    key: 'documents',
+    head: words.t('documents'),
+    cell: ({ documents }) => words.format.number(documents),
+    isNumber: true,
+    sortKey: 'documents',
     priority: 2,
   },
   ...(words.isRetired ? retiredColumns(words) : standingColumns(words)),
@@ -89,13 +88,13 @@ const stateColumn = (
   head: commitmentStateTerms[state][language],
   cell: ({ commitments }) => format.number(commitments[state]),
   isNumber: true,
-  priority: 3,
+  priority: 2,
 })
 
 const standingColumns = ({ t }: Words): readonly Column<Instrument>[] => [
   {
     key: 'standing',
-    head: t('standing'),
+    head: t('tasks'),
     width: 'short',
     cell: ({ standing }) => (
       <TaskStanding standing={standing?.standing ?? null} overdue={standing?.overdue} />

@@ -82,6 +82,7 @@ export const ChangesField = (props: ChangesFieldProps) => {
       ))}
       <Button
         mt={6}
+        display="block"
         size="xs"
         variant="default"
         leftSection={<IconPlus size={16} />}
