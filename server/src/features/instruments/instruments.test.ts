@@ -221,6 +221,7 @@ describe('documents', () => {
     expect((await admin.call(documentRoutes.list, of(first.id)))[0]?.alsoIn).toEqual([
       { documentId: other.id, instrumentId: second.id, instrument: 'Dos' },
     ])
+    await runJobs(puquio, 'look-into-document')
   })
 
   it('that cannot be read say why', async () => {
