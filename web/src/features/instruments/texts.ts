@@ -1,3 +1,4 @@
+import '../../lib/problems/problem-texts.ts'
 import { notificationModuleTerms } from '@puquio/contract/notifications/module-terms'
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'

@@ -1,3 +1,4 @@
+import '../../../lib/problems/problem-texts.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
