@@ -10,6 +10,7 @@ const sources = globSync(['web/src/**/*.{ts,tsx}', '{contract,domain}/src/**/*.t
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n')
   .replaceAll('{{shown}}', '{{count}}') // the formatted count
+  .replaceAll('{{row}}', '{{name}}') // a row by its name
 
 // Written by a formatter, so no text of the product holds it.
 const formatted = ['hours']
@@ -26,6 +27,8 @@ test.each(languages)('what the journeys look for is said by the product (%s)', (
         due: '{{due}}',
         name: '{{name}}',
         code: '{{code}}',
+        at: '{{at}}',
+        total: '{{total}}',
       }),
     )
     .map((text) => text.replace(/ 4 /, ' {{count}} '))

@@ -1,4 +1,5 @@
 import type { Language, Text } from '@puquio/domain'
+import { instrumentTexts } from './instruments/texts.ts'
 
 /** The texts that the journeys expect, repeated here so that a text changed by mistake fails them. */
 export const texts = {
@@ -373,6 +374,8 @@ export const texts = {
 
   // Reference data
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
+
+  ...instrumentTexts,
 } as const satisfies Record<string, Text>
 
 type Values = Readonly<Record<string, string | number>>
