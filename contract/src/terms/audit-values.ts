@@ -25,6 +25,7 @@ import { auditStateTerms } from './audit-states.ts'
 import { commitmentValueTerms } from './commitments/audit-commitments.ts'
 import { taskValueTerms } from './commitments/audit-task-fields.ts'
 import { instrumentValueTerms } from './commitments/audit-instrument-fields.ts'
+import { packValueTerms } from './commitments/audit-pack-fields.ts'
 import { containerTypeTerms } from './containers.ts'
 import { jobTerms } from './jobs.ts'
 import { mailFailureTerms } from './mail-failures.ts'
@@ -119,6 +120,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   ...modiValueTerms,
   ...instrumentValueTerms,
   ...commitmentValueTerms,
+  ...packValueTerms,
   ...taskValueTerms,
 }
 

@@ -14,6 +14,7 @@ import { taskActionTerms } from './commitments/audit-task-actions.ts'
 import { taskColumnTerms } from './commitments/audit-task-fields.ts'
 import { instrumentActionTerms } from './commitments/audit-instrument-actions.ts'
 import { instrumentColumnTerms } from './commitments/audit-instrument-fields.ts'
+import { packColumnTerms } from './commitments/audit-pack-fields.ts'
 import { promptActionTerms, promptColumnTerms } from './commitments/audit-prompts.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { projectActionTerms } from './audit-project-actions.ts'
@@ -65,6 +66,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...promptColumnTerms,
   ...instrumentColumnTerms,
   ...commitmentColumnTerms,
+  ...packColumnTerms,
   ...taskColumnTerms,
 }
 

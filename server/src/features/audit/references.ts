@@ -66,6 +66,8 @@ export const references: Readonly<Record<string, Reference>> = {
   menu_item_id: { table: 'menu_item', name: 'coalesce(label, alias)' },
   'menu_item.parent_id': { table: 'menu_item', name: 'coalesce(label, alias)' },
   'data_export.requested_by': person,
+  'pdf_report.requested_by': person,
+  'evidence_pack.requested_by': person,
   'device_command.requested_by': person,
   'message_rerun.requested_by': person,
   parameter_id: { table: 'parameter', name: "name->>'es'" },

@@ -26,6 +26,11 @@ const none: Settings = {
   singleSignOn: null,
   disk: { freeBytes: 41_000_000_000, reserveBytes: 2_000_000_000, isLow: false },
 }
+const signingKey = {
+  publicKey: '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA\n-----END PUBLIC KEY-----\n',
+  fingerprint: 'ab'.repeat(32),
+  createdAt: '2026-02-01T12:00:00Z',
+}
 const noContent = () => new Response(null, { status: 204 })
 const open = async (settings: Partial<Settings> = {}) => {
   const stage = await stagePage({
@@ -34,6 +39,7 @@ const open = async (settings: Partial<Settings> = {}) => {
     at: path,
     answers: {
       'GET /fkl-general/settings': () => ({ ...none, ...settings }),
+      'GET /fkl-bdo/signing-key': () => ({ key: signingKey }),
       'PUT /fkl-general/settings/contact': noContent,
       'PUT /fkl-general/settings/basemap': noContent,
       'GET /fkl-general/': () => ({ data: { now: new Date().toISOString() } }),
@@ -116,4 +122,10 @@ it('shows what the installation sets, and does not change it', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Dirección de las teselas/ })
   expect([field.value, field.disabled]).toEqual([url, true])
   screen.getByText(/BASEMAP_TILES_URL/)
+})
+
+it('shows the public key that signs evidence packs', async () => {
+  await open()
+  expect(await screen.findByText(signingKey.fingerprint)).toBeTruthy()
+  expect(screen.getByText(/BEGIN PUBLIC KEY/)).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { showBytes } from '../../../../ui/files/show-bytes.ts'
 import { TextLink } from '../../../../ui/TextLink.tsx'
 import { BasemapForm } from './BasemapForm.tsx'
 import { ContactForm } from './ContactForm.tsx'
+import { SigningKey } from './SigningKey.tsx'
 import '../../texts.ts'
 
 /** What the system's administrator sets for the whole installation. */
@@ -60,6 +61,12 @@ export const SystemSettings = () => {
                 domains: singleSignOn.domains.join(', '),
               })}
         </Text>
+      </section>
+      <section>
+        <Title order={2} size="h4" mb="sm">
+          {t('signingKey')}
+        </Title>
+        <SigningKey />
       </section>
       {!disk.isLow && (
         <section>

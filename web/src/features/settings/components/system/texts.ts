@@ -254,4 +254,34 @@ export const systemTexts = defineTexts({
     fr: 'Voir la version',
     pt: 'Ver a versão',
   },
+  signingKey: {
+    es: 'Clave que firma los expedientes de evidencia',
+    en: 'Key that signs evidence packs',
+    fr: 'Clé qui signe les dossiers de preuves',
+    pt: 'Chave que assina os dossiês de evidências',
+  },
+  signingKeyHelp: {
+    es: 'Comunicarla a quien recibe expedientes por otra vía que el propio expediente, como la web de la empresa: así comprueba que vienen de esta instalación.',
+    en: 'Give it to whoever receives packs by another way than the pack itself, such as the company’s website: they check by it that packs come from this installation.',
+    fr: 'La communiquer à qui reçoit des dossiers par une autre voie que le dossier lui-même, comme le site de l’entreprise : il vérifie ainsi qu’ils viennent de cette installation.',
+    pt: 'Comunicá-la a quem recebe dossiês por outra via que não o próprio dossiê, como o site da empresa: assim se confere que vêm desta instalação.',
+  },
+  signingKeyNone: {
+    es: 'Se crea con el primer expediente de evidencia.',
+    en: 'It is made with the first evidence pack.',
+    fr: 'Elle est créée avec le premier dossier de preuves.',
+    pt: 'É criada com o primeiro dossiê de evidências.',
+  },
+  signingKeyFingerprint: {
+    es: 'Huella SHA-256',
+    en: 'SHA-256 fingerprint',
+    fr: 'Empreinte SHA-256',
+    pt: 'Impressão digital SHA-256',
+  },
+  signingKeyPem: {
+    es: 'Clave pública (Ed25519, PEM)',
+    en: 'Public key (Ed25519, PEM)',
+    fr: 'Clé publique (Ed25519, PEM)',
+    pt: 'Chave pública (Ed25519, PEM)',
+  },
 })
