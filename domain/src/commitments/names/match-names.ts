@@ -74,8 +74,7 @@ type WeightOf = (stem: string) => number
 /** Words that few of the names have tell more (Spärck Jones 1972). */
 function weights(names: readonly ReadonlySet<string>[]): WeightOf {
   const counts = new Map<string, number>()
-  for (const stems of names)
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  for (const stems of names) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   return (stem) => Math.log(1 + (names.length + 1) / ((counts.get(stem) ?? 0) + 0.5))
 }
 
