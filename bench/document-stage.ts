@@ -112,7 +112,8 @@ export async function buildShelf({ platform: { database, files } }: Puquio) {
   const keep = async (content: Buffer) => {
     const path = join(tmpdir(), `puquio-bench-${process.pid}-${randomBytes(6).toString('hex')}`)
     await writeFile(path, content)
-    const sha256 = await files.put(path).finally(() => rm(path, { force: true }))
+    const sha256 = await files.put(path)
+    await rm(path)
     const name = 'EIA-d.pdf'
     const row = { projectId, sha256, name, mediaType: 'application/pdf', bytes: content.length }
     return insert(database, 'stored_file', { ...row, uploadedAt: at, uploadedBy: reader.id })

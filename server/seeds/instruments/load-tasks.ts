@@ -99,7 +99,7 @@ async function insertOccurrences(
     doneOn: ['under-review', 'compliant', 'not-compliant'].includes(one.state)
       ? addDays(one.on, -daysBefore)
       : null,
-    comment: one.state === 'no-status' ? '' : comments[one.state as keyof typeof comments],
+    comment: one.state === 'no-status' ? '' : comments[one.state],
     isDecided: one.state === 'compliant' || one.state === 'not-compliant',
     review: one.state === 'not-compliant' ? (seed.notCompliant ?? '') : '',
   }))

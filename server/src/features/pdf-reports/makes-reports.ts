@@ -56,8 +56,18 @@ export const makesReports = (
           at: scope.clock.now(),
           timeZone: scope.timeZone,
         }
-        const { pages, bytes } = await renderPdf(report, out, signal).finally(() =>
-          finished(out.end()),
+        const ended = async () => {
+          await finished(out.end())
+        }
+        const { pages, bytes } = await renderPdf(report, out, signal).then(
+          async (made) => {
+            await ended()
+            return made
+          },
+          async (error: unknown) => {
+            await ended()
+            throw error
+          },
         )
         await keepFile(platform, { path }, (sha256) =>
           complete(async (within) => {

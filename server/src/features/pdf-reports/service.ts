@@ -2,8 +2,7 @@
 export { makesReport, type ReportKind, type ReportMaker } from './report-maker.ts'
 /** Puts a report into the queue. */
 export { startReport } from './start-report.ts'
-/** How far a report is, and ends one that another record is for. */
-export { readReport } from './reports-store.ts'
+/** Ends a report that another record is for. */
 export { endAny } from './end-report.ts'
 /** Removes files of reports that have served. */
 export { forgetReports } from './reports-store.ts'

@@ -81,7 +81,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
   }
 
   return (
-    <div ref={root} className={styles.viewer} onKeyDown={keys}>
+    <div ref={root} className={styles.viewer} {...{ onKeyDown: keys }}>
       <Toolbar
         view={view}
         page={page}

@@ -13,7 +13,7 @@ const Stage = ({ width }: { width: number }) => {
   const view = { ...moves, zoom: 1, layout, frame }
   const keys = useKeys({ view, page: 2, turn: 270, setTurn, onFind })
   return (
-    <div onKeyDown={keys}>
+    <div {...{ onKeyDown: keys }}>
       <p>pages</p>
       <input aria-label="page" />
     </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Turn, zoomStep } from './layout.ts'
 import type { PagesView } from './pages/use-pages.ts'
 
@@ -61,7 +61,9 @@ export function useKeys({ view, page, turn, setTurn, onFind }: Keys) {
 /** The browser's own search would see only the pages that are held: it is ours unless the focus is elsewhere on the page. */
 export function useFindKey(onFind: () => void): void {
   const find = useRef(onFind)
-  find.current = onFind
+  useLayoutEffect(() => {
+    find.current = onFind
+  })
   useEffect(() => {
     const press = (event: globalThis.KeyboardEvent) => {
       const isFind = (event.ctrlKey || event.metaKey) && event.key === 'f' && !event.altKey

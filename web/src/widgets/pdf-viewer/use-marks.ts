@@ -22,6 +22,6 @@ export function useMarks({ areas, sizes, turn, found }: Marked) {
       if (size) put(area.page, [{ share: shareOf(area, size, turn), kind: 'quote' }])
     }
     for (const [page, marks] of found) put(page, marks)
-    return ofPages as ReadonlyMap<number, readonly Mark[]>
+    return ofPages
   }, [areas, sizes, turn, found])
 }

@@ -160,7 +160,7 @@ it('counts what the server has, and takes out what is done after a while, but no
 it('does what a file is for once it is kept, again where the line breaks, and sends nothing twice', async () => {
   vi.useFakeTimers()
   call.mockResolvedValueOnce({ id: 'u', received: 5 }).mockResolvedValueOnce({ id: 9 })
-  const whenKept = vi.fn(async (_file: unknown) => ({}))
+  const whenKept = vi.fn<(file: unknown) => Promise<object>>(async () => ({}))
   whenKept.mockRejectedValueOnce(refusal('NO_CONNECTION'))
   addUploads([file(5)], { ...place, onSameName: 'both', purpose: 'instrument 3', whenKept })
   await vi.waitFor(() => expect(only()?.state).toBe('retrying'))

@@ -96,7 +96,7 @@ describe('a plan from commitments', () => {
     const bare = await build({ shortName: 'COM-014 Aire' })
     const { at, one, rows, cell } = await begin([id, bare.id])
     expect(rows).toHaveLength(3)
-    expect([0, 1].map((row) => cell(row, 'stationCode')).toSorted()).toContain('ZZ-2')
+    expect([0, 1].map((row) => cell(row, 'stationCode'))).toContain('ZZ-2')
     expect(cell(2, 'stationCode')).toBe('')
     expect(one.badCells.map(({ column }) => column)).toEqual([
       'stationCode',

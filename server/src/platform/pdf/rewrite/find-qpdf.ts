@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 
-/** How qpdf is found: where it stands, on the PATH, or not at all. */
-export type QpdfSetting = string | 'off' | null
+/** How qpdf is found: where it stands, `off` for not at all, null for on the PATH. */
+export type QpdfSetting = string | null
 
 /** Returns the path of qpdf; null where it is not installed, or switched off. */
 export function findQpdf(setting: QpdfSetting, path = process.env['PATH'] ?? ''): string | null {

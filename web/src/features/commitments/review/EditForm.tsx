@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Commitment } from '@puquio/contract/commitments/record'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFields } from '../../../ui/form/FormFields.tsx'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
@@ -24,17 +24,15 @@ export const EditForm = ({ commitment, changes, onClose }: EditFormProps) => {
   const { form, formProps, problem, isSending, isDirty } = sendForm
   const close = useClose(isDirty, onClose)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      void close()
+    },
+  }
   return (
-    <form
-      {...formProps}
-      className={styles.form}
-      aria-label={t('editTitle')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
-        event.preventDefault()
-        void close()
-      }}
-    >
+    <form {...formProps} className={styles.form} aria-label={t('editTitle')} {...keys}>
       <div ref={box}>
         <FormProblem problem={problem} />
         <FormFields>

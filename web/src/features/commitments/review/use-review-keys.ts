@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export const reviewKeys = {
   next: 'J',
@@ -18,7 +18,9 @@ export type ReviewAct = keyof typeof reviewKeys
  */
 export const useReviewKeys = (acts: Partial<Record<ReviewAct, () => void>>, isOn: boolean) => {
   const now = useRef(acts)
-  now.current = acts
+  useLayoutEffect(() => {
+    now.current = acts
+  })
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {

@@ -87,7 +87,7 @@ export const PackPanel = ({ commitmentId, instrumentId, onClose }: PackPanelProp
         fullWidth
         data={packKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
         value={kind}
-        onChange={(value) => form.setFieldValue('kind', value as PackKind)}
+        onChange={(value) => form.setFieldValue('kind', value)}
       />
       {kind === 'commitment' && (
         <CommitmentPicker

@@ -47,7 +47,7 @@ const made: EvidencePack = {
 const open = (items: readonly EvidencePack[], search = '') =>
   stagePage({
     Page,
-    loader: loader as never,
+    loader,
     path,
     at: `${path}${search}`,
     answers: {

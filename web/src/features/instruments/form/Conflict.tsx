@@ -78,7 +78,10 @@ const useShownField = () => {
             )
             .join(', ') || '–'
         )
-      default:
+      case 'name':
+      case 'year':
+      case 'authority':
+      case 'resolution':
         return String(one[field]) || '–'
     }
   }

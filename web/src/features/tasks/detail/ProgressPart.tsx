@@ -3,7 +3,7 @@ import {
   type OccurrenceDetail,
   taskOccurrenceRoutes,
 } from '@puquio/contract/commitments/task-occurrences'
-import { isDecided, type TaskState, taskStates } from '@puquio/domain'
+import { isDecided, taskStates } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -46,7 +46,7 @@ export const ProgressPart = ({ occurrence, control }: PartProps) => {
         <SegmentedControl
           aria-label={t('state')}
           value={form.values.state}
-          onChange={(state) => form.setFieldValue('state', state as TaskState)}
+          onChange={(state) => form.setFieldValue('state', state)}
           data={openStates.map((value) => ({ value, label: t(`state.${value}`) }))}
           className={styles.states ?? ''}
         />

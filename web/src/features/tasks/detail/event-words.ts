@@ -13,7 +13,9 @@ export const eventSentence = (event: TaskEvent, { t, format }: Words): string =>
       return t(`event.${event.kind}`, { by, file: event.file })
     case 'commented':
       return t('event.commented', { by })
-    default: {
+    case 'moved':
+    case 'decided':
+    case 'taken-back': {
       const states = { from: t(`state.${event.from}`), to: t(`state.${event.to}`) }
       if (event.kind === 'moved' && event.doneOn !== null)
         return t('event.movedDone', { by, ...states, date: format.date(event.doneOn) })

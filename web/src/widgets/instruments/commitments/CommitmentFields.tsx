@@ -34,7 +34,7 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
   const input = (field: keyof CommitmentDraft) => form.getInputProps(field)
   const many = (field: 'stationIds' | 'parameterIds') => ({
     value: form.values[field].map(String),
-    onChange: (ids: string[]) => form.setFieldValue(field as string, ids.map(Number) as never),
+    onChange: (ids: string[]) => form.setFieldValue(field, ids.map(Number) as never),
     error: form.errors[field],
     searchable: true,
     clearable: true,

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { foldNeedle, foldRuns, placesIn, type TextRun } from './folded-text.ts'
 import { type Counts, type Match, nextMatch, searchOrder } from './matches.ts'
 
@@ -27,7 +27,9 @@ export function useFind(
   const texts = useRef(new Map<number, string>())
   const needle = foldNeedle(text)
   const tell = useRef(onChosen)
-  tell.current = onChosen
+  useLayoutEffect(() => {
+    tell.current = onChosen
+  })
 
   useEffect(() => {
     setFound(nothing)

@@ -9,22 +9,24 @@ const none: ReadonlyMap<number, readonly Mark[]> = new Map()
 
 /** Marks what was found on the pages that are held, once their text is there, and brings the chosen one into sight. */
 export function useFoundMarks(find: Find, isShown: boolean, go: (goal: Goal) => void) {
-  const words = useRef(new Map<number, PageWords>())
-  const [laid, setLaid] = useState(0)
+  const [words, setWords] = useState<ReadonlyMap<number, PageWords>>(() => new Map())
   const onWords = useCallback((page: number, one: PageWords | null) => {
-    if (one) words.current.set(page, one)
-    else words.current.delete(page)
-    setLaid((before) => before + 1)
+    setWords((before) => {
+      const now = new Map(before)
+      if (one) now.set(page, one)
+      else now.delete(page)
+      return now
+    })
   }, [])
   const { needle, chosen } = find
   const marks = useMemo(() => {
-    if (!isShown || needle === '' || laid === 0) return none
-    const ofPages = [...words.current].map(([page, one]) => {
+    if (!isShown || needle === '' || words.size === 0) return none
+    const ofPages = [...words].map(([page, one]) => {
       const nth = chosen?.page === page ? chosen.nth : null
       return [page, foundMarks(one, needle, nth)] as const
     })
     return new Map(ofPages)
-  }, [isShown, needle, chosen, laid])
+  }, [isShown, needle, chosen, words])
 
   // Once for each result: who scrolls on is left alone.
   const shown = useRef<typeof chosen>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PagesView } from './use-pages.ts'
 
 type Point = { x: number; y: number }
@@ -6,7 +6,9 @@ type Point = { x: number; y: number }
 /** Two fingers, and the wheel with Ctrl, zoom about where they are; everything else scrolls as the browser does. */
 export function useGestures(view: Pick<PagesView, 'scroller' | 'zoom' | 'zoomTo'>): void {
   const latest = useRef(view)
-  latest.current = view
+  useLayoutEffect(() => {
+    latest.current = view
+  })
   const { scroller } = view
   useEffect(() => {
     const element = scroller.current

@@ -41,7 +41,9 @@ export function usePages({ count, firstPage, turn, onPage }: Wanted) {
   const zoom = frame ? boundedZoom(zoomIn(frame, wish.page, turn, wish.zoom), sizes) : 1
   const layout = useMemo(() => layOut(sizes, zoom, turn), [sizes, zoom, turn])
   const latest = useRef({ layout, frame, sizes, turn, onPage })
-  latest.current = { layout, frame, sizes, turn, onPage }
+  useLayoutEffect(() => {
+    latest.current = { layout, frame, sizes, turn, onPage }
+  })
 
   const look = useCallback(() => {
     const element = scroller.current

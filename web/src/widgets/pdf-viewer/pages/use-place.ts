@@ -14,7 +14,9 @@ export function usePlace({ page: wanted, areas, onPage }: PdfViewerProps) {
   const told = useRef(new Map<number, number>())
   const go = useRef<(goal: Goal) => void>(null)
   const tell = useRef(onPage)
-  tell.current = onPage
+  useLayoutEffect(() => {
+    tell.current = onPage
+  })
 
   const first = areas?.[0]
   useLayoutEffect(() => {
@@ -22,7 +24,9 @@ export function usePlace({ page: wanted, areas, onPage }: PdfViewerProps) {
   }, [first])
   // Marks win over the page that is wanted beside them, and are followed above.
   const marked = useRef<number>(undefined)
-  marked.current = first?.page
+  useLayoutEffect(() => {
+    marked.current = first?.page
+  })
   useLayoutEffect(() => {
     if (wanted === undefined || marked.current === wanted) return
     const toldAt = told.current.get(wanted)

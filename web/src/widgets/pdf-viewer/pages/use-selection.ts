@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { PdfViewerProps } from '../PdfViewer.tsx'
 import { quoteOf } from './quote-of.ts'
 
@@ -10,7 +10,9 @@ export function useSelection(
   onSelect: PdfViewerProps['onSelect'],
 ): void {
   const tell = useRef(onSelect)
-  tell.current = onSelect
+  useLayoutEffect(() => {
+    tell.current = onSelect
+  })
   const isWatched = onSelect !== undefined
   useEffect(() => {
     if (!isWatched) return undefined

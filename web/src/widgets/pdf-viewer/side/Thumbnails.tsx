@@ -1,5 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { PageSize, Turn } from '../layout.ts'
 import type { RenderQueue } from '../pages/render-queue.ts'
 import type { Goal } from '../pages/use-pages.ts'
@@ -47,23 +54,21 @@ export const Thumbnails = ({ pdf, sizes, turn, queue, page, go }: ThumbnailsProp
     observer.observe(element)
     return () => observer.disconnect()
   }, [look])
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (step === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      const next = Math.max(1, Math.min(count, page + step))
+      go({ page: next })
+      requestAnimationFrame(() =>
+        list.current?.querySelector<HTMLElement>(`[data-thumbnail="${next}"]`)?.focus(),
+      )
+    },
+  }
   return (
-    <div
-      ref={list}
-      className={styles.thumbnails}
-      onScroll={look}
-      onKeyDown={(event) => {
-        const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-        if (step === undefined) return
-        event.preventDefault()
-        event.stopPropagation()
-        const next = Math.max(1, Math.min(count, page + step))
-        go({ page: next })
-        requestAnimationFrame(() =>
-          list.current?.querySelector<HTMLElement>(`[data-thumbnail="${next}"]`)?.focus(),
-        )
-      }}
-    >
+    <div ref={list} className={styles.thumbnails} onScroll={look} {...keys}>
       <div style={{ height: count * rowPx, position: 'relative' }}>
         {sizes.slice(shown.from, shown.to).map((size, n) => {
           const number = shown.from + n + 1

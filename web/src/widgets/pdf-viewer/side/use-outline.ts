@@ -21,7 +21,7 @@ export function useOutline(
     let isLeft = false
     pdf.getOutline().then(
       (found) => {
-        const entries = keyed((found ?? []) as unknown as readonly Said[])
+        const entries = keyed(found ?? [])
         if (!isLeft && entries.length > 0) setOutline(entries)
       },
       () => undefined,
