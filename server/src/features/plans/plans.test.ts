@@ -120,6 +120,7 @@ describe('the list of plans', () => {
       {
         name: 'EIA-d 4.2',
         instrument: 'EIA-d 2014',
+        commitmentId: null,
         monitorings: 2,
         stations: 1,
         general: { done: 1, due: 2, onTime: 0, omitted: 0, ratio: 0.5 },
