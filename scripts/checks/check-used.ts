@@ -12,6 +12,8 @@ const forTests: Readonly<Record<string, string>> = {
   monitoringStatus: 'monitorings/progress-store in SQL',
   wasOnTime: 'monitorings/progress-store in SQL',
   readLayout: 'a whole file at once, of what an import reads row by row',
+  pageBodies: 'a whole document at once, of what a run reads in slices',
+  readSentences: 'a whole document at once, of what a run reads in slices',
   detectDialect: 'a whole file at once, of what an import reads in pieces',
   plansStatement: 'a test reads its plan',
   planHeading: 'tests write workbooks with it',

@@ -1,11 +1,8 @@
+import { packTableTerms } from '../terms/commitments/audit-packs.ts'
+
 const pack = {
   kind: 'phrase',
-  name: {
-    es: 'Expediente de evidencia',
-    en: 'Evidence pack',
-    fr: 'Dossier de preuves',
-    pt: 'Dossiê de evidências',
-  },
+  name: packTableTerms.evidence_pack,
   example: {
     es: 'Expediente de evidencia: Monitoreo de calidad de agua',
     en: 'Evidence pack: Monitoreo de calidad de agua',

@@ -58,10 +58,24 @@ export const commitmentColumnTerms = {
   },
 } as const satisfies Record<string, Text>
 
+/** Whose prompt a run had. */
+const promptSourceTerms = {
+  instrument: {
+    es: 'Del instrumento',
+    en: 'Of the instrument',
+    fr: 'De l’instrument',
+    pt: 'Do instrumento',
+  },
+  project: { es: 'Del proyecto', en: 'Of the project', fr: 'Du projet', pt: 'Do projeto' },
+  product: { es: 'De Puquio', en: 'Of Puquio', fr: 'De Puquio', pt: 'Do Puquio' },
+} as const satisfies Record<string, Text>
+
 /** Codes that those columns hold. */
 export const commitmentValueTerms: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   'commitment.kind': commitmentKindTerms,
   'commitment.phase': commitmentPhaseTerms,
   'commitment.method': commitmentMethodTerms,
   'commitment.state': commitmentStateTerms,
+  'extraction.method': commitmentMethodTerms,
+  'extraction.prompt_source': promptSourceTerms,
 }

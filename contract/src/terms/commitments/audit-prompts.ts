@@ -2,6 +2,54 @@ import type { Text } from '@puquio/domain'
 
 /** Columns of prompts and budgets, as the audit trail names them. */
 export const promptColumnTerms = {
+  prompt_source: {
+    es: 'De quién es el prompt',
+    en: 'Whose the prompt is',
+    fr: 'À qui est le prompt',
+    pt: 'De quem é o prompt',
+  },
+  prompt_number: {
+    es: 'Versión del prompt',
+    en: 'Version of the prompt',
+    fr: 'Version du prompt',
+    pt: 'Versão do prompt',
+  },
+  stopped: {
+    es: 'Por qué se detuvo',
+    en: 'Why it stopped',
+    fr: 'Motif de l’arrêt',
+    pt: 'Por que parou',
+  },
+  proposed: {
+    es: 'Compromisos propuestos',
+    en: 'Proposed commitments',
+    fr: 'Engagements proposés',
+    pt: 'Compromissos propostos',
+  },
+  joined: {
+    es: 'Unidos a los que había',
+    en: 'Joined to known ones',
+    fr: 'Joints aux existants',
+    pt: 'Unidos aos existentes',
+  },
+  from_page: {
+    es: 'Desde la página',
+    en: 'From page',
+    fr: 'À partir de la page',
+    pt: 'Da página',
+  },
+  sides: {
+    es: 'Prompts comparados',
+    en: 'Compared prompts',
+    fr: 'Prompts comparés',
+    pt: 'Prompts comparados',
+  },
+  private_sealed: {
+    es: 'Clave privada',
+    en: 'Private key',
+    fr: 'Clé privée',
+    pt: 'Chave privada',
+  },
   task: {
     es: 'Texto del prompt',
     en: 'Text of the prompt',
