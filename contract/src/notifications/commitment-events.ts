@@ -1,4 +1,5 @@
 import { planColumnTerms } from '@puquio/domain'
+import { promptColumnTerms } from '../terms/commitments/audit-prompts.ts'
 import { extractionStopTerms } from '../terms/commitments/extractions.ts'
 import { fieldTerms } from '../terms/fields.ts'
 import { taskTerms } from '../terms/commitments/tasks.ts'
@@ -49,12 +50,7 @@ const reason = {
 } as const
 const proposedCount = {
   kind: 'number',
-  name: {
-    es: 'Compromisos propuestos',
-    en: 'Proposed commitments',
-    fr: 'Engagements proposés',
-    pt: 'Compromissos propostos',
-  },
+  name: promptColumnTerms.proposed,
   example: 42,
 } as const
 
