@@ -41,6 +41,7 @@ export const results = [
 ]
 /** What names people, or counts them. */
 export const people = [
+  'packs',
   'plan',
   'plans',
   'evidence',

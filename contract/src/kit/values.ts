@@ -85,7 +85,7 @@ export const flag = z
 /** A list in a query: `a=1,2,3`, empty means all. */
 export const idList = z
   .union([
-    z.array(id),
+    z.array(id).max(500),
     z
       .string()
       .regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/)
@@ -98,7 +98,7 @@ export const idList = z
 export const idOrNone = z.int().min(0).max(2_147_483_647)
 export const idOrNoneList = z
   .union([
-    z.array(idOrNone),
+    z.array(idOrNone).max(500),
     z
       .string()
       .regex(/^(0|[1-9]\d{0,9})(,(0|[1-9]\d{0,9}))*$/)
@@ -111,7 +111,7 @@ export const idOrNoneList = z
 export const choiceList = <const C extends readonly [string, ...string[]]>(codes: C) =>
   z
     .union([
-      z.array(z.enum(codes)),
+      z.array(z.enum(codes)).max(codes.length),
       z
         .string()
         .transform((value) => value.split(','))
