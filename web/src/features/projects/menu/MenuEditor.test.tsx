@@ -225,6 +225,7 @@ it('begins again from the default menu', async () => {
       '0 menu.ExportData',
       '0 menu.FilesContainer',
       '0 menu.Commitments',
+      '0 menu.Prompt',
       '0 menu.ModiList',
     ]),
   )
