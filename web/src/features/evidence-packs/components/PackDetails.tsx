@@ -1,4 +1,4 @@
-import { Loader, Stack, Table, Text } from '@mantine/core'
+import { Loader, Stack, Text } from '@mantine/core'
 import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -38,20 +38,20 @@ export const PackDetails = ({ packId, onClose }: PackDetailsProps) => {
             </div>
           )}
           {pack.files.length > 0 && (
-            <Table aria-label={t('included')} fz="sm">
-              <Table.Caption>{t('included')}</Table.Caption>
-              <Table.Tbody>
+            <table className={styles.files}>
+              <caption>{t('included')}</caption>
+              <tbody>
                 {pack.files.map(({ path, bytes, sha256 }) => (
-                  <Table.Tr key={path}>
-                    <Table.Td className={styles.path}>
+                  <tr key={path}>
+                    <td className={styles.path}>
                       {path}
                       <code className={styles.hash}>{sha256}</code>
-                    </Table.Td>
-                    <Table.Td className={styles.size}>{showBytes(bytes, locale)}</Table.Td>
-                  </Table.Tr>
+                    </td>
+                    <td className={styles.size}>{showBytes(bytes, locale)}</td>
+                  </tr>
                 ))}
-              </Table.Tbody>
-            </Table>
+              </tbody>
+            </table>
           )}
         </Stack>
       ) : (

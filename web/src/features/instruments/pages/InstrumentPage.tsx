@@ -1,4 +1,4 @@
-import { Alert, Badge, Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { documentRoutes } from '@puquio/contract/commitments/documents'
 import { extractionRoutes } from '@puquio/contract/commitments/extractions'
 import { type InstrumentDetail, instrumentRoutes } from '@puquio/contract/commitments/instruments'
@@ -113,9 +113,9 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
         title={name}
         status={
           isRetired && (
-            <Badge color="gray" variant="light">
-              {t('retired')}
-            </Badge>
+            <span>
+              <span aria-hidden>○</span> {t('retired')}
+            </span>
           )
         }
         parent={<TextLink {...paths.instruments()}>{t('title')}</TextLink>}

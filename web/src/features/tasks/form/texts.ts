@@ -92,7 +92,7 @@ export const taskFormTexts = defineTexts({
   datesGoOn: {
     es: 'Vence: {{dates}} y así en adelante',
     en: 'Due: {{dates}} and so on',
-    fr: 'Échéances : {{dates}}, etc.',
+    fr: 'Échéances : {{dates}} et ainsi de suite',
     pt: 'Vence: {{dates}} e assim por diante',
   },
   editHelp: {

@@ -1,9 +1,10 @@
-import { Code, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../../lib/api/use-api.ts'
 import { failureOf } from '../../../../lib/problems/problem-text.ts'
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx'
+import styles from './SigningKey.module.css'
 import '../../texts.ts'
 
 /** The public key of this installation, which whoever gets an evidence pack compares. */
@@ -21,15 +22,11 @@ export const SigningKey = () => {
       <Text size="sm" c="dimmed">
         {t('signingKeyFingerprint')}
       </Text>
-      <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-        {key.fingerprint}
-      </Code>
+      <pre className={styles.key}>{key.fingerprint}</pre>
       <Text size="sm" c="dimmed">
         {t('signingKeyPem')}
       </Text>
-      <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-        {key.publicKey.trim()}
-      </Code>
+      <pre className={styles.key}>{key.publicKey.trim()}</pre>
     </Stack>
   )
 }
