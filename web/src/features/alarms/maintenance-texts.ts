@@ -1,6 +1,7 @@
 import { modiWords } from '../../widgets/modi/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const maintenanceTexts = defineTexts({
@@ -17,7 +18,7 @@ const maintenanceTexts = defineTexts({
     fr: 'Annoncer une maintenance',
     pt: 'Anunciar manutenção',
   },
-  edit: words.edit,
+  edit: pageWords.edit,
   search: {
     es: 'Buscar por dispositivo o motivo',
     en: 'Search by device or reason',
@@ -34,8 +35,8 @@ const maintenanceTexts = defineTexts({
   },
   from: words.fromDay,
   until: words.toDay,
-  time: words.time,
-  reason: words.reason,
+  time: pageWords.time,
+  reason: pageWords.reason,
   by: words.by,
   when: { es: 'Cuándo', en: 'When', fr: 'Quand', pt: 'Quando' },
   current: {
@@ -78,7 +79,7 @@ const maintenanceTexts = defineTexts({
     fr: 'Aucune maintenance',
     pt: 'Não há manutenções',
   },
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
 })
 
 declare module 'i18next' {

@@ -2,6 +2,7 @@ import { deviceWords } from '../../widgets/devices/words.ts'
 import { modiWords } from '../../widgets/modi/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const alarmTexts = defineTexts({
@@ -58,7 +59,7 @@ const alarmTexts = defineTexts({
     fr: 'Toutes les causes',
     pt: 'Todas as causas',
   },
-  rule: words.rule,
+  rule: pageWords.rule,
   silence: {
     es: 'Sin datos del dispositivo (E001)',
     en: 'No data from the device (E001)',
@@ -67,7 +68,7 @@ const alarmTexts = defineTexts({
   },
   raised: { es: 'Inicio', en: 'Began', fr: 'Début', pt: 'Início' },
   condition: modiWords.condition,
-  value: words.value,
+  value: pageWords.value,
   device: modiWords.device,
   station: deviceWords.station,
   received: { es: 'Recibido', en: 'Received', fr: 'Reçu', pt: 'Recebido' },
@@ -178,7 +179,7 @@ const alarmTexts = defineTexts({
     fr: 'Avertir à nouveau',
     pt: 'Voltar a avisar',
   },
-  note: words.note,
+  note: pageWords.note,
   saved: {
     es: 'La alarma quedó actualizada',
     en: 'The alarm was updated',
@@ -204,7 +205,7 @@ const alarmTexts = defineTexts({
     fr: 'Terminée car sa règle ou son appareil a été désactivé.',
     pt: 'Terminou porque sua regra ou seu dispositivo foi desativado.',
   },
-  since: words.since,
+  since: pageWords.since,
   lastData: { es: 'Último dato', en: 'Last data', fr: 'Dernières données', pt: 'Último dado' },
   event_raised: { es: 'Empezó', en: 'It began', fr: 'Début', pt: 'Começou' },
   event_cleared: { es: 'Terminó', en: 'It ended', fr: 'Fin', pt: 'Terminou' },
@@ -268,7 +269,7 @@ const alarmTexts = defineTexts({
     fr: 'Avertis qu’elle est passée : {{to}}',
     pt: 'Avisou-se a {{to}} que já passou',
   },
-  nobody: words.nobody,
+  nobody: pageWords.nobody,
 })
 
 declare module 'i18next' {

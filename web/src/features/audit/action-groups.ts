@@ -1,4 +1,5 @@
 import type { Text } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** What actions are about, in the order of the filter. */
@@ -9,7 +10,7 @@ export const actionGroupTerms = {
     fr: 'Plans et suivis',
     pt: 'Planos e monitoramentos',
   },
-  data: words.data,
+  data: pageWords.data,
   files: words.files,
   notifications: words.notifications,
   people: {

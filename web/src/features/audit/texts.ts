@@ -2,6 +2,7 @@ import { auditOperationTerms, auditTerms, signInOutcomeTerms } from '@puquio/con
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const auditTexts = defineTexts({
@@ -69,15 +70,15 @@ const auditTexts = defineTexts({
     fr: 'Toutes les actions',
     pt: 'Todas as ações',
   },
-  anyTable: words.anyKind,
+  anyTable: pageWords.anyKind,
   anyOutcome: {
     es: 'Todos los resultados',
     en: 'Any outcome',
     fr: 'Tous les résultats',
     pt: 'Todos os resultados',
   },
-  outcome: words.outcome,
-  method: words.method,
+  outcome: pageWords.outcome,
+  method: pageWords.method,
   password: firstWords.password,
   'single-sign-on': firstWords.singleSignOn,
   byToken: {
@@ -106,7 +107,7 @@ const auditTexts = defineTexts({
     pt: 'São {{count}} registros: guarda-se o número e não cada valor.',
   },
   request: { es: 'Solicitud', en: 'Request', fr: 'Requête', pt: 'Solicitação' },
-  system_itself: words.systemItself,
+  system_itself: pageWords.systemItself,
   noneTitle: {
     es: 'No hay cambios',
     en: 'There are no changes',

@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const awaitedReportTexts = defineTexts({
@@ -11,7 +12,7 @@ const awaitedReportTexts = defineTexts({
     fr: 'Échantillonnages de la dernière année dont les résultats ne sont pas arrivés du laboratoire : échantillons sans résultats, et suivis réalisés avec un échantillon que personne n’a saisi. Ils quittent la liste dès que leurs résultats sont importés ou saisis.',
     pt: 'Amostragens do último ano cujos resultados não chegaram do laboratório: amostras sem resultados, e monitoramentos realizados com amostra que ninguém registrou. Saem da lista quando seus resultados são importados ou registrados.',
   },
-  import: words.importResults,
+  import: pageWords.importResults,
   station: fieldTerms.station,
   sampledOn: { es: 'Muestreo', en: 'Sampled', fr: 'Prélèvement', pt: 'Amostragem' },
   dueOn: { es: 'Plazo', en: 'Due', fr: 'Échéance', pt: 'Prazo' },

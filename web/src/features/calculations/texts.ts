@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 
@@ -103,7 +104,7 @@ const calculationTexts = defineTexts({
   },
   kind: { es: 'Cálculo', en: 'Calculation', fr: 'Calcul', pt: 'Cálculo' },
   validOn: { es: 'Rige desde', en: 'Holds from', fr: 'Vaut dès', pt: 'Vale desde' },
-  time: words.time,
+  time: pageWords.time,
   correctionFactor: {
     es: 'Corrección (multiplica)',
     en: 'Correction (multiplies)',
@@ -179,7 +180,7 @@ const calculationTexts = defineTexts({
     pt: 'Propor correção',
   },
   correction: { es: 'Corrección', en: 'Correction', fr: 'Correction', pt: 'Correção' },
-  period: words.fromTo,
+  period: pageWords.fromTo,
   from: words.fromDay,
   to: words.toDay,
   add: { es: 'Sumar', en: 'Add', fr: 'Ajouter', pt: 'Somar' },
@@ -202,7 +203,7 @@ const calculationTexts = defineTexts({
     fr: 'Niveau : {{grade}}',
     pt: 'Grau: {{grade}}',
   },
-  reason: words.reason,
+  reason: pageWords.reason,
   proposed: {
     es: 'La corrección espera aprobación.',
     en: 'The correction waits for approval.',
@@ -237,7 +238,7 @@ const calculationTexts = defineTexts({
     pt: 'Como estavam em',
   },
   raw: { es: 'Enviado', en: 'Sent', fr: 'Envoyé', pt: 'Enviado' },
-  now: words.now,
+  now: pageWords.now,
   thenOn: { es: 'El {{on}}', en: 'On {{on}}', fr: 'Le {{on}}', pt: 'Em {{on}}' },
   thenWith: {
     es: 'Con la corrección',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const campaignTexts = defineTexts({
@@ -14,7 +15,7 @@ const campaignTexts = defineTexts({
   period: { es: 'Muestreo', en: 'Sampling', fr: 'Échantillonnage', pt: 'Amostragem' },
   samples: { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   results: words.results,
-  exceedances: words.exceedances,
+  exceedances: pageWords.exceedances,
   approval: { es: 'Aprobación', en: 'Approval', fr: 'Approbation', pt: 'Aprovação' },
   approved: { es: 'Aprobada', en: 'Approved', fr: 'Approuvée', pt: 'Aprovada' },
   unapproved: { es: 'Sin aprobar', en: 'Not approved', fr: 'Non approuvée', pt: 'Não aprovada' },
@@ -42,7 +43,7 @@ const campaignTexts = defineTexts({
     fr: 'Approuvées ou non',
     pt: 'Aprovadas e não aprovadas',
   },
-  viewSamples: words.viewSamples,
+  viewSamples: pageWords.viewSamples,
   rename: { es: 'Renombrar', en: 'Rename', fr: 'Renommer', pt: 'Renomear' },
   renameTitle: {
     es: 'Renombrar la campaña',
@@ -129,7 +130,7 @@ const campaignTexts = defineTexts({
     fr: 'La campagne s’appelle désormais {{name}}.',
     pt: 'A campanha agora se chama {{name}}.',
   },
-  reason: words.reason,
+  reason: pageWords.reason,
   noneTitle: {
     es: 'Sin campañas',
     en: 'No campaigns',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const commandTexts = defineTexts({
@@ -87,7 +88,7 @@ const commandTexts = defineTexts({
     fr: 'Rapportée par l’appareil',
     pt: 'Informada pelo dispositivo',
   },
-  none: words.none,
+  none: pageWords.none,
   sendConfiguration: {
     es: 'Enviar configuración',
     en: 'Send configuration',

@@ -2,6 +2,7 @@ import { commitmentFieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { changeTexts } from './changes/texts.ts'
 import { detailTexts } from './detail/texts.ts'
@@ -85,7 +86,7 @@ const commitmentTexts = defineTexts({
   kinds: commitmentFieldTerms.kind,
   states: commitmentFieldTerms.state,
   methods: commitmentFieldTerms.method,
-  recognised: words.text,
+  recognised: pageWords.text,
   recognised_any: {
     es: 'De página y reconocido',
     en: 'Of page and recognised',
@@ -161,7 +162,7 @@ const commitmentTexts = defineTexts({
     pt: '+{{count}} mais',
   },
   cancel: firstWords.cancel,
-  system: words.systemItself,
+  system: pageWords.systemItself,
   isEdited: instrumentWords.edited,
   recognisedMark: { es: 'OCR', en: 'OCR', fr: 'OCR', pt: 'OCR' },
   editCell: {

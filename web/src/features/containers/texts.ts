@@ -2,6 +2,7 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { fileTexts } from '../../ui/files/texts.ts'
 
@@ -51,7 +52,7 @@ const containerTexts = defineTexts({
   path: { es: 'Ubicación', en: 'Location', fr: 'Emplacement', pt: 'Localização' },
   top: { es: 'Inicio', en: 'Top', fr: 'Racine', pt: 'Início' },
   folders: { es: 'Carpetas', en: 'Folders', fr: 'Dossiers', pt: 'Pastas' },
-  folder: words.folder,
+  folder: pageWords.folder,
   files: words.files,
   items_one: {
     es: '{{count}} elemento',
@@ -65,7 +66,7 @@ const containerTexts = defineTexts({
     fr: '{{count}} éléments',
     pt: '{{count}} itens',
   },
-  actionsOf: words.actionsOf,
+  actionsOf: pageWords.actionsOf,
   name: words.name,
   kind: { es: 'Clase', en: 'Kind', fr: 'Nature', pt: 'Classe' },
   anyKind: {
@@ -78,8 +79,8 @@ const containerTexts = defineTexts({
   'group.pdf': { es: 'PDF', en: 'PDF', fr: 'PDF', pt: 'PDF' },
   'group.document': { es: 'Documento', en: 'Document', fr: 'Document', pt: 'Documento' },
   'group.workbook': { es: 'Libro de cálculo', en: 'Workbook', fr: 'Classeur', pt: 'Planilha' },
-  size: words.size,
-  version: words.version,
+  size: pageWords.size,
+  version: pageWords.version,
   changedAt: { es: 'Modificado', en: 'Changed', fr: 'Modifié', pt: 'Modificado' },
   changedBy: words.by,
   binnedAt: {
@@ -88,7 +89,7 @@ const containerTexts = defineTexts({
     fr: 'Dans la corbeille depuis',
     pt: 'Na lixeira desde',
   },
-  uploadedAt: words.addedAt,
+  uploadedAt: pageWords.addedAt,
   station: fieldTerms.station,
   noFilesTitle: {
     es: 'No hay archivos',
@@ -126,7 +127,7 @@ const containerTexts = defineTexts({
     fr: 'Ce qui est supprimé reste ici jusqu’à ce qu’on le restaure : rien ne s’efface avec le temps.',
     pt: 'O que é excluído fica aqui até que alguém o restaure: nada se apaga com o tempo.',
   },
-  unfinished: words.unfinishedUploads,
+  unfinished: pageWords.unfinishedUploads,
   unfinishedShort: {
     es: 'Sin terminar',
     en: 'Unfinished',
@@ -177,15 +178,15 @@ const containerTexts = defineTexts({
     pt: 'A evidência de um monitoramento é adicionada e removida no seu acompanhamento; aqui se vê e se baixa.',
   },
   view: { es: 'Ver', en: 'View', fr: 'Voir', pt: 'Ver' },
-  details: words.details,
+  details: pageWords.details,
   download: firstWords.download,
   rename: { es: 'Cambiar el nombre', en: 'Rename', fr: 'Renommer', pt: 'Renomear' },
   moveTo: { es: 'Mover', en: 'Move', fr: 'Déplacer', pt: 'Mover' },
-  toBin: words.remove,
+  toBin: pageWords.remove,
   restore: { es: 'Restaurar', en: 'Restore', fr: 'Restaurer', pt: 'Restaurar' },
   undo: { es: 'Deshacer', en: 'Undo', fr: 'Annuler l’action', pt: 'Desfazer' },
   save: words.save,
-  create: words.create,
+  create: pageWords.create,
   moveTitle: {
     es: 'Mover {{name}}',
     en: 'Move {{name}}',
@@ -241,7 +242,7 @@ const containerTexts = defineTexts({
     fr: '{{name}} : déplacé.',
     pt: '{{name}}: movido.',
   },
-  versions: words.versions,
+  versions: pageWords.versions,
   versionOf: {
     es: 'Versión n.° {{version}}',
     en: 'Version no. {{version}}',

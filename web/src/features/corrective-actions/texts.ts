@@ -5,6 +5,7 @@ import {
 } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { actionDetailTexts } from './detail/texts.ts'
 import { instrumentWords } from '../../widgets/instruments/words.ts'
@@ -42,7 +43,7 @@ const actionTexts = defineTexts({
   },
   'view.closed': { es: 'Cerradas', en: 'Closed', fr: 'Closes', pt: 'Encerradas' },
   mine: instrumentWords.mine,
-  anyOrigin: words.anyOrigin,
+  anyOrigin: pageWords.anyOrigin,
   'origin.mishap': actionOriginTerms.mishap,
   'origin.task': actionOriginTerms.task,
   'origin.exceedance': actionOriginTerms.exceedance,

@@ -2,6 +2,7 @@ import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { exportProblemTexts } from '../../lib/problems/export-problem-texts.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const exportTexts = defineTexts({
@@ -13,7 +14,7 @@ const exportTexts = defineTexts({
     pt: 'Filtrar e exportar resultados de laboratório e leituras de sensores. Um filtro vazio inclui tudo.',
   },
   source: { es: 'Fuente', en: 'Source', fr: 'Source', pt: 'Fonte' },
-  source_results: words.laboratoryResults,
+  source_results: pageWords.laboratoryResults,
   source_readings: {
     es: 'Lecturas de sensores',
     en: 'Sensor readings',
@@ -116,7 +117,7 @@ const exportTexts = defineTexts({
     pt: 'Arquivo CSV gerado.',
   },
   format: { es: 'Formato', en: 'Format', fr: 'Format', pt: 'Formato' },
-  layout: words.layout,
+  layout: pageWords.layout,
   layout_long: {
     es: 'Una fila por resultado',
     en: 'A row for each result',
@@ -261,7 +262,7 @@ const exportTexts = defineTexts({
     pt: 'Quando forem inseridos, poderão ser exportados aqui por filtros.',
   },
   requestedAt: { es: 'Solicitada', en: 'Requested', fr: 'Demandé le', pt: 'Solicitada' },
-  person: words.person,
+  person: pageWords.person,
   period: {
     es: 'Período de datos',
     en: 'Data period',
@@ -270,7 +271,7 @@ const exportTexts = defineTexts({
   },
   rows: { es: 'Registros', en: 'Records', fr: 'Enregistrements', pt: 'Registros' },
   state: fieldTerms.status,
-  state_queued: words.waiting,
+  state_queued: pageWords.waiting,
   state_running: {
     es: 'En preparación',
     en: 'Being prepared',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 
@@ -36,10 +37,10 @@ const deviceCertificateTexts = defineTexts({
     pt: 'Colar o certificado em PEM (sem a chave privada) ou a impressão SHA-256.',
   },
   notAfter: { es: 'Válido hasta', en: 'Valid until', fr: 'Valable jusqu’au', pt: 'Válido até' },
-  createdAt: words.createdAt,
+  createdAt: pageWords.createdAt,
   createdBy: words.by,
   lastUsedAt: deviceWords.lastUsedAt,
-  never: words.never,
+  never: pageWords.never,
   save: words.save,
   revoke: words.revoke,
   revokeTitle: {

@@ -3,6 +3,7 @@ import { deviceWords } from '../../widgets/devices/words.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const deviceFormTexts = defineTexts({
@@ -26,7 +27,7 @@ const deviceFormTexts = defineTexts({
   },
   relay1: { es: 'Relé 1', en: 'Relay 1', fr: 'Relais 1', pt: 'Relé 1' },
   relay2: { es: 'Relé 2', en: 'Relay 2', fr: 'Relais 2', pt: 'Relé 2' },
-  variables: words.variables,
+  variables: pageWords.variables,
   variablesHelp: {
     es: 'La clave es el nombre con que el dispositivo envía cada valor. Una variable que se quita conserva sus lecturas.',
     en: 'The key is the name by which the device sends each value. A variable that is removed keeps its readings.',
@@ -36,7 +37,7 @@ const deviceFormTexts = defineTexts({
   serial: deviceWords.serial,
   name: words.name,
   fieldNumber: deviceWords.fieldNumber,
-  group: words.group,
+  group: pageWords.group,
   installedOn: {
     es: 'Fecha de instalación',
     en: 'Installed on',
@@ -49,7 +50,7 @@ const deviceFormTexts = defineTexts({
     fr: 'Alarmes activées',
     pt: 'Alarmes ativados',
   },
-  note: words.note,
+  note: pageWords.note,
   station: deviceWords.station,
   terrainLevel: {
     es: 'Cota del terreno',
@@ -58,8 +59,8 @@ const deviceFormTexts = defineTexts({
     pt: 'Cota do terreno',
   },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm', pt: 'm' },
-  latitude: words.latitude,
-  longitude: words.longitude,
+  latitude: pageWords.latitude,
+  longitude: pageWords.longitude,
   probeLength: {
     es: 'Longitud de la sonda',
     en: 'Probe length',
@@ -170,7 +171,7 @@ const deviceFormTexts = defineTexts({
     fr: 'Quelqu’un d’autre a modifié cet appareil. Le rouvrir pour voir les changements.',
     pt: 'Outra pessoa alterou este dispositivo. Abri-lo de novo para ver as alterações.',
   },
-  edit: words.edit,
+  edit: pageWords.edit,
   toConnection: {
     es: 'Tokens, certificados y lo que se pega en el equipo',
     en: 'Tokens, certificates and what is pasted into the device',
@@ -231,10 +232,10 @@ const deviceFormTexts = defineTexts({
     pt: 'Copiar a linha {{name}}',
   },
   copied: words.copied,
-  createdAt: words.createdAt,
+  createdAt: pageWords.createdAt,
   createdBy: words.by,
   lastUsedAt: deviceWords.lastUsedAt,
-  never: words.never,
+  never: pageWords.never,
   revokeTitle: {
     es: '¿Revocar el token …{{ending}}?',
     en: 'Revoke the token …{{ending}}?',
@@ -264,7 +265,7 @@ declare module 'i18next' {
 
 addTexts('deviceForm', deviceFormTexts)
 addTexts('fields', {
-  'max-below-min': words.maxBelowMin,
+  'max-below-min': pageWords.maxBelowMin,
   'limits-rise': {
     es: 'Los límites deben crecer: muy bajo, bajo, alto, muy alto.',
     en: 'The limits have to rise: low-low, low, high, high-high.',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 
@@ -8,7 +9,7 @@ const deviceImportTexts = defineTexts({
   serial: deviceWords.serial,
   name: words.name,
   station: deviceWords.station,
-  variables: words.variables,
+  variables: pageWords.variables,
   help: {
     es: 'Llenar la plantilla y elegirla aquí. Primero se revisa y se muestra; se agrega recién al confirmar, todos o ninguno.',
     en: 'Fill in the template and choose it here. It is checked and shown first; devices are added when you confirm, all of them or none.',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 
@@ -36,7 +37,7 @@ const deviceReplacementTexts = defineTexts({
   },
   externalKey: deviceWords.externalKey,
   replacedOn: deviceWords.replacedOn,
-  note: words.note,
+  note: pageWords.note,
   move: {
     es: 'Trasladar el registrador',
     en: 'Move the logger',
@@ -92,7 +93,7 @@ const deviceReplacementTexts = defineTexts({
     pt: 'Mudanças de registrador',
   },
   save: words.save,
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   wasReplaced: {
     es: 'El cambio de registrador quedó anotado.',
     en: 'The replaced logger is on record.',

@@ -2,6 +2,7 @@ import { modiWords } from '../../widgets/modi/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const deviceTexts = defineTexts({
@@ -26,10 +27,10 @@ const deviceTexts = defineTexts({
     fr: 'Tous les canaux',
     pt: 'Todos os canais',
   },
-  group: words.group,
+  group: pageWords.group,
   anyGroup: deviceWords.anyGroup,
   inService: { es: 'En servicio', en: 'In service', fr: 'En service', pt: 'Em serviço' },
-  retiredOnes: words.retiredOnes,
+  retiredOnes: pageWords.retiredOnes,
   service: { es: 'Servicio', en: 'Service', fr: 'Service', pt: 'Serviço' },
   lastReceived: deviceWords.lastMessage,
   newest: {
@@ -79,8 +80,8 @@ const deviceTexts = defineTexts({
     fr: 'Aucune mesure pour le moment.',
     pt: 'Ainda não há leituras.',
   },
-  edit: words.edit,
-  retire: words.retire,
+  edit: pageWords.edit,
+  retire: pageWords.retire,
   restore: { es: 'Reponer', en: 'Restore', fr: 'Rétablir', pt: 'Restaurar' },
   retireTitle: {
     es: '¿Retirar {{name}}?',

@@ -2,6 +2,7 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { instrumentWords } from '../../widgets/instruments/words.ts'
 
@@ -48,7 +49,7 @@ const packTexts = defineTexts({
     fr: 'Aucun instrument de ce nom',
     pt: 'Nenhum instrumento com esse nome',
   },
-  from: words.fromDate,
+  from: pageWords.fromDate,
   to: { es: 'Hasta', en: 'Until', fr: 'Au', pt: 'Até' },
   datesHelp: {
     es: 'Fechas estimadas de los monitoreos y vencimientos de las tareas. Sin fechas entran todos.',
@@ -104,7 +105,7 @@ const packTexts = defineTexts({
   person: words.by,
   contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
   state: fieldTerms.status,
-  period: words.fromTo,
+  period: pageWords.fromTo,
   counts: {
     es: '{{commitments}} compromisos · {{monitorings}} monitoreos · {{files}} archivos',
     en: '{{commitments}} commitments · {{monitorings}} monitorings · {{files}} files',
@@ -123,7 +124,7 @@ const packTexts = defineTexts({
     fr: 'Assemblage des fichiers',
     pt: 'Reunindo os arquivos',
   },
-  expired: words.keptNoMore,
+  expired: pageWords.keptNoMore,
   download: {
     es: 'Descargar ({{size}})',
     en: 'Download ({{size}})',

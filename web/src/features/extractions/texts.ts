@@ -1,6 +1,7 @@
 import '../../lib/problems/problem-texts.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { instrumentWords } from '../../widgets/instruments/words.ts'
 
@@ -83,11 +84,11 @@ const runTexts = defineTexts({
     fr: '{{at}}, {{person}}',
     pt: '{{at}}, {{person}}',
   },
-  duration: words.duration,
+  duration: pageWords.duration,
   documents: instrumentWords.documents,
   document: instrumentWords.document,
   pages: words.pages,
-  page: words.page,
+  page: pageWords.page,
   read: { es: 'Leídas', en: 'Read', fr: 'Lues', pt: 'Lidas' },
   recognisedShort: { es: 'Por OCR', en: 'By OCR', fr: 'Par OCR', pt: 'Por OCR' },
   withoutText: { es: 'Sin texto', en: 'Without text', fr: 'Sans texte', pt: 'Sem texto' },

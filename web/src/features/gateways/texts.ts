@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 import { modiWords } from '../../widgets/modi/words.ts'
@@ -51,10 +52,10 @@ const gatewayTexts = defineTexts({
     pt: 'Tempo sem receber nenhum dispositivo após o qual se avisa.',
   },
   name: words.name,
-  edit: words.edit,
+  edit: pageWords.edit,
   save: words.save,
-  wasSaved: words.wasSaved,
-  changedMeanwhile: words.changedMeanwhile,
+  wasSaved: pageWords.wasSaved,
+  changedMeanwhile: pageWords.changedMeanwhile,
   forget: { es: 'Olvidar', en: 'Forget', fr: 'Oublier', pt: 'Esquecer' },
   forgetTitle: {
     es: '¿Olvidar {{name}}?',

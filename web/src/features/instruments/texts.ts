@@ -5,6 +5,7 @@ import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { documentTexts } from './documents/texts.ts'
 import { formTexts } from './form/texts.ts'
@@ -17,7 +18,7 @@ const instrumentTexts = defineTexts({
   ...instrumentFieldTerms,
   commitments: notificationModuleTerms.commitments,
   instrument: words.instrument,
-  kind: words.kind,
+  kind: pageWords.kind,
   reviewed: { es: 'Revisado', en: 'Reviewed', fr: 'Examiné', pt: 'Revisado' },
   standing: {
     es: 'Situación de tareas',
@@ -26,14 +27,14 @@ const instrumentTexts = defineTexts({
     pt: 'Situação das tarefas',
   },
   state: words.state,
-  created: words.createdAt,
+  created: pageWords.createdAt,
   by: words.by,
-  reason: words.reason,
-  retired: words.retired,
-  allUnits: words.allOfThem,
+  reason: pageWords.reason,
+  retired: pageWords.retired,
+  allUnits: pageWords.allOfThem,
   anyYear: words.anyYear,
   inUse: { es: 'En uso', en: 'In use', fr: 'En usage', pt: 'Em uso' },
-  retiredOnes: words.retiredOnes,
+  retiredOnes: pageWords.retiredOnes,
   newInstrument: {
     es: 'Nuevo instrumento',
     en: 'New instrument',
@@ -41,9 +42,9 @@ const instrumentTexts = defineTexts({
     pt: 'Novo instrumento',
   },
   open: instrumentWords.open,
-  edit: words.edit,
-  retire: words.retire,
-  restore: words.restore,
+  edit: pageWords.edit,
+  retire: pageWords.retire,
+  restore: pageWords.restore,
   noneTitle: {
     es: 'Todavía no hay instrumentos ambientales',
     en: 'There are no environmental instruments yet',
@@ -74,16 +75,16 @@ const instrumentTexts = defineTexts({
     fr: 'Un instrument retiré reste ici avec ses documents et engagements, et peut être rétabli.',
     pt: 'Um instrumento retirado fica aqui com seus documentos e compromissos, e pode ser restaurado.',
   },
-  retireTitle: words.retireTitle,
+  retireTitle: pageWords.retireTitle,
   retireText: {
     es: 'El instrumento queda con sus documentos y compromisos, pero estos ya no obligan: sus tareas dejan de contar y de avisar. Se puede restablecer.',
     en: 'The instrument stays with its documents and commitments, but they bind no more: its tasks count and remind no longer. It can be restored.',
     fr: 'L’instrument reste avec ses documents et engagements, mais ceux-ci n’obligent plus : ses tâches ne comptent plus et ne rappellent plus. Il peut être rétabli.',
     pt: 'O instrumento fica com seus documentos e compromissos, mas estes não obrigam mais: suas tarefas deixam de contar e de avisar. Pode ser restaurado.',
   },
-  wasRetired: words.wasRetired,
-  wasRestored: words.wasRestored,
-  changedMeanwhile: words.changedMeanwhile,
+  wasRetired: pageWords.wasRetired,
+  wasRestored: pageWords.wasRestored,
+  changedMeanwhile: pageWords.changedMeanwhile,
   retiredSince: {
     es: 'Retirado el {{date}}: {{reason}}',
     en: 'Retired on {{date}}: {{reason}}',

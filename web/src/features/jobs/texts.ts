@@ -1,10 +1,11 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const jobTexts = defineTexts({
-  title: words.systemJobs,
+  title: pageWords.systemJobs,
   settings: words.settings,
   help: {
     es: 'Lo que el sistema hace por su cuenta: lo que espera su turno, lo que está en marcha y lo que falló.',
@@ -23,18 +24,18 @@ const jobTexts = defineTexts({
   system: words.system,
   state: fieldTerms.status,
   anyState: words.anyStatus,
-  queued: words.waiting,
+  queued: pageWords.waiting,
   running: { es: 'En marcha', en: 'Running', fr: 'En cours', pt: 'Em andamento' },
   done: { es: 'Terminado', en: 'Done', fr: 'Terminée', pt: 'Concluída' },
   failed: { es: 'Fallido', en: 'Failed', fr: 'Échouée', pt: 'Falhou' },
   cancelled: { es: 'Cancelado', en: 'Cancelled', fr: 'Annulée', pt: 'Cancelada' },
   cancelling: { es: 'Cancelando', en: 'Cancelling', fr: 'En annulation', pt: 'Cancelando' },
   progress: { es: 'Avance', en: 'Progress', fr: 'Avancement', pt: 'Progresso' },
-  attempts: words.attempts,
+  attempts: pageWords.attempts,
   createdAt: fieldTerms.created,
   runAt: { es: 'Programado para', en: 'Due at', fr: 'Prévue le', pt: 'Previsto para' },
   endedAt: { es: 'Terminó', en: 'Ended', fr: 'Terminée le', pt: 'Terminou' },
-  lastError: words.lastError,
+  lastError: pageWords.lastError,
   retry: {
     es: 'Ejecutar ahora',
     en: 'Run now',

@@ -4,6 +4,7 @@ import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const laboratoryLinkTexts = defineTexts({
@@ -135,11 +136,11 @@ const laboratoryLinkTexts = defineTexts({
   },
   awaited: words.awaitedReports,
   state: fieldTerms.status,
-  state_live: words.valid,
-  state_expired: words.expired,
-  state_revoked: words.revoked,
-  lastUsedAt: words.lastUsedAt,
-  never: words.never,
+  state_live: pageWords.valid,
+  state_expired: pageWords.expired,
+  state_revoked: pageWords.revoked,
+  lastUsedAt: pageWords.lastUsedAt,
+  never: pageWords.never,
   files: {
     es: 'Archivos entregados',
     en: 'Files handed in',

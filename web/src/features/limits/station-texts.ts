@@ -1,11 +1,12 @@
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** Which standards hold at stations. */
 export const stationStandardTexts = {
-  standard: words.standard,
+  standard: pageWords.standard,
   standards: words.standards,
   stations: fieldTerms.stations,
   station: fieldTerms.station,

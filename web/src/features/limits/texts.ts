@@ -3,13 +3,14 @@ import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fi
 import { laboratoryKindTerms } from '@puquio/contract/terms/audit-laboratory-values'
 import { defineTexts, planColumnTerms, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { stationStandardTexts } from './station-texts.ts'
 
 const limitTexts = defineTexts({
   ...stationStandardTexts,
-  limits: words.limits,
-  limit: words.limit,
+  limits: pageWords.limits,
+  limit: pageWords.limit,
   parameter: resultFieldTerms.parameter,
   category: planColumnTerms.category,
   unit: resultFieldTerms.unit,
@@ -31,13 +32,13 @@ const limitTexts = defineTexts({
   allowedPerYear: laboratoryFieldTerms.allowed_per_year,
   min: laboratoryFieldTerms.min,
   max: laboratoryFieldTerms.max,
-  version: words.version,
-  rule: words.rule,
+  version: pageWords.version,
+  rule: pageWords.rule,
   'kind.bounds': laboratoryKindTerms.bounds,
   'kind.difference': laboratoryKindTerms.difference,
   'kind.ammonia': laboratoryKindTerms.ammonia,
   'kind.not-applicable': laboratoryKindTerms['not-applicable'],
-  between: words.between,
+  between: pageWords.between,
   timesAYear: {
     es: 'hasta {{times}} veces al año',
     en: 'up to {{times}} times a year',
@@ -149,7 +150,7 @@ const limitTexts = defineTexts({
     fr: 'Toutes les catégories',
     pt: 'Todas as categorias',
   },
-  anyOrigin: words.anyOrigin,
+  anyOrigin: pageWords.anyOrigin,
   anyStatistic: {
     es: 'Todos los estadísticos',
     en: 'Any statistic',
@@ -163,25 +164,25 @@ const limitTexts = defineTexts({
     pt: 'Toda confiança',
   },
   state: fieldTerms.status,
-  current: words.current,
-  retired: words.retired,
+  current: pageWords.current,
+  retired: pageWords.retired,
   view: words.viewDetail,
-  edit: words.edit,
-  retire: words.retire,
-  restore: words.restore,
-  retireTitle: words.retireTitle,
+  edit: pageWords.edit,
+  retire: pageWords.retire,
+  restore: pageWords.restore,
+  retireTitle: pageWords.retireTitle,
   retireText: {
     es: 'Ningún resultado se comparará con él, tampoco los de antes. Se puede restablecer.',
     en: 'No result will be compared with it, earlier ones neither. It can be restored.',
     fr: 'Aucun résultat ne lui sera comparé, même antérieur. Elle peut être rétablie.',
     pt: 'Nenhum resultado será comparado com ele, nem os anteriores. Pode ser restaurado.',
   },
-  wasRetired: words.wasRetired,
-  wasRestored: words.wasRestored,
-  added: words.added,
-  saved: words.wasSaved,
+  wasRetired: pageWords.wasRetired,
+  wasRestored: pageWords.wasRestored,
+  added: pageWords.added,
+  saved: pageWords.wasSaved,
   save: words.save,
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   noneTitle: { es: 'Sin límites', en: 'No limits', fr: 'Aucune limite', pt: 'Sem limites' },
   none: {
     es: 'Aquí están los límites de las normas y los propios del proyecto.',
@@ -206,7 +207,7 @@ addTexts('fields', {
     fr: 'La limite manque : indiquer le minimum, le maximum ou les deux.',
     pt: 'Falta o limite: preencher o mínimo, o máximo ou os dois.',
   },
-  'max-below-min': words.maxBelowMin,
+  'max-below-min': pageWords.maxBelowMin,
   'ends-before-start': {
     es: 'Termina antes de empezar. Corregir una de las dos fechas.',
     en: 'It ends before it begins. Correct one of the two dates.',

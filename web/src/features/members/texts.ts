@@ -2,12 +2,13 @@ import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { peopleTexts } from '../../widgets/people/texts.ts'
 
 const memberTexts = defineTexts({
   ...peopleTexts,
-  title: words.members,
+  title: pageWords.members,
   save: words.save,
   noneTitle: {
     es: 'No hay integrantes',
@@ -67,8 +68,8 @@ const memberTexts = defineTexts({
     fr: 'Invité, terminé',
     pt: 'Convidado, terminou',
   },
-  anyKind: words.everybody,
-  members: words.members,
+  anyKind: pageWords.everybody,
+  members: pageWords.members,
   guests: {
     es: 'Invitados con acceso',
     en: 'Guests with access',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { modiWords } from '../../widgets/modi/words.ts'
 import '../../lib/problems/problem-texts.ts'
@@ -37,7 +38,7 @@ const networkTexts = defineTexts({
     fr: 'Par exemple le serveur ou la passerelle : « ChirpStack de la mine ».',
     pt: 'Por exemplo, o servidor ou o gateway: “ChirpStack da mina”.',
   },
-  kind: words.kind,
+  kind: pageWords.kind,
   mustBeSigned: {
     es: 'Solo mensajes firmados',
     en: 'Signed messages only',
@@ -101,8 +102,8 @@ const networkTexts = defineTexts({
   },
   copied: { es: 'Copiado.', en: 'Copied.', fr: 'Copié.', pt: 'Copiado.' },
   address: { es: 'Envía a', en: 'Sends to', fr: 'Envoie à', pt: 'Envia para' },
-  lastTakenAt: words.lastUsedAt,
-  never: words.never,
+  lastTakenAt: pageWords.lastUsedAt,
+  never: pageWords.never,
   taken: {
     es: 'Mensajes recibidos',
     en: 'Messages taken',

@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { outcomeTexts } from './outgoing/outcome-texts.ts'
 
@@ -12,7 +13,7 @@ const notificationTexts = defineTexts({
   sent: { es: 'Enviadas', en: 'Sent', fr: 'Envoyées', pt: 'Enviadas' },
   unreadOnly: { es: 'Sin leer', en: 'Unread', fr: 'Non lues', pt: 'Não lidas' },
   unreadMark: { es: 'Sin leer:', en: 'Unread:', fr: 'Non lue :', pt: 'Não lida:' },
-  priority: words.priority,
+  priority: pageWords.priority,
   anyPriority: {
     es: 'Toda prioridad',
     en: 'Any priority',
@@ -26,7 +27,7 @@ const notificationTexts = defineTexts({
     fr: 'Tout module',
     pt: 'Todo módulo',
   },
-  message: words.message,
+  message: pageWords.message,
   sender: { es: 'Origen', en: 'From', fr: 'Origine', pt: 'Origem' },
   createdAt: fieldTerms.created,
   system: words.system,
@@ -47,7 +48,7 @@ const notificationTexts = defineTexts({
     fr: 'Nouvelle notification',
     pt: 'Nova notificação',
   },
-  preferences: words.preferences,
+  preferences: pageWords.preferences,
   markAll: {
     es: 'Marcar todas como leídas',
     en: 'Mark all as read',
@@ -72,7 +73,7 @@ const notificationTexts = defineTexts({
     fr: 'À tous les utilisateurs du système',
     pt: 'Para todos os usuários do sistema',
   },
-  recipients: words.recipients,
+  recipients: pageWords.recipients,
   allMembers: {
     es: 'Todos los integrantes del proyecto, invitados incluidos',
     en: 'All members of the project, guests included',
@@ -91,7 +92,7 @@ const notificationTexts = defineTexts({
     fr: '{{name}} et {{others}} autres',
     pt: '{{name}} e mais {{others}}',
   },
-  everybody: words.everybody,
+  everybody: pageWords.everybody,
   readers: { es: 'La leyeron', en: 'Read by', fr: 'Lue par', pt: 'Lida por' },
   readOf: {
     es: '{{read}} de {{total}}',
@@ -248,7 +249,7 @@ const notificationTexts = defineTexts({
     fr: 'Tous les membres de plusieurs projets, invités compris',
     pt: 'Todos os integrantes de vários projetos, convidados incluídos',
   },
-  projects: words.projects,
+  projects: pageWords.projects,
   noProject: {
     es: 'Elegir al menos un proyecto.',
     en: 'Choose at least one project.',

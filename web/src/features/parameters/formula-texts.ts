@@ -1,10 +1,10 @@
 import type { FormulaProblem, Text } from '@puquio/domain'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts } from '../../lib/texts/texts.ts'
 
 /** What is wrong with a formula, and where; a number in the web and the server alike. */
 addTexts('fields', {
-  'max-below-min': words.maxBelowMin,
+  'max-below-min': pageWords.maxBelowMin,
   'formula-too-long': {
     es: 'La fórmula es demasiado larga. Dividirla en dos parámetros.',
     en: 'The formula is too long. Divide it into two parameters.',

@@ -2,6 +2,7 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
 import { defineTexts, matrixTerms, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import './formula-texts.ts'
 
@@ -11,7 +12,7 @@ const parameterTexts = defineTexts({
   symbol: laboratoryFieldTerms.symbol,
   cas: laboratoryFieldTerms.cas,
   fraction: laboratoryFieldTerms.fraction,
-  group: words.group,
+  group: pageWords.group,
   matrix: resultFieldTerms.matrix,
   'matrix.water': matrixTerms.water,
   'matrix.air': matrixTerms.air,
@@ -26,7 +27,7 @@ const parameterTexts = defineTexts({
   origin: laboratoryFieldTerms.origin,
   'kind.shipped': { es: 'Catálogo', en: 'Catalogue', fr: 'Catalogue', pt: 'Catálogo' },
   'kind.own': { es: 'Propio', en: 'Own', fr: 'Propre', pt: 'Próprio' },
-  'kind.calculated': words.calculated,
+  'kind.calculated': pageWords.calculated,
   key: {
     es: 'Clave en fórmulas',
     en: 'Key in formulas',
@@ -39,7 +40,7 @@ const parameterTexts = defineTexts({
     fr: 'Plage physique',
     pt: 'Faixa física',
   },
-  range: words.between,
+  range: pageWords.between,
   possibleMin: {
     es: 'Mínimo físico',
     en: 'Physical minimum',
@@ -90,7 +91,7 @@ const parameterTexts = defineTexts({
     pt: 'Nomes que o projeto adicionou',
   },
   newName: { es: 'Otro nombre', en: 'Another name', fr: 'Autre nom', pt: 'Outro nome' },
-  addName: words.add,
+  addName: pageWords.add,
   removeName: {
     es: 'Quitar «{{name}}»',
     en: 'Remove “{{name}}”',
@@ -151,34 +152,34 @@ const parameterTexts = defineTexts({
     fr: 'Il a déjà des résultats ou des limites et ne peut plus changer.',
     pt: 'Já tem resultados ou limites e não pode mudar.',
   },
-  anyGroup: words.anyGroup,
+  anyGroup: pageWords.anyGroup,
   anyMatrix: {
     es: 'Todas las matrices',
     en: 'Any matrix',
     fr: 'Toutes les matrices',
     pt: 'Todas as matrizes',
   },
-  anyOrigin: words.anyOrigin,
+  anyOrigin: pageWords.anyOrigin,
   state: fieldTerms.status,
-  current: words.current,
-  retired: words.retired,
+  current: pageWords.current,
+  retired: pageWords.retired,
   view: words.viewDetail,
-  edit: words.edit,
-  retire: words.retire,
-  restore: words.restore,
-  retireTitle: words.retireTitle,
+  edit: pageWords.edit,
+  retire: pageWords.retire,
+  restore: pageWords.restore,
+  retireTitle: pageWords.retireTitle,
   retireText: {
     es: 'Dejará de ofrecerse y de calcularse. Los resultados de laboratorio y los límites se conservan, y se puede restablecer.',
     en: 'It will no longer be offered nor calculated. Results of laboratories and limits stay, and it can be restored.',
     fr: 'Il ne sera plus proposé ni calculé. Les résultats de laboratoire et les limites restent, et il peut être rétabli.',
     pt: 'Deixará de ser oferecido e calculado. Os resultados de laboratório e os limites se conservam, e pode ser restaurado.',
   },
-  wasRetired: words.wasRetired,
-  wasRestored: words.wasRestored,
-  added: words.added,
-  saved: words.wasSaved,
+  wasRetired: pageWords.wasRetired,
+  wasRestored: pageWords.wasRestored,
+  added: pageWords.added,
+  saved: pageWords.wasSaved,
   save: words.save,
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   unresolved: {
     es: 'Nombres de perfiles por resolver ({{number}})',
     en: 'Names of profiles to be resolved ({{number}})',

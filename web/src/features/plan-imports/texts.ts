@@ -1,6 +1,7 @@
 import '../../lib/problems/problem-texts.ts'
 import { fieldTerms, planColumnTerms } from '@puquio/contract/terms'
 import { defineTexts, cellProblemTerms, suggestionTerm } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
@@ -228,7 +229,7 @@ export const planImportTexts = defineTexts({
     fr: 'Il y a {{found}} cellules à corriger, plus que les {{limit}} qui peuvent l’être ici. Télécharger le classeur avec ses erreurs signalées, le corriger dans Excel et le choisir de nouveau.',
     pt: 'Há {{found}} células a corrigir, mais que as {{limit}} que podem ser corrigidas aqui. Baixar a pasta de trabalho com os erros sinalizados, corrigi-la no Excel e escolhê-la novamente.',
   },
-  downloadErrors: words.downloadErrors,
+  downloadErrors: pageWords.downloadErrors,
   toFillIn_one: {
     es: 'Falta completar {{shown}} celda que los compromisos no dicen. Completarla aquí mismo, o descargar las filas, llenarlas en Excel y elegir el libro. No se guarda nada hasta que esté completa.',
     en: '{{shown}} cell that the commitments do not tell is to be filled in. Fill it in right here, or download the rows, fill them in with Excel and choose the workbook. Nothing is saved until it is complete.',
@@ -359,8 +360,8 @@ export const planImportTexts = defineTexts({
   keysClear: { es: 'vaciar', en: 'clear', fr: 'vider', pt: 'limpar' },
   keysUndo: { es: 'deshacer', en: 'undo', fr: 'annuler', pt: 'desfazer' },
   keysRedo: { es: 'rehacer', en: 'redo', fr: 'rétablir', pt: 'refazer' },
-  undo: words.undo,
-  redo: words.redo,
+  undo: pageWords.undo,
+  redo: pageWords.redo,
   keysCancel: {
     es: 'dejar como estaba',
     en: 'leave as it was',

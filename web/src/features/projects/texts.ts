@@ -1,12 +1,13 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { projectMenuTexts } from './menu/texts.ts'
 
 const projectTexts = defineTexts({
   ...projectMenuTexts,
-  title: words.projects,
+  title: pageWords.projects,
   project: words.project,
   settings: words.settings,
   cancel: firstWords.cancel,
@@ -27,7 +28,7 @@ const projectTexts = defineTexts({
   color: words.color,
   colorHelp: words.colorHelp,
   main: { es: 'Principal', en: 'Main', fr: 'Principal', pt: 'Principal' },
-  members: words.members,
+  members: pageWords.members,
   files: words.files,
   filesOf: {
     es: '{{used}} de {{quota}}',
@@ -150,7 +151,7 @@ const projectTexts = defineTexts({
     fr: 'Informations générales',
     pt: 'Informações gerais',
   },
-  laboratory: words.laboratoryResults,
+  laboratory: pageWords.laboratoryResults,
   laboratoryHelp: {
     es: 'Cómo se evalúan los resultados de laboratorio del proyecto. Un cambio vale también para los resultados de antes.',
     en: 'How the laboratory results of the project are evaluated. A change holds for earlier results, too.',

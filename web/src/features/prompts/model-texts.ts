@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** The language model of the installation, and what a project may spend on it. */
@@ -118,5 +119,5 @@ export const modelTexts = defineTexts({
     fr: 'Le budget mensuel a été enregistré',
     pt: 'O orçamento mensal foi salvo',
   },
-  budgetChanged: words.changedMeanwhile,
+  budgetChanged: pageWords.changedMeanwhile,
 })

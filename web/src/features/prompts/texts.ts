@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { modelTexts } from './model-texts.ts'
 import { instrumentWords } from '../../widgets/instruments/words.ts'
@@ -26,9 +27,9 @@ const promptTexts = defineTexts({
     fr: 'Parties du prompt',
     pt: 'Partes do prompt',
   },
-  current: words.current,
+  current: pageWords.current,
   trial: instrumentWords.tryOut,
-  versions: words.versions,
+  versions: pageWords.versions,
 
   'holds.instrument': {
     es: 'Rige la versión {{number}}, propia de este instrumento.',
@@ -85,7 +86,7 @@ const promptTexts = defineTexts({
     pt: 'Texto do prompt',
   },
 
-  edit: words.edit,
+  edit: pageWords.edit,
   editTitle: {
     es: 'Editar el prompt: {{whose}}',
     en: 'Edit the prompt: {{whose}}',
@@ -129,7 +130,7 @@ const promptTexts = defineTexts({
     pt: 'Outra pessoa salvou a versão {{number}} nesse meio tempo. Revisá-la e restaurar de novo, se for o caso.',
   },
 
-  version: words.version,
+  version: pageWords.version,
   versionOf: words.versionOf,
   savedAt: { es: 'Guardada', en: 'Saved', fr: 'Enregistrée', pt: 'Salva' },
   savedBy: words.by,

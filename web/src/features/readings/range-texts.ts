@@ -1,3 +1,4 @@
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { defineTexts } from '@puquio/domain'
 
@@ -16,7 +17,7 @@ export const rangeTexts = defineTexts({
   range_30d: { es: '30 d', en: '30 d', fr: '30 j', pt: '30 d' },
   range_365d: { es: '1 año', en: '1 y', fr: '1 an', pt: '1 ano' },
   custom: { es: 'Desde – hasta', en: 'From – to', fr: 'Du – au', pt: 'De – até' },
-  fromDay: words.fromDate,
+  fromDay: pageWords.fromDate,
   fromTime: { es: 'Hora inicial', en: 'Start time', fr: 'Heure de début', pt: 'Hora inicial' },
   toDay: words.toDay,
   toTime: { es: 'Hora final', en: 'End time', fr: 'Heure de fin', pt: 'Hora final' },

@@ -1,5 +1,5 @@
 import { modiWords } from '../../widgets/modi/words.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { deviceWords } from '../../widgets/devices/words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -177,7 +177,7 @@ const readingTexts = defineTexts({
     pt: 'Leituras do gráfico',
   },
   time: { es: 'Fecha y hora', en: 'Date and time', fr: 'Date et heure', pt: 'Data e hora' },
-  minToMax: words.between,
+  minToMax: pageWords.between,
   showTable: {
     es: 'Ver como tabla',
     en: 'Show as a table',

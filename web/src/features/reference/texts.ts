@@ -1,5 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, listColumnTerms } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { workbookTexts } from '../../widgets/workbook/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
@@ -34,9 +35,9 @@ export const referenceTexts = defineTexts({
     pt: 'Código, nome ou norma',
   },
   state: fieldTerms.status,
-  current: words.current,
-  retired: words.retired,
-  anyKind: words.anyKind,
+  current: pageWords.current,
+  retired: pageWords.retired,
+  anyKind: pageWords.anyKind,
   anyComponent: {
     es: 'Todos los componentes',
     en: 'All components',
@@ -63,7 +64,7 @@ export const referenceTexts = defineTexts({
   },
   altitude: { es: 'Altitud', en: 'Altitude', fr: 'Altitude', pt: 'Altitude' },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm', pt: 'm s.n.m.' },
-  standard: words.standard,
+  standard: pageWords.standard,
   category: listColumnTerms.category,
   noCoordinates: {
     es: 'Sin coordenadas',
@@ -153,11 +154,11 @@ export const referenceTexts = defineTexts({
   },
 
   // Actions
-  add: words.add,
-  edit: words.edit,
-  retire: words.retire,
-  restore: words.restore,
-  remove: words.remove,
+  add: pageWords.add,
+  edit: pageWords.edit,
+  retire: pageWords.retire,
+  restore: pageWords.restore,
+  remove: pageWords.remove,
   export: {
     es: 'Exportar a Excel',
     en: 'Export to Excel',
@@ -166,7 +167,7 @@ export const referenceTexts = defineTexts({
   },
   template: workbookTexts.template,
   import: { es: 'Importar', en: 'Import', fr: 'Importer', pt: 'Importar' },
-  retireTitle: words.retireTitle,
+  retireTitle: pageWords.retireTitle,
   retireText: {
     es: 'Dejará de ofrecerse. Los monitoreos que ya lo usan lo conservan, y se puede restablecer.',
     en: 'It will no longer be offered. Monitorings that use it keep it, and it can be restored.',
@@ -185,10 +186,10 @@ export const referenceTexts = defineTexts({
     fr: 'Rien ne l’utilise encore. La suppression est définitive.',
     pt: 'Nada o usa ainda. É excluído para sempre.',
   },
-  added: words.added,
-  saved: words.wasSaved,
-  wasRetired: words.wasRetired,
-  wasRestored: words.wasRestored,
+  added: pageWords.added,
+  saved: pageWords.wasSaved,
+  wasRetired: pageWords.wasRetired,
+  wasRestored: pageWords.wasRestored,
   wasRemoved: {
     es: 'Se eliminó «{{name}}»',
     en: '“{{name}}” was deleted',
@@ -238,13 +239,13 @@ export const referenceTexts = defineTexts({
   coordinates: { es: 'Coordenadas', en: 'Coordinates', fr: 'Coordonnées', pt: 'Coordenadas' },
   typeUtm: { es: 'UTM', en: 'UTM', fr: 'UTM', pt: 'UTM' },
   typeGeographic: { es: 'Geográficas', en: 'Geographic', fr: 'Géographiques', pt: 'Geográficas' },
-  typeNone: words.none,
+  typeNone: pageWords.none,
   easting: { es: 'Este', en: 'Easting', fr: 'Est', pt: 'Leste' },
   northing: { es: 'Norte', en: 'Northing', fr: 'Nord', pt: 'Norte' },
   zone: { es: 'Zona', en: 'Zone', fr: 'Fuseau', pt: 'Fuso' },
   datum: listColumnTerms.datum,
-  latitude: words.latitude,
-  longitude: words.longitude,
+  latitude: pageWords.latitude,
+  longitude: pageWords.longitude,
   latitudeHelp: {
     es: 'Negativa al sur: -9.5534, o 9° 33\' 12" S',
     en: 'Negative to the south: -9.5534, or 9° 33\' 12" S',
@@ -312,7 +313,7 @@ export const referenceTexts = defineTexts({
     fr: 'Absente de la liste : conservée telle quelle, sans limites de comparaison.',
     pt: 'Não está na lista: é guardada como foi digitada e não terá limites para comparar.',
   },
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
 
   // Import
   importTitle: {

@@ -1,6 +1,7 @@
 import '../../lib/problems/problem-texts.ts'
 import { defineTexts, heldTerms, twinTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 export const resultImportTexts = defineTexts({
@@ -161,7 +162,7 @@ export const resultImportTexts = defineTexts({
     fr: '{{text}} : {{answer}}',
     pt: '{{text}}: {{answer}}',
   },
-  undo: words.undo,
+  undo: pageWords.undo,
   checkingRows: {
     es: '{{done}} de {{total}} filas',
     en: '{{done}} of {{total}} rows',
@@ -410,7 +411,7 @@ export const resultImportTexts = defineTexts({
     fr: '{{shown}} résultats datent de plus d’un an.',
     pt: '{{shown}} resultados têm mais de um ano.',
   },
-  showOld: words.seeWhich,
+  showOld: pageWords.seeWhich,
   oldRows: {
     es: 'Resultados de hace más de un año',
     en: 'Results older than a year',
@@ -663,7 +664,7 @@ export const resultImportTexts = defineTexts({
     fr: 'À quoi correspond {{text}}',
     pt: 'A que corresponde {{text}}',
   },
-  result: words.result,
+  result: pageWords.result,
   corrected: {
     es: '{{field}}, corregido',
     en: '{{field}}, corrected',
@@ -785,7 +786,7 @@ export const resultImportTexts = defineTexts({
     fr: 'Seul un administrateur crée des stations ; il peut ouvrir cet import parmi ceux qui ne sont pas terminés. Si l’une existe déjà, l’indiquer plus bas.',
     pt: 'Só um administrador cria estações: pode abrir esta importação entre as não terminadas. Se uma já existe, indicar abaixo.',
   },
-  allStations: words.allOfThem,
+  allStations: pageWords.allOfThem,
   moreStations: {
     es: 'Hay más; aparecen al crear estas.',
     en: 'There are more; they appear once these are made.',
@@ -798,7 +799,7 @@ export const resultImportTexts = defineTexts({
     fr: '{{shown}} résultat',
     pt: '{{shown}} resultado',
   },
-  stationResults_other: words.resultsShown,
+  stationResults_other: pageWords.resultsShown,
   withCoordinates: {
     es: 'con coordenadas',
     en: 'with coordinates',
@@ -877,7 +878,7 @@ export const resultImportTexts = defineTexts({
     fr: 'Lignes et disposition',
     pt: 'Linhas e disposição',
   },
-  layout: words.layout,
+  layout: pageWords.layout,
   'layout.long': {
     es: 'Una fila por resultado',
     en: 'A row for each result',
@@ -896,7 +897,7 @@ export const resultImportTexts = defineTexts({
     fr: 'Une ligne par paramètre, les échantillons en colonnes',
     pt: 'Uma linha por parâmetro, as amostras em colunas',
   },
-  sheet: words.sheet,
+  sheet: pageWords.sheet,
   roleOf: {
     es: 'Qué es la fila {{row}}',
     en: 'What row {{row}} is',
@@ -904,7 +905,7 @@ export const resultImportTexts = defineTexts({
     pt: 'O que é a linha {{row}}',
   },
   rowHeadings: { es: 'Encabezados', en: 'Headings', fr: 'En-têtes', pt: 'Cabeçalhos' },
-  rowData: words.data,
+  rowData: pageWords.data,
   noHeadings: {
     es: 'Esa fila no tiene encabezados.',
     en: 'That row has no headings.',
@@ -966,8 +967,8 @@ export const resultImportTexts = defineTexts({
     pt: 'O relatório {{name}} ficou anexado às suas amostras.',
   },
   howMany: { es: 'Cuántos', en: 'How many', fr: 'Combien', pt: 'Quantos' },
-  cell: words.cell,
-  data: words.laboratoryResults,
+  cell: pageWords.cell,
+  data: pageWords.laboratoryResults,
 })
 
 declare module 'i18next' {

@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { sampleAnswerTexts } from './answers/texts.ts'
 import { sampleFileTexts } from './attachments/texts.ts'
@@ -28,8 +29,8 @@ const sampleTexts = defineTexts({
   ...sampleQualityTexts,
   ...sampleFileTexts,
   ...resultTableTexts,
-  title: words.laboratoryResults,
-  import: words.importResults,
+  title: pageWords.laboratoryResults,
+  import: pageWords.importResults,
   legend: {
     es: '▲ excede · △ cerca del límite · ○ no detectado · ? no evaluable. El límite se lee al pasar sobre el resultado; (*) límite por verificar.',
     en: '▲ exceeds · △ near the limit · ○ non-detect · ? cannot be determined. Point at a result to read its limit; (*) limit to be verified.',
@@ -42,7 +43,7 @@ const sampleTexts = defineTexts({
     fr: '▲ dépasse · △ proche de la limite · ○ non détecté · ? indéterminable. Ouvrir l’échantillon pour lire ses limites ; (*) limite à vérifier.',
     pt: '▲ excede · △ perto do limite · ○ não detectado · ? não avaliável. Abrir a amostra para ler seus limites; (*) limite a verificar.',
   },
-  exceedances: words.exceedances,
+  exceedances: pageWords.exceedances,
   station: fieldTerms.station,
   stations: fieldTerms.stations,
   sampledOn: resultFieldTerms.date,
@@ -58,8 +59,8 @@ const sampleTexts = defineTexts({
   unapproved: { es: 'sin aprobar', en: 'not approved', fr: 'non approuvée', pt: 'não aprovada' },
   from: words.fromDay,
   to: words.toDay,
-  group: words.group,
-  anyGroup: words.anyGroup,
+  group: pageWords.group,
+  anyGroup: pageWords.anyGroup,
   outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
   anyOutcome: {
     es: 'Todas las evaluaciones',
@@ -73,7 +74,7 @@ const sampleTexts = defineTexts({
     fr: 'Conforme, proche de la limite',
     pt: 'Atende, perto do limite',
   },
-  calculated: words.calculated,
+  calculated: pageWords.calculated,
   calculatedBy: {
     es: 'Calculado por fórmula: {{formula}}',
     en: 'Calculated by a formula: {{formula}}',

@@ -1,11 +1,12 @@
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { defineTexts } from '@puquio/domain'
 import { modiWords } from '../../widgets/modi/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** What can be set, by its name and a line of what it is for. */
 export const entryTexts = defineTexts({
-  'label.own': words.preferences,
+  'label.own': pageWords.preferences,
   'help.own': {
     es: 'Idioma, apariencia y filas por página.',
     en: 'Language, appearance and rows per page.',
@@ -83,14 +84,14 @@ export const entryTexts = defineTexts({
     fr: 'Qui a modifié quoi, quand et d’où, et qui s’est connecté.',
     pt: 'Quem alterou o quê, quando e de onde, e quem entrou.',
   },
-  'label.projects': words.projects,
+  'label.projects': pageWords.projects,
   'help.projects': {
     es: 'Todos los que se administran, y crear uno nuevo.',
     en: 'All the projects that you administer, and creating a new one.',
     fr: 'Tous ceux que l’on administre, et en créer un nouveau.',
     pt: 'Todos os que se administram, e criar um novo.',
   },
-  'label.users': words.users,
+  'label.users': pageWords.users,
   'help.users': {
     es: 'Todas las cuentas: crear, editar, activar, bloquear.',
     en: 'All accounts: create, edit, activate, block.',
@@ -104,7 +105,7 @@ export const entryTexts = defineTexts({
     fr: 'Quels événements avisent qui, modèles et moyens d’envoi.',
     pt: 'Quais eventos avisam e a quem, modelos e meios de envio.',
   },
-  'label.outbox': words.outbox,
+  'label.outbox': pageWords.outbox,
   'help.outbox': {
     es: 'Cada mensaje que sale, con su resultado, y volver a enviarlo.',
     en: 'Every message that leaves, with its outcome, and sending it again.',
@@ -154,7 +155,7 @@ export const entryTexts = defineTexts({
     fr: 'À qui demander de l’aide, le fond de carte et l’abonnement.',
     pt: 'A quem pedir ajuda, o mapa base e a assinatura.',
   },
-  'label.jobs': words.systemJobs,
+  'label.jobs': pageWords.systemJobs,
   'help.jobs': {
     es: 'Lo que espera, está en marcha o falló.',
     en: 'What waits, is running or failed.',

@@ -2,6 +2,7 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { calendarTexts } from './calendar/texts.ts'
 import { taskDetailTexts } from './detail/texts.ts'
@@ -74,7 +75,7 @@ const taskTexts = defineTexts({
   next: { es: 'Próximo', en: 'Next', fr: 'Prochaine', pt: 'Próximo' },
   firstOn: taskTerms.firstOn,
   lastOn: taskTerms.lastOn,
-  nobody: words.nobody,
+  nobody: pageWords.nobody,
   anAdministrator: {
     es: 'Un administrador',
     en: 'An administrator',

@@ -2,14 +2,15 @@ import { accountTerms, fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { firstWords } from '../../lib/texts/first-words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { peopleTexts } from '../../widgets/people/texts.ts'
 
 const userTexts = defineTexts({
   ...peopleTexts,
-  title: words.users,
+  title: pageWords.users,
   settings: words.settings,
-  projects: words.projects,
+  projects: pageWords.projects,
   createdAt: fieldTerms.created,
   seeAccount: {
     es: 'Ver la cuenta de {{email}}',
@@ -143,7 +144,7 @@ const userTexts = defineTexts({
     fr: 'Le compte {{username}} a été délié',
     pt: 'A conta {{username}} foi desvinculada',
   },
-  noneTitle: words.noUsers,
+  noneTitle: pageWords.noUsers,
 })
 
 declare module 'i18next' {

@@ -1,7 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 const attachmentTexts = defineTexts({
   moreActions: firstWords.moreActions,
@@ -20,7 +20,7 @@ const attachmentTexts = defineTexts({
     fr: '« {{name}} » a été enlevé',
     pt: '“{{name}}” foi removido',
   },
-  added: words.added,
+  added: pageWords.added,
   notAdded: {
     es: 'No se agregó «{{name}}»: {{problem}}',
     en: '“{{name}}” was not added: {{problem}}',

@@ -1,13 +1,14 @@
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 import { instrumentWords } from '../instruments/words.ts'
 
 const actionWidgetTexts = defineTexts({
   actions: taskTerms.actions,
   overdue: taskTerms.overdue,
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   save: words.save,
   titleField: taskTerms.title,
   cause: taskTerms.cause,

@@ -2,6 +2,7 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 /** Mail servers, of a project or of the installation. */
@@ -60,7 +61,7 @@ const mailServerTexts = defineTexts({
     fr: 'Modifier le serveur',
     pt: 'Editar o servidor',
   },
-  actionsOf: words.actionsOf,
+  actionsOf: pageWords.actionsOf,
   server: { es: 'Servidor', en: 'Server', fr: 'Serveur', pt: 'Servidor' },
   serverHelp: {
     es: 'Por ejemplo smtp.office365.com',
@@ -125,7 +126,7 @@ const mailServerTexts = defineTexts({
     fr: 'Sans SSL ni TLS, le mot de passe et les courriels peuvent circuler en clair.',
     pt: 'Sem SSL nem TLS a senha e os e-mails podem trafegar sem criptografia.',
   },
-  priority: words.priority,
+  priority: pageWords.priority,
   priorityHelp: {
     es: 'El número menor se usa primero.',
     en: 'The lowest number is used first.',

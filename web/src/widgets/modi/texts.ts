@@ -2,7 +2,7 @@ import { deviceWords } from '../devices/words.ts'
 import { modiWords } from './words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 const modiTexts = defineTexts({
   pages: { es: 'Páginas de MODi', en: 'Pages of MODi', fr: 'Pages de MODi', pt: 'Páginas do MODi' },
@@ -21,7 +21,7 @@ const modiTexts = defineTexts({
   records: deviceWords.records,
   calculations: deviceWords.calculations,
   commands: deviceWords.commands,
-  edit: words.edit,
+  edit: pageWords.edit,
   profiles: { es: 'Perfiles', en: 'Profiles', fr: 'Profils', pt: 'Perfis' },
   networks: modiWords.networks,
   doubt_clock: {

@@ -2,7 +2,7 @@ import type { Text } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { tableTexts } from '../../ui/table/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 const pdfViewerTexts = {
   tools: {
@@ -65,7 +65,7 @@ const pdfViewerTexts = {
     fr: 'Cette page n’a pas pu être affichée : son contenu est endommagé. Les autres pages restent lisibles.',
     pt: 'Esta página não pôde ser mostrada: seu conteúdo está danificado. As demais páginas podem ser lidas.',
   },
-  page: words.page,
+  page: pageWords.page,
   ofPages: { es: 'de {{count}}', en: 'of {{count}}', fr: 'sur {{count}}', pt: 'de {{count}}' },
   previousPage: tableTexts.previousPage,
   nextPage: tableTexts.nextPage,
@@ -160,7 +160,7 @@ const pdfViewerTexts = {
     fr: 'Rechercher dans le document',
     pt: 'Buscar no documento',
   },
-  found: words.atOfTotal,
+  found: pageWords.atOfTotal,
   foundSoFar: {
     es: '{{at}} de {{total}} hasta ahora ({{pages}} de {{count}} páginas)',
     en: '{{at}} of {{total}} so far ({{pages}} of {{count}} pages)',

@@ -1,7 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 const pdfTexts = defineTexts({
   make: { es: 'Generar PDF', en: 'Make a PDF', fr: 'Générer un PDF', pt: 'Gerar PDF' },
@@ -50,14 +50,14 @@ const pdfTexts = defineTexts({
     pt: '{{name}} · {{pages}} páginas · {{size}}',
   },
   cancel: firstWords.cancel,
-  cancelled: words.cancelled,
+  cancelled: pageWords.cancelled,
   failed: {
     es: 'No se pudo generar. Intentar de nuevo; si se repite, avisar al administrador.',
     en: 'It could not be made. Try again; if it happens again, tell the administrator.',
     fr: 'Il n’a pas pu être généré. Réessayer ; si cela se répète, prévenir l’administrateur.',
     pt: 'Não foi possível gerá-lo. Tentar novamente; se ocorrer outra vez, avisar o administrador.',
   },
-  expired: words.keptNoMore,
+  expired: pageWords.keptNoMore,
 })
 
 declare module 'i18next' {

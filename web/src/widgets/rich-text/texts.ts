@@ -1,6 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 const richTextTexts = defineTexts({
   tools: {
@@ -75,8 +75,8 @@ const richTextTexts = defineTexts({
     fr: 'Lier',
     pt: 'Vincular',
   },
-  undo: words.undo,
-  redo: words.redo,
+  undo: pageWords.undo,
+  redo: pageWords.redo,
 })
 
 declare module 'i18next' {

@@ -1,11 +1,11 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { fileTexts } from '../../ui/files/texts.ts'
 
 const uploadTexts = defineTexts({
   uploads: { es: 'Subidas', en: 'Uploads', fr: 'Envois', pt: 'Envios' },
-  'state.waiting': words.waiting,
+  'state.waiting': pageWords.waiting,
   'state.sending': { es: 'Subiendo', en: 'Uploading', fr: 'Envoi', pt: 'Enviando' },
   'state.retrying': {
     es: 'Sin conexión: continuará donde quedó',

@@ -1,7 +1,7 @@
 import { cellProblemTerms, defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 /** What is said of a workbook that is saved whole or not at all. */
 export const workbookTexts = defineTexts({
@@ -66,12 +66,12 @@ export const workbookTexts = defineTexts({
     fr: 'Vérifier de nouveau',
     pt: 'Verificar de novo',
   },
-  cell: words.cell,
-  sheet: words.sheet,
-  value: words.value,
+  cell: pageWords.cell,
+  sheet: pageWords.sheet,
+  value: pageWords.value,
   whatToDo: { es: 'Qué corregir', en: 'What to correct', fr: 'À corriger', pt: 'O que corrigir' },
   blank: { es: '(en blanco)', en: '(blank)', fr: '(vide)', pt: '(em branco)' },
-  downloadErrors: words.downloadErrors,
+  downloadErrors: pageWords.downloadErrors,
 })
 
 declare module 'i18next' {

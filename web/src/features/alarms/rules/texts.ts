@@ -2,6 +2,7 @@ import { modiWords } from '../../../widgets/modi/words.ts'
 import { defineTexts, ruleIssueTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 import { deviceWords } from '../../../widgets/devices/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const ruleTexts = defineTexts({
@@ -84,14 +85,14 @@ const ruleTexts = defineTexts({
     pt: 'O que se vigia',
   },
   operator: { es: 'Operador', en: 'Operator', fr: 'Opérateur', pt: 'Operador' },
-  value1: words.value,
+  value1: pageWords.value,
   join: {
     es: 'Segunda condición',
     en: 'Second condition',
     fr: 'Seconde condition',
     pt: 'Segunda condição',
   },
-  noJoin: words.none,
+  noJoin: pageWords.none,
   and: { es: 'y', en: 'and', fr: 'et', pt: 'e' },
   or: { es: 'o', en: 'or', fr: 'ou', pt: 'ou' },
   operator2: {
@@ -147,7 +148,7 @@ const ruleTexts = defineTexts({
   day_7: { es: 'Domingo', en: 'Sunday', fr: 'Dimanche', pt: 'Domingo' },
   from: words.fromDay,
   until: words.toDay,
-  recipients: words.recipients,
+  recipients: pageWords.recipients,
   allWriters: {
     es: 'Todos los que registran datos',
     en: 'All who enter data',
@@ -193,7 +194,7 @@ const ruleTexts = defineTexts({
     fr: 'La règle a été enregistrée',
     pt: 'A regra foi salva',
   },
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   try: {
     es: 'Probar la regla',
     en: 'Try the rule',
@@ -292,7 +293,7 @@ const ruleTexts = defineTexts({
     fr: 'Rechercher des appareils',
     pt: 'Buscar dispositivos',
   },
-  group: words.group,
+  group: pageWords.group,
   anyGroup: deviceWords.anyGroup,
   copyTo: {
     es: 'Copiar a {{count}}',
@@ -378,7 +379,7 @@ const ruleTexts = defineTexts({
     fr: 'L’avaient déjà : {{count}}.',
     pt: 'Já a tinham: {{count}}.',
   },
-  undo: words.undo,
+  undo: pageWords.undo,
   undone: {
     es: 'Reglas retiradas: {{count}}',
     en: 'Rules retired: {{count}}',
@@ -393,7 +394,7 @@ const ruleTexts = defineTexts({
   },
   switchOn: { es: 'Activar', en: 'Switch on', fr: 'Activer', pt: 'Ativar' },
   switchOff: { es: 'Desactivar', en: 'Switch off', fr: 'Désactiver', pt: 'Desativar' },
-  remove: words.retire,
+  remove: pageWords.retire,
   removeTitle: {
     es: 'Retirar la regla',
     en: 'Retire the rule',

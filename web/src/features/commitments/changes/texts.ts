@@ -1,9 +1,10 @@
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 /** What people do to commitments, and what somebody else did meanwhile. */
 export const changeTexts = defineTexts({
-  edit: words.edit,
+  edit: pageWords.edit,
   editTitle: {
     es: 'Editar compromiso',
     en: 'Edit commitment',
@@ -55,7 +56,7 @@ export const changeTexts = defineTexts({
     fr: '{{count}} engagements rejetés',
     pt: '{{count}} compromissos rejeitados',
   },
-  undo: words.undo,
+  undo: pageWords.undo,
   undone: {
     es: 'Se deshizo el cambio',
     en: 'The change was taken back',
@@ -86,7 +87,7 @@ export const changeTexts = defineTexts({
     fr: 'Rejeter {{count}} engagements',
     pt: 'Rejeitar {{count}} compromissos',
   },
-  reason: words.reason,
+  reason: pageWords.reason,
   reasonHelp: {
     es: 'Queda en el historial. Intro rechaza.',
     en: 'It stays in the history. Enter rejects.',
@@ -123,14 +124,14 @@ export const changeTexts = defineTexts({
     fr: 'Rien n’est encore enregistré. Choisir ce qui reste.',
     pt: 'Nada foi salvo ainda. Escolher o que fica.',
   },
-  field: words.field,
+  field: pageWords.field,
   valueSeen: {
     es: 'Lo que vio',
     en: 'What you saw',
     fr: 'Ce que vous avez vu',
     pt: 'O que você viu',
   },
-  valueNow: words.now,
+  valueNow: pageWords.now,
   valueMine: { es: 'Lo suyo', en: 'Yours', fr: 'Le vôtre', pt: 'O seu' },
   keepMine: {
     es: 'Guardar lo mío',

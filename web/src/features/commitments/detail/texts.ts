@@ -1,5 +1,5 @@
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const detailTexts = defineTexts({
@@ -47,7 +47,7 @@ export const detailTexts = defineTexts({
   },
   joinedInto: { es: 'Unido a', en: 'Joined into', fr: 'Réuni à', pt: 'Unido a' },
   supersededBy: instrumentWords.supersededBy,
-  history: words.history,
+  history: pageWords.history,
   historyLoading: {
     es: 'Leyendo el historial…',
     en: 'Reading the history…',

@@ -4,7 +4,7 @@ import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
 import { commitmentStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 
 const nameTexts = defineTexts({
   title: {
@@ -121,7 +121,7 @@ const nameTexts = defineTexts({
     fr: 'Les liens de {{shown}} suivis ont été retirés',
     pt: 'O vínculo de {{shown}} monitoramentos foi removido',
   },
-  undo: words.undo,
+  undo: pageWords.undo,
   undone: {
     es: 'Se deshizo el cambio de vínculos',
     en: 'The change of links was undone',
@@ -155,7 +155,7 @@ const nameTexts = defineTexts({
     fr: 'Lier les {{shown}}',
     pt: 'Vincular os {{shown}}',
   },
-  whichExact: words.seeWhich,
+  whichExact: pageWords.seeWhich,
 
   // Empty
   emptyTitle: {

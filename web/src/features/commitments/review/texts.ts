@@ -1,5 +1,5 @@
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const reviewTexts = defineTexts({
@@ -21,7 +21,7 @@ export const reviewTexts = defineTexts({
     fr: 'Modifier les filtres dans la matrice, ou créer des engagements à la main dans un document.',
     pt: 'Mudar os filtros na matriz, ou criar compromissos à mão em um documento.',
   },
-  position: words.atOfTotal,
+  position: pageWords.atOfTotal,
   keys: {
     es: 'Teclas de la revisión',
     en: 'Keys of the review',

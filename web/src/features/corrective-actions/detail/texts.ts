@@ -1,11 +1,11 @@
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const actionDetailTexts = defineTexts({
-  edit: words.edit,
-  history: words.history,
+  edit: pageWords.edit,
+  history: pageWords.history,
   doneOn: taskTerms.doneOn,
   doneOnHelp: instrumentWords.emptyIsToday,
   doneComment: taskTerms.doneComment,
@@ -67,7 +67,7 @@ export const actionDetailTexts = defineTexts({
     fr: 'Elle est de nouveau ouverte. Le motif reste dans l’historique.',
     pt: 'Volta a estar aberta. O motivo fica no histórico.',
   },
-  reason: words.reason,
+  reason: pageWords.reason,
   commentNeeded: {
     es: 'Escribirlo: queda en el historial.',
     en: 'Write it: it stays in the history.',

@@ -1,6 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../../lib/texts/first-words.ts'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { deviceWords } from '../../../widgets/devices/words.ts'
 import { modiWords } from '../../../widgets/modi/words.ts'
@@ -44,11 +45,11 @@ const deviceProfileTexts = defineTexts({
     pt: 'Um perfil diz como ler os bytes de dispositivos LoRaWAN e por satélite, e as mensagens de firmware próprio.',
   },
   name: words.name,
-  edit: words.edit,
-  remove: words.remove,
+  edit: pageWords.edit,
+  remove: pageWords.remove,
   save: words.save,
   cancel: firstWords.cancel,
-  variables: words.variables,
+  variables: pageWords.variables,
   devices: deviceWords.all,
   channel: deviceWords.channel,
   interval: deviceWords.interval,
@@ -241,7 +242,7 @@ const deviceProfileTexts = defineTexts({
     fr: 'Des appareils ont ce profil, en service ou retirés. Leur en donner un autre d’abord.',
     pt: 'Há dispositivos com este perfil, em serviço ou retirados. Dar outro perfil a eles primeiro.',
   },
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   reruns: {
     es: 'Decodificar de nuevo',
     en: 'Decode again',
@@ -293,11 +294,11 @@ const deviceProfileTexts = defineTexts({
     fr: '{{done}} messages sur {{total}}',
     pt: '{{done}} de {{total}} mensagens',
   },
-  rerun_queued: words.waiting,
+  rerun_queued: pageWords.waiting,
   rerun_running: { es: 'En curso', en: 'Under way', fr: 'En cours', pt: 'Em andamento' },
   rerun_done: { es: 'Terminado', en: 'Done', fr: 'Terminé', pt: 'Concluído' },
   rerun_failed: { es: 'Falló', en: 'Failed', fr: 'Échoué', pt: 'Falhou' },
-  rerun_cancelled: words.cancelled,
+  rerun_cancelled: pageWords.cancelled,
 })
 
 declare module 'i18next' {

@@ -1,6 +1,7 @@
 import { auditOperationTerms } from '@puquio/contract/terms/audit'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { deviceWords } from '../../../widgets/devices/words.ts'
 import { modiWords } from '../../../widgets/modi/words.ts'
@@ -12,7 +13,7 @@ const deviceRecordTexts = defineTexts({
   connection: deviceWords.connection,
   channel: deviceWords.channel,
   status: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Estado' },
-  history: words.history,
+  history: pageWords.history,
   mails: deviceWords.mails,
   reports: {
     es: 'Reenvío HTTP',
@@ -116,7 +117,7 @@ const deviceRecordTexts = defineTexts({
   from: words.fromDay,
   to: words.toDay,
   goesOn: { es: 'Continúa', en: 'Goes on', fr: 'Continue', pt: 'Continua' },
-  lasted: words.duration,
+  lasted: pageWords.duration,
   gateways: modiWords.gateways,
   gateway: modiWords.gateway,
   gatewayState: {
@@ -170,7 +171,7 @@ const deviceRecordTexts = defineTexts({
     fr: 'Aucune modification enregistrée',
     pt: 'Ainda não há alterações registradas',
   },
-  systemItself: words.systemItself,
+  systemItself: pageWords.systemItself,
 })
 
 declare module 'i18next' {

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { modiWords } from '../../../widgets/modi/words.ts'
 import { deviceWords } from '../../../widgets/devices/words.ts'
@@ -67,7 +68,7 @@ const deviceMailTexts = defineTexts({
     fr: 'Personne ne peut le recevoir : aucun destinataire n’accède au projet aujourd’hui.',
     pt: 'Ninguém pode recebê-lo: nenhum destinatário entra hoje no projeto.',
   },
-  recipients: words.recipients,
+  recipients: pageWords.recipients,
   administrators: {
     es: 'Administradores',
     en: 'Administrators',
@@ -99,7 +100,7 @@ const deviceMailTexts = defineTexts({
     fr: 'Jour de la semaine',
     pt: 'Dia da semana',
   },
-  atTime: words.time,
+  atTime: pageWords.time,
   minuteOf: {
     es: 'Hora (cuenta el minuto)',
     en: 'Time (its minute counts)',

@@ -1,12 +1,12 @@
 import type { Text } from '@puquio/domain'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 
 /** Of the documents of an instrument. */
 export const documentTexts = {
-  size: words.size,
+  size: pageWords.size,
   sha256: { es: 'SHA-256', en: 'SHA-256', fr: 'SHA-256', pt: 'SHA-256' },
-  addedAt: words.addedAt,
+  addedAt: pageWords.addedAt,
   ownTitle: {
     es: 'Título en el PDF',
     en: 'Title in the PDF',
@@ -19,7 +19,7 @@ export const documentTexts = {
     fr: 'Ouvrir dans la visionneuse',
     pt: 'Abrir no visualizador',
   },
-  details: words.details,
+  details: pageWords.details,
   downloadOriginal: instrumentWords.downloadOriginal,
   alsoIn: {
     es: 'El mismo contenido está también en:',
@@ -93,7 +93,7 @@ export const documentTexts = {
     fr: 'Quand un ADMIN enverra ses PDF, on les ouvrira et téléchargera ici.',
     pt: 'Quando um ADMIN enviar seus PDFs, eles serão abertos e baixados aqui.',
   },
-  unfinishedTitle: words.unfinishedUploads,
+  unfinishedTitle: pageWords.unfinishedUploads,
   unfinishedHelp: {
     es: 'Quien la empezó puede elegir el mismo archivo: la subida continúa donde quedó.',
     en: 'Whoever began it can choose the same file: the upload goes on where it stopped.',

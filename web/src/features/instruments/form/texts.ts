@@ -1,16 +1,17 @@
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
 import type { Text } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { firstWords } from '../../../lib/texts/first-words.ts'
 
 export const formTexts = {
   name: words.name,
   save: words.save,
-  added: words.added,
-  wasSaved: words.wasSaved,
+  added: pageWords.added,
+  wasSaved: pageWords.wasSaved,
   miningUnitId: instrumentFieldTerms.miningUnit,
   cancel: firstWords.cancel,
-  create: words.create,
+  create: pageWords.create,
   editTitle: {
     es: 'Editar {{name}}',
     en: 'Edit {{name}}',
@@ -114,9 +115,9 @@ export const formTexts = {
     fr: 'Quelqu’un d’autre a enregistré des changements entre-temps. Rien n’a été enregistré.',
     pt: 'Outra pessoa salvou alterações nesse meio tempo. Nada foi salvo.',
   },
-  field: words.field,
-  before: words.before,
-  now: words.now,
+  field: pageWords.field,
+  before: pageWords.before,
+  now: pageWords.now,
   retiredMeanwhile: {
     es: 'También retiró el instrumento.',
     en: 'They retired the instrument, too.',

@@ -1,5 +1,6 @@
 import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { firstWords } from '../../../lib/texts/first-words.ts'
 
@@ -13,7 +14,7 @@ export const followUpTexts = defineTexts({
   followUp: { es: 'Seguimiento', en: 'Follow-up', fr: 'Réalisation', pt: 'Acompanhamento' },
   evidence: { es: 'Evidencia', en: 'Evidence', fr: 'Preuves', pt: 'Evidência' },
   ...followUpTerms,
-  history: words.history,
+  history: pageWords.history,
   asEstimated: { es: 'La estimada', en: 'As estimated', fr: 'Celle estimée', pt: 'A estimada' },
   today: words.today,
   notSaid: { es: 'Sin indicar', en: 'Not said', fr: 'Non précisé', pt: 'Não informado' },
@@ -47,7 +48,7 @@ export const followUpTexts = defineTexts({
     fr: '{{count}} résultats',
     pt: '{{count}} resultados',
   },
-  duration: words.duration,
+  duration: pageWords.duration,
   hours: { es: '{{hours}} h', en: '{{hours}} h', fr: '{{hours}} h', pt: '{{hours}} h' },
   copyLast: {
     es: 'Copiar la última',
@@ -175,7 +176,7 @@ export const followUpTexts = defineTexts({
     fr: 'Une autre personne',
     pt: 'Outra pessoa',
   },
-  field: words.field,
+  field: pageWords.field,
   theirs: {
     es: 'Lo que está guardado',
     en: 'What is saved',

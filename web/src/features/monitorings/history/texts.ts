@@ -1,5 +1,5 @@
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 
 export const historyTexts = defineTexts({
   noHistory: {
@@ -76,6 +76,6 @@ export const historyTexts = defineTexts({
     pt: 'Justificativa',
   },
   empty: { es: '(vacío)', en: '(empty)', fr: '(vide)', pt: '(vazio)' },
-  before: words.before,
+  before: pageWords.before,
   after: { es: 'Después', en: 'After', fr: 'Après', pt: 'Depois' },
 })

@@ -1,5 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 export const listTexts = defineTexts({
@@ -18,7 +19,7 @@ export const listTexts = defineTexts({
   station: fieldTerms.station,
   stations: fieldTerms.stations,
   component: fieldTerms.component,
-  components: words.components,
+  components: pageWords.components,
   onlyMishaps: {
     es: 'Solo con percance',
     en: 'Only with a mishap',

@@ -1,9 +1,10 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const outgoingTexts = defineTexts({
-  title: words.outbox,
+  title: pageWords.outbox,
   help: {
     es: 'Todo lo que sale del sistema, con su resultado: notificaciones, y correos de activación o de contraseña. El resultado de una prueba de SMTP se muestra al enviarla y queda en la auditoría. Elegir una fila para leer el mensaje.',
     en: 'Everything that leaves the system, with its outcome: notifications, and activation and password e-mails. The outcome of an SMTP test is shown when it is sent, and stays in the audit trail. Choose a row to read the message.',
@@ -48,14 +49,14 @@ const outgoingTexts = defineTexts({
     fr: 'Configurer le courriel du système',
     pt: 'Configurar o e-mail do sistema',
   },
-  state: words.outcome,
+  state: pageWords.outcome,
   anyState: {
     es: 'Todos los resultados',
     en: 'All outcomes',
     fr: 'Tous les résultats',
     pt: 'Todos os resultados',
   },
-  method: words.method,
+  method: pageWords.method,
   anyMethod: {
     es: 'Todos los medios',
     en: 'All methods',
@@ -71,16 +72,16 @@ const outgoingTexts = defineTexts({
   },
   system: words.system,
   recipient: { es: 'Destinatario', en: 'Recipient', fr: 'Destinataire', pt: 'Destinatário' },
-  text: words.message,
-  reason: words.reason,
+  text: pageWords.message,
+  reason: pageWords.reason,
   reply: {
     es: 'Respuesta recibida',
     en: 'Reply received',
     fr: 'Réponse reçue',
     pt: 'Resposta recebida',
   },
-  attempts: words.attempts,
-  createdAt: words.createdAt,
+  attempts: pageWords.attempts,
+  createdAt: pageWords.createdAt,
   changedAt: {
     es: 'Último cambio',
     en: 'Last change',

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const settingTexts = defineTexts({
@@ -51,7 +52,7 @@ const settingTexts = defineTexts({
     fr: 'Tous les membres',
     pt: 'Todos os integrantes',
   },
-  edit: words.edit,
+  edit: pageWords.edit,
   editOf: {
     es: 'Editar «{{name}}»',
     en: 'Edit “{{name}}”',
@@ -82,7 +83,7 @@ const settingTexts = defineTexts({
     fr: 'Utiliser des textes propres',
     pt: 'Usar textos próprios',
   },
-  variables: words.variables,
+  variables: pageWords.variables,
   fallsBack: {
     es: 'Si queda vacío, se usa el texto en español.',
     en: 'Where it is empty, the Spanish text is used.',

@@ -1,5 +1,5 @@
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 
 /** The menu of a project, and what is hidden of it from one member. */
 export const projectMenuTexts = defineTexts({
@@ -51,8 +51,8 @@ export const projectMenuTexts = defineTexts({
     fr: 'Le menu ne peut pas contenir de valeurs vides. Remplir ce champ.',
     pt: 'O menu não pode ter valores vazios. Preencher este campo.',
   },
-  addEntry: words.add,
-  newFolder: words.folder,
+  addEntry: pageWords.add,
+  newFolder: pageWords.folder,
   newLink: {
     es: 'Enlace',
     en: 'Link',
@@ -95,8 +95,8 @@ export const projectMenuTexts = defineTexts({
     fr: 'Retirer du menu',
     pt: 'Remover do menu',
   },
-  undo: words.undo,
-  redo: words.redo,
+  undo: pageWords.undo,
+  redo: pageWords.redo,
   reset: {
     es: 'Volver al menú predeterminado',
     en: 'Back to the default menu',

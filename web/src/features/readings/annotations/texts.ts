@@ -1,6 +1,7 @@
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const annotationTexts = defineTexts({
@@ -20,7 +21,7 @@ const annotationTexts = defineTexts({
   },
   device: auditTableTerms.device,
   fromDay: { es: 'Día', en: 'Day', fr: 'Jour', pt: 'Dia' },
-  time: words.time,
+  time: pageWords.time,
   untilDay: {
     es: 'Hasta el día',
     en: 'Until day',
@@ -46,8 +47,8 @@ const annotationTexts = defineTexts({
     fr: 'L’annotation est enregistrée.',
     pt: 'A anotação está salva.',
   },
-  edit: words.edit,
-  remove: words.remove,
+  edit: pageWords.edit,
+  remove: pageWords.remove,
   removeTitle: {
     es: '¿Quitar la anotación?',
     en: 'Remove the annotation?',

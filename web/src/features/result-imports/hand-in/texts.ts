@@ -1,6 +1,7 @@
 import { labels } from '../../../ui/labels.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { resultImportTexts } from '../texts.ts'
 
@@ -68,7 +69,7 @@ const handInTexts = defineTexts({
     pt: 'Entregue em {{at}}',
   },
   valuesCount_one: { es: 'un resultado', en: 'one result', fr: 'un résultat', pt: 'um resultado' },
-  valuesCount_other: words.resultsShown,
+  valuesCount_other: pageWords.resultsShown,
   heldCount_one: {
     es: 'uno observado',
     en: 'one with a finding',

@@ -1,4 +1,5 @@
 import { defineTexts, planColumnTerms, resultFieldTerms } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 /** The page of one sample. */
@@ -38,7 +39,7 @@ export const sampleDetailTexts = defineTexts({
     pt: 'Registrado por',
   },
   parameter: resultFieldTerms.parameter,
-  result: words.result,
+  result: pageWords.result,
   reported: {
     es: 'Como lo escribió el laboratorio',
     en: 'As the laboratory wrote it',
@@ -59,7 +60,7 @@ export const sampleDetailTexts = defineTexts({
     fr: 'Selon le rapport',
     pt: 'Conforme o relatório',
   },
-  limit: words.limit,
+  limit: pageWords.limit,
   limitSource: {
     es: 'Fuente del límite',
     en: 'Source of the limit',
@@ -74,7 +75,7 @@ export const sampleDetailTexts = defineTexts({
   method: resultFieldTerms.method,
   labReference: resultFieldTerms.labReference,
   analysedOn: resultFieldTerms.analysedOn,
-  version: words.version,
+  version: pageWords.version,
   versionOf: words.versionOf,
   earlier: {
     es: 'Versiones anteriores',

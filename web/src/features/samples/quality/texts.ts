@@ -1,4 +1,5 @@
 import { defineTexts, type QualityCheck, type Text } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 /** What the checks of quality say of a sample, and what a person says of a result. */
@@ -139,7 +140,7 @@ export const sampleQualityTexts = defineTexts({
     fr: 'Aucun qualificatif',
     pt: 'Sem qualificador',
   },
-  qualifierReason: words.reason,
+  qualifierReason: pageWords.reason,
   saveQualifier: words.save,
   qualifierSaved: {
     es: 'Se guardó el calificador del resultado.',

@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 const seriesTexts = defineTexts({
@@ -8,7 +9,7 @@ const seriesTexts = defineTexts({
   parameter: resultFieldTerms.parameter,
   sampledOn: resultFieldTerms.date,
   campaign: resultFieldTerms.campaign,
-  samples: words.laboratoryResults,
+  samples: pageWords.laboratoryResults,
   noStation: {
     es: 'Esta estación no existe en el proyecto.',
     en: 'This station does not exist in the project.',
@@ -21,7 +22,7 @@ const seriesTexts = defineTexts({
     fr: 'Ce paramètre n’existe pas dans le projet.',
     pt: 'Este parâmetro não existe no projeto.',
   },
-  viewSamples: words.viewSamples,
+  viewSamples: pageWords.viewSamples,
   latest: {
     es: 'Último resultado',
     en: 'Latest result',
@@ -34,9 +35,9 @@ const seriesTexts = defineTexts({
     fr: 'Limite en vigueur',
     pt: 'Limite vigente',
   },
-  exceedances: words.exceedances,
+  exceedances: pageWords.exceedances,
   results: words.results,
-  result: words.result,
+  result: pageWords.result,
   nonDetects: {
     es: 'No detectados',
     en: 'Non-detects',

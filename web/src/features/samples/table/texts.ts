@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 
 /** The table of results: samples by parameters. */
@@ -24,7 +25,7 @@ export const resultTableTexts = defineTexts({
   },
   dateShort: words.date,
   typeShort: { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
-  components: words.components,
+  components: pageWords.components,
   depthShort: { es: 'Prof. (m)', en: 'Depth (m)', fr: 'Prof. (m)', pt: 'Prof. (m)' },
   stationAndDay: {
     es: 'Estación y fecha',

@@ -1,7 +1,7 @@
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { defineTexts } from '@puquio/domain'
-import { words } from '../../../lib/texts/words.ts'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const taskDetailTexts = defineTexts({
@@ -118,7 +118,7 @@ export const taskDetailTexts = defineTexts({
     fr: 'Le fichier n’apparaît plus dans cette tâche ; il est conservé, et l’historique dit qui l’a enlevé.',
     pt: 'O arquivo deixa de aparecer nesta tarefa; é conservado, e o histórico diz quem o removeu.',
   },
-  history: words.history,
+  history: pageWords.history,
   noHistory: {
     es: 'Todavía no se registró nada.',
     en: 'Nothing was recorded yet.',

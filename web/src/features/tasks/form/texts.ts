@@ -1,13 +1,14 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const taskFormTexts = defineTexts({
-  edit: words.edit,
+  edit: pageWords.edit,
   save: words.save,
-  changedMeanwhile: words.changedMeanwhile,
+  changedMeanwhile: pageWords.changedMeanwhile,
   newTask: instrumentWords.newTask,
   editTask: {
     es: 'Editar la tarea',

@@ -1,4 +1,5 @@
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
@@ -11,13 +12,13 @@ export const roleTexts = defineTexts({
   },
   name: words.name,
   people: words.people,
-  retired: words.retired,
-  retire: words.retire,
-  restore: words.restore,
-  wasRetired: words.wasRetired,
-  wasRestored: words.wasRestored,
-  wasSaved: words.wasSaved,
-  added: words.added,
+  retired: pageWords.retired,
+  retire: pageWords.retire,
+  restore: pageWords.restore,
+  wasRetired: pageWords.wasRetired,
+  wasRestored: pageWords.wasRestored,
+  wasSaved: pageWords.wasSaved,
+  added: pageWords.added,
   newRole: { es: 'Nuevo rol', en: 'New role', fr: 'Nouveau rôle', pt: 'Nova função' },
   addRole: { es: 'Crear el rol', en: 'Add the role', fr: 'Créer le rôle', pt: 'Criar a função' },
   editRole: {
@@ -32,7 +33,7 @@ export const roleTexts = defineTexts({
     fr: 'Le poste, pas la personne : responsable environnement, superviseur de l’équipe A.',
     pt: 'O posto, não a pessoa: chefe de meio ambiente, supervisor do turno A.',
   },
-  since: words.since,
+  since: pageWords.since,
   nextHolder: { es: 'Después', en: 'Next', fr: 'Ensuite', pt: 'Depois' },
   holderFrom: {
     es: '{{name}}, desde el {{date}}',
@@ -91,7 +92,7 @@ export const roleTexts = defineTexts({
     fr: 'Ajouter une personne',
     pt: 'Adicionar uma pessoa',
   },
-  person: words.person,
+  person: pageWords.person,
   removeHolder: {
     es: 'Quitar a {{name}}',
     en: 'Remove {{name}}',

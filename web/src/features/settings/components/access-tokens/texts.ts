@@ -2,6 +2,7 @@ import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { fieldTerms } from '@puquio/contract/terms'
+import { pageWords } from '../../../../lib/texts/page-words.ts'
 import { words } from '../../../../lib/texts/words.ts'
 
 /** Words of access tokens, a part of the settings. */
@@ -73,12 +74,12 @@ export const accessTokenTexts = {
     pt: 'O token foi criado',
   },
   tokenState: fieldTerms.status,
-  token_live: words.valid,
-  token_expired: words.expired,
-  token_revoked: words.revoked,
+  token_live: pageWords.valid,
+  token_expired: pageWords.expired,
+  token_revoked: pageWords.revoked,
   expiresAt: personFieldTerms.expires_at,
-  lastUsedAt: words.lastUsedAt,
-  never: words.never,
+  lastUsedAt: pageWords.lastUsedAt,
+  never: pageWords.never,
   tokenOwner: auditTerms.person,
   revoke: words.revoke,
   revokeTitle: {

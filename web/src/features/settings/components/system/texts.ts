@@ -1,7 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../../../lib/texts/first-words.ts'
-import { words } from '../../../../lib/texts/words.ts'
+import { pageWords } from '../../../../lib/texts/page-words.ts'
 
 /** What the system's administrator sets: contact, basemap, the general policy. */
 export const systemTexts = defineTexts({
@@ -181,7 +181,7 @@ export const systemTexts = defineTexts({
     fr: 'Titre',
     pt: 'Título',
   },
-  policyContent: words.text,
+  policyContent: pageWords.text,
   policyStart: {
     es: 'Vigente desde',
     en: 'In force since',
