@@ -1,4 +1,4 @@
-import { line, rawPdf } from '../server/test/pdfs/raw-pdf.ts'
+import { line, rawPdf } from '../server/test/outside/pdfs/raw-pdf.ts'
 
 const things = [
   'los canales',

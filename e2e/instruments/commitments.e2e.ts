@@ -9,8 +9,11 @@ import {
 } from '@puquio/contract/terms'
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
 import { type Language, languages } from '@puquio/domain'
-import { modelKey, startModelServer } from '../../server/test/model/model-server.ts'
-import { instrumentPdf, labelledCommitments } from '../../server/test/pdfs/instrument-pdf.ts'
+import { modelKey, startModelServer } from '../../server/test/outside/model-server.ts'
+import {
+  instrumentPdf,
+  labelledCommitments,
+} from '../../server/test/outside/pdfs/instrument-pdf.ts'
 import { violationsOf } from '../axe.ts'
 import { accounts, signIn } from '../people.ts'
 import { download, expect, testOnNew } from '../puquio.ts'

@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
-import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { cancelJob } from '../../platform/jobs/queue-store.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -18,7 +17,7 @@ import { startPack } from './start-pack.ts'
 const verifier = join(projectRoot, 'scripts/verify-pack.mjs')
 
 export const evidencePackHandlers = (
-  platform: Pick<Platform, 'files' | 'database' | 'clock'>,
+  platform: Pick<Platform, 'files'>,
 ): Handlers<typeof evidencePackRoutes> => ({
   list: ({ scope, query }) => listPacks(scope, query),
 
@@ -56,8 +55,8 @@ export const evidencePackHandlers = (
     })
   },
 
-  async key() {
-    const key = await readSigningKey(accountScope(platform.database, platform.clock))
+  async key({ user }) {
+    const key = await readSigningKey(user)
     if (!key) return { key: null }
     const { publicKey, createdAt } = key
     return { key: { publicKey, fingerprint: fingerprintOf(publicKey), createdAt } }

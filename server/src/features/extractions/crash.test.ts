@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { dutyOf, plainOf, quotesAnswered } from '../../../test/extractions/answers.ts'
 import { modelAt, stageExtractions } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { startModelServer } from '../../../test/model/model-server.ts'
+import { startModelServer } from '../../../test/outside/model-server.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -9,9 +9,9 @@ import {
   stageExtractions,
 } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { startModelServer } from '../../../test/model/model-server.ts'
-import { firstOwnObject, rawPdf } from '../../../test/pdfs/raw-pdf.ts'
-import { scannedPage } from '../../../test/pdfs/scanned-page.ts'
+import { startModelServer } from '../../../test/outside/model-server.ts'
+import { firstOwnObject, rawPdf } from '../../../test/outside/pdfs/raw-pdf.ts'
+import { scannedPage } from '../../../test/outside/pdfs/scanned-page.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { sql } from '../../platform/db/sql.ts'
 

@@ -11,8 +11,8 @@ import {
   stageExtractions,
 } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { startModelServer } from '../../../test/model/model-server.ts'
-import { firstOwnObject, line, rawPdf, stream } from '../../../test/pdfs/raw-pdf.ts'
+import { startModelServer } from '../../../test/outside/model-server.ts'
+import { firstOwnObject, line, rawPdf, stream } from '../../../test/outside/pdfs/raw-pdf.ts'
 import { sql } from '../../platform/db/sql.ts'
 
 let puquio: TestApp

@@ -11,7 +11,7 @@ import {
   stageExtractions,
 } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { type Failure, modelKey, startModelServer } from '../../../test/model/model-server.ts'
+import { type Failure, modelKey, startModelServer } from '../../../test/outside/model-server.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { sql } from '../../platform/db/sql.ts'
 

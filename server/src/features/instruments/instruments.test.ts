@@ -7,7 +7,7 @@ import { type InstrumentInput, instrumentRoutes } from '@puquio/contract/commitm
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { line, rawPdf } from '../../../test/pdfs/raw-pdf.ts'
+import { line, rawPdf } from '../../../test/outside/pdfs/raw-pdf.ts'
 import { buildCommitment, buildPlace } from '../../../test/proofs/build-commitment.ts'
 import { buildContainerFile } from '../../../test/proofs/build-container.ts'
 import {

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { modelKey, startModelServer } from '../../../test/model/model-server.ts'
+import { modelKey, startModelServer } from '../../../test/outside/model-server.ts'
 import { openOutbound } from '../outbound/outbound.ts'
 import { askModel } from './ask-model.ts'
 import { type Model, openModel, type Question } from './model.ts'

@@ -14,7 +14,7 @@ import type { Column } from '../../ui/table/column.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { CommitmentStateMark } from '../../widgets/instruments/CommitmentStateMark.tsx'
 import { TaskStanding } from '../../widgets/instruments/TaskStanding.tsx'
-import type { Edit } from './changes/use-commitment-changes.tsx'
+import type { Edit } from './changes/wish.ts'
 import { ChoiceCell, TextCell } from './components/EditCell.tsx'
 
 type Words = { t: TFunction<'commitments'>; language: Language; format: Format }

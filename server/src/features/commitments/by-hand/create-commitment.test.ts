@@ -15,7 +15,7 @@ import {
   retiredColumns,
 } from '../../../../test/proofs/build-instrument.ts'
 import type { Calls } from '../../../../test/send.ts'
-import { line, rawPdf } from '../../../../test/pdfs/raw-pdf.ts'
+import { line, rawPdf } from '../../../../test/outside/pdfs/raw-pdf.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, test } from 'vitest'
-import { firstOwnObject, line, rawPdf, stream } from '../../../../test/pdfs/raw-pdf.ts'
+import { firstOwnObject, line, rawPdf, stream } from '../../../../test/outside/pdfs/raw-pdf.ts'
 import { inspectPdf, problemOf, readPages } from './read-pdf.ts'
 
 const inspect = (source: Uint8Array) => inspectPdf({ source, project: 1 })

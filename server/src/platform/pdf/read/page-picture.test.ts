@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { firstOwnObject, line, rawPdf, stream } from '../../../../test/pdfs/raw-pdf.ts'
+import { firstOwnObject, line, rawPdf, stream } from '../../../../test/outside/pdfs/raw-pdf.ts'
 import { pagePicture, type PictureWanted } from './page-picture.ts'
 
 const dark = '0 g 100 500 200 100 re f\n'

@@ -5,7 +5,7 @@ import {
   type RawPage,
   rawPdf,
   stream,
-} from '../../../../test/pdfs/raw-pdf.ts'
+} from '../../../../test/outside/pdfs/raw-pdf.ts'
 import { type PageText, rectanglesOf } from './pdf-page.ts'
 import { readPages } from './read-pdf.ts'
 

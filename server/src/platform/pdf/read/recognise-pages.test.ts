@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { firstOwnObject, line, rawPdf } from '../../../../test/pdfs/raw-pdf.ts'
-import { scannedPage } from '../../../../test/pdfs/scanned-page.ts'
+import { firstOwnObject, line, rawPdf } from '../../../../test/outside/pdfs/raw-pdf.ts'
+import { scannedPage } from '../../../../test/outside/pdfs/scanned-page.ts'
 import { type PageText, rectanglesOf } from './pdf-page.ts'
 import { readPages } from './read-pdf.ts'
 import { recognisePages } from './recognise-pages.ts'

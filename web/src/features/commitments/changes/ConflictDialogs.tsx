@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { referenceOptions, useReference } from '../../../widgets/pickers/reference.ts'
 import styles from './changes.module.css'
 import { differences, editedFields, editTexts, fieldTexts, type NamesOf } from './field-texts.ts'
-import type { Edit, Pair, Wish } from './use-commitment-changes.tsx'
+import type { Edit, Pair, Wish } from './wish.ts'
 
 const useWording = () => {
   const { timeZone } = useProject()

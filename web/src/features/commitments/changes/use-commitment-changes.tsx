@@ -1,7 +1,4 @@
-import {
-  commitmentChangeRoutes,
-  type CommitmentInput,
-} from '@puquio/contract/commitments/commitment-changes'
+import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { type ReactNode, useRef, useState } from 'react'
@@ -14,11 +11,8 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { DecisionConflict, EditConflict } from './ConflictDialogs.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
+import type { Edit, Pair, Wish } from './wish.ts'
 import '../texts.ts'
-
-export type Edit = Partial<CommitmentInput>
-export type Wish = { decision: 'verify' } | { decision: 'reject'; reason: string }
-export type Pair = { seen: Commitment; now: Commitment }
 
 type Asked =
   | { kind: 'reject'; commitments: readonly Commitment[]; done: () => void }

@@ -3,7 +3,7 @@ import type { Commitment } from '@puquio/contract/commitments/record'
 import { useEffect, useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import type { Pair } from '../changes/use-commitment-changes.tsx'
+import type { Pair } from '../changes/wish.ts'
 
 /**
  * Asks for the commitment that is open whenever something of it may have changed. What somebody else changed is put

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/texts/locale.ts'
 import { longDate } from '../../../ui/fields/show-date.ts'
-import type { MonthProps } from './MonthGrid.tsx'
+import type { MonthProps } from './month-props.ts'
 import { OccurrenceLink } from './OccurrenceLink.tsx'
 import styles from './TaskCalendar.module.css'
 

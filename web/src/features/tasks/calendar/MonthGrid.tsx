@@ -5,11 +5,9 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
 import { longDate, weekdayNames } from '../../../ui/fields/show-date.ts'
 import { weeksOf } from '../../../ui/fields/weeks.ts'
+import type { MonthProps } from './month-props.ts'
 import { OccurrenceLink } from './OccurrenceLink.tsx'
 import styles from './TaskCalendar.module.css'
-import type { OccurrencesByDay } from './TaskCalendar.tsx'
-
-export type MonthProps = { month: string; today: string; byDay: OccurrencesByDay }
 
 /** A day shows so many; one more would take the room of the line that leads to all of them. */
 const shownADay = 4
@@ -55,7 +53,7 @@ export const MonthGrid = ({ month, today, byDay }: MonthProps) => {
   )
 }
 
-type DayProps = { on: string; occurrences: NonNullable<ReturnType<OccurrencesByDay['get']>> }
+type DayProps = { on: string; occurrences: NonNullable<ReturnType<MonthProps['byDay']['get']>> }
 
 const Day = ({ on, occurrences }: DayProps) => {
   const { t } = useTranslation('tasks')

@@ -1,9 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
-import {
-  calendarMax,
-  type CalendarOccurrence,
-  taskOccurrenceRoutes,
-} from '@puquio/contract/commitments/task-occurrences'
+import { calendarMax, taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
 import { monthOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -18,9 +14,8 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { monthQuery, type TaskSearchControl } from '../use-task-search.ts'
 import { MonthAgenda } from './MonthAgenda.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
+import type { OccurrencesByDay } from './month-props.ts'
 import styles from './TaskCalendar.module.css'
-
-export type OccurrencesByDay = ReadonlyMap<string, readonly CalendarOccurrence[]>
 
 /** Due dates of a month: weeks of days, on phones the days that have any. */
 export const TaskCalendar = ({ control: { values, write } }: { control: TaskSearchControl }) => {

@@ -6,7 +6,7 @@ import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { DateField } from '../../../ui/fields/DateField.tsx'
 import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { useReference } from '../../../widgets/pickers/reference.ts'
-import type { TaskDraft } from './TaskPanel.tsx'
+import type { TaskDraft } from './task-draft.ts'
 import styles from './TaskDates.module.css'
 
 type TaskDatesProps = { form: UseFormReturnType<TaskDraft>; today: string }

@@ -22,6 +22,7 @@ import { showToast } from '../../../ui/toasts/toasts.ts'
 import { CommitmentPicker } from '../../../widgets/instruments/CommitmentPicker.tsx'
 import { RoleField } from './RoleField.tsx'
 import { TaskDates } from './TaskDates.tsx'
+import { type TaskDraft, draftOf } from './task-draft.ts'
 import '../texts.ts'
 
 type TaskPanelProps = {
@@ -32,23 +33,6 @@ type TaskPanelProps = {
   onSaved?: (task: Task) => void
   onClose: () => void
 }
-
-export type TaskDraft = Omit<TaskInput, 'commitmentId' | 'roleId' | 'firstOn'> & {
-  commitmentId: number | null
-  roleId: number | null
-  firstOn: string | null
-}
-
-const draftOf = (task: Task | undefined, commitmentId: number | undefined): TaskDraft => ({
-  commitmentId: task?.commitment.id ?? commitmentId ?? null,
-  title: task?.title ?? '',
-  detail: task?.detail ?? '',
-  roleId: task?.role.id ?? null,
-  reviewerRoleId: task?.reviewerRole?.id ?? null,
-  frequencyId: task?.frequency?.id ?? null,
-  firstOn: task?.firstOn ?? null,
-  lastOn: task?.lastOn ?? null,
-})
 
 /** A task of a verified commitment: what is to be done, when it falls due, who does it and who reviews it. */
 export const TaskPanel = ({ task, commitmentId, onSaved, onClose }: TaskPanelProps) => {

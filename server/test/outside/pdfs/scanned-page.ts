@@ -4,7 +4,10 @@ import { type Canvas, createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { seededRandom } from '@puquio/domain/test/seeded-random'
 import { type RawPage, stream } from './raw-pdf.ts'
 
-GlobalFonts.registerFromPath(join(import.meta.dirname, '../../fonts/Inter-Regular.ttf'), 'Scanned')
+GlobalFonts.registerFromPath(
+  join(import.meta.dirname, '../../../fonts/Inter-Regular.ttf'),
+  'Scanned',
+)
 
 /** Pixels for a point: 200 dots per inch. */
 const scale = 200 / 72

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { labelledSentences } from '../../../domain/test/labelled-sentences.ts'
+import { labelledSentences } from '../../../../domain/test/labelled-sentences.ts'
 import { type PaperText, scannedPng } from './scanned-page.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const labelled = labelledSentences(
   readFileSync(join(root, '../domain/test/commitments/adapted.jsonl'), 'utf8'),
 )
