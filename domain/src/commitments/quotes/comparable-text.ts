@@ -13,30 +13,33 @@ export type ComparableText = { text: string; starts: Uint32Array; ends: Uint32Ar
  */
 export const comparableText = (text: string): ComparableText => {
   const signs = signsOf(text)
-  const parts: string[] = []
-  const starts = new Uint32Array(signs.length)
-  const ends = new Uint32Array(signs.length)
-  let last = ''
+  const { codes, starts, ends } = signs
+  // What is put stands at or before what is read, so that it takes the same lists.
+  let length = 0
+  let last = 0
   for (let at = 0; at < signs.length; at++) {
-    const sign = signs[at] as Sign
-    let put = sign.sign
-    if (put === hyphen || put === softHyphen) {
+    const from = at
+    let put = codes[at] as number
+    if (put === hyphenCode || put === softHyphenCode) {
       let next = at + 1
-      while (signs[next]?.sign === ' ') next++
-      const after = signs[next]?.sign ?? ''
-      const isJoint = isLetterOrDigit(last) && isLetterOrDigit(after)
+      while (next < signs.length && codes[next] === spaceCode) next++
+      const after = next < signs.length ? (codes[next] as number) : 0
+      const isJoint = isLetterOrDigit(signOf(last)) && isLetterOrDigit(signOf(after))
       if (isJoint) at = next - 1
-      if (put === softHyphen) put = isJoint && isAtDigit(last, after) ? hyphen : ''
-      else if (isJoint && !isAtDigit(last, after)) put = ''
-    } else if (put === ' ' && (last === ' ' || last === '')) put = ''
-    if (put === '') continue
-    starts[parts.length] = sign.start
-    ends[parts.length] = sign.end
-    parts.push(put)
-    last = put
+      if (put === softHyphenCode) put = isJoint && isAtDigit(last, after) ? hyphenCode : 0
+      else if (isJoint && !isAtDigit(last, after)) put = 0
+    } else if (put === spaceCode && (last === spaceCode || last === 0)) put = 0
+    if (put === 0) continue
+    codes[length] = last = put
+    starts[length] = starts[from] as number
+    ends[length] = ends[from] as number
+    length++
   }
-  const { length } = parts
-  return { text: parts.join(''), starts: starts.slice(0, length), ends: ends.slice(0, length) }
+  return {
+    text: textOf(codes.subarray(0, length)),
+    starts: starts.slice(0, length),
+    ends: ends.slice(0, length),
+  }
 }
 
 /**
@@ -87,29 +90,62 @@ export const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9' && 
 export const isLetterOrDigit = (sign: string): boolean => isDigit(sign) || isLetter(sign)
 
 const letter = /^\p{L}/u
-const [hyphen, softHyphen] = ['-', '\u00ad']
+const hyphen = '-'
+const [hyphenCode, softHyphenCode, spaceCode] = [0x2d, 0xad, 0x20]
 const ofQuantities = '<>≤≥=±%‰°+/*^$×'
 
-type Sign = { sign: string; start: number; end: number }
+/** Signs as UTF-16 units, since a string for each takes twice the time; the lists may be longer than they are. */
+type Signs = { codes: Uint16Array; starts: Uint32Array; ends: Uint32Array; length: number }
 
-const isAtDigit = (before: string, after: string): boolean => isDigit(before) || isDigit(after)
+const signOf = (code: number): string => (code === 0 ? '' : String.fromCharCode(code))
+
+const isAtDigit = (before: number, after: number): boolean =>
+  isDigit(signOf(before)) || isDigit(signOf(after))
+
+const textOf = (codes: Uint16Array): string => {
+  const parts: string[] = []
+  // As many arguments as any engine takes.
+  for (let at = 0; at < codes.length; at += 8192)
+    parts.push(String.fromCharCode(...codes.subarray(at, at + 8192)))
+  return parts.join('')
+}
 
 const nextOf = (text: string, at: number): string => text.charAt(at + 1)
 
 const marks = /\p{M}+/uy
 
 /** The text as single signs; each letter with its accents is one. */
-const signsOf = (text: string): Sign[] => {
-  const signs: Sign[] = []
+const signsOf = (text: string): Signs => {
+  let signs = room(text.length + 16)
+  let length = 0
+  const put = (code: number, start: number, end: number) => {
+    if (length === signs.codes.length) signs = room(length * 2, signs)
+    signs.codes[length] = code
+    signs.starts[length] = start
+    signs.ends[length] = end
+    length++
+  }
   for (let start = 0; start < text.length; ) {
     const end = signEnd(text, start)
-    const isPlain = end === start + 1 && text.charCodeAt(start) < 0x80
-    const part = isPlain ? text.charAt(start) : text.slice(start, end)
-    const plain = plainOf(part, text.charAt(start - 1))
-    for (let at = 0; at < plain.length; at++) signs.push({ sign: plain.charAt(at), start, end })
+    const code = text.charCodeAt(start)
+    if (end === start + 1 && code < 0x80) put(asciiCodes[code] as number, start, end)
+    else {
+      const plain = plainOf(text.slice(start, end), text.charAt(start - 1))
+      for (let at = 0; at < plain.length; at++) put(plain.charCodeAt(at), start, end)
+    }
     start = end
   }
-  return signs
+  return { ...signs, length }
+}
+
+const room = (size: number, from?: Omit<Signs, 'length'>): Omit<Signs, 'length'> => {
+  const made = {
+    codes: new Uint16Array(size),
+    starts: new Uint32Array(size),
+    ends: new Uint32Array(size),
+  }
+  if (from) for (const key of ['codes', 'starts', 'ends'] as const) made[key].set(from[key])
+  return made
 }
 
 /** The end of a sign with its accents; none of them is below U+0300. */
@@ -122,16 +158,26 @@ const signEnd = (text: string, start: number): number => {
 
 /** Returns what a sign with its accents is in comparable texts; nothing for what is invisible. */
 const plainOf = (part: string, before: string): string => {
-  if (part.length === 1 && part < '\u0080') return part <= ' ' ? ' ' : (oneFor[part] ?? part)
+  let plain = plainSigns.get(part)
+  if (plain === undefined) {
+    plain = madePlain(part)
+    // The letters of a language are few; a long text of all signs must not be kept.
+    if (plainSigns.size < 4096) plainSigns.set(part, plain)
+  }
+  // 10² is not 102, and 2½ not 21/2.
+  return plain !== part && isDigit(before) && isDigit(plain.charAt(0)) ? `^${plain}` : plain
+}
+
+const plainSigns = new Map<string, string>()
+
+const madePlain = (part: string): string => {
   const known = oneFor[part]
   if (known !== undefined) return known
   if (invisible.test(part)) return ''
   if (part.trim() === '') return ' '
-  const plain = normalForm(normalForm(part.replace('\u0131', 'i'), 'NFKD'), 'NFC')
+  return normalForm(normalForm(part.replace('\u0131', 'i'), 'NFKD'), 'NFC')
     .replace(/\s/g, ' ')
     .replace(/[\u2044]/g, '/')
-  // 10² is not 102, and 2½ not 21/2.
-  return plain !== part && isDigit(before) && isDigit(plain.charAt(0)) ? `^${plain}` : plain
 }
 
 const invisible = /^(?!\u00ad)\p{Cf}+$/u
@@ -146,3 +192,8 @@ const oneFor: Readonly<Record<string, string>> = {
   ...each('‐‑‒–—―−﹘﹣-¬', hyphen),
   ...each('º˚', '°'),
 }
+
+const asciiCodes = Uint16Array.from({ length: 0x80 }, (_, code) => {
+  const sign = String.fromCharCode(code)
+  return sign <= ' ' ? spaceCode : (oneFor[sign] ?? sign).charCodeAt(0)
+})
