@@ -88,6 +88,14 @@ describe.each(['2026-01-02', ...otherDays, '2028-02-29'])('the demonstration of 
       sql`select distinct state, method from extraction`,
     )
     expect(runs).toEqual([{ state: 'done', method: 'rules' }])
+    const amiss = await all<{ id: number }>(sql`
+      select h.id from commitment_change h where (h.action = 'proposed') <> (h.user_id is null)
+        or exists (select from commitment_change e where e.commitment_id = h.commitment_id and e.id < h.id and e.at > h.at)`)
+    expect(amiss).toEqual([])
+    const coded = await all<{ name: string }>(
+      sql`select short_name as name from commitment where short_name ~ '^COM-'`,
+    )
+    expect(coded).toEqual([])
     const unread = await all<{ text: string }>(sql`
       select p.quote as text from commitment_place p join document_page d
         on d.document_id = p.document_id and d.page = p.page

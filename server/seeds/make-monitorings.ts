@@ -81,7 +81,7 @@ export function plannedAt(
     estimatedOn,
     marginDays: frequency?.marginDays as number,
     commitment: station.commitment,
-    instrument: instruments[station.commitment.charCodeAt(6) % instruments.length] as string,
+    instrument: station.instrument,
     standard: station.standard,
     category: station.category,
     actionOn: null,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { stationKinds } from '@puquio/contract/reference'
+import type { instruments } from './stories.ts'
 
 export type StationSeed = {
   code: string
@@ -17,7 +18,9 @@ export type StationSeed = {
   sourceType: string
   profile: string
   frequency: string
+  /** What the plans call the commitment that obliges to monitor here, and the instrument that has it. */
   commitment: string
+  instrument: (typeof instruments)[number]
 }
 
 /** Names of the parameter profiles, as the lists of the project have them. */

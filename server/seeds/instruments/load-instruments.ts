@@ -1,23 +1,37 @@
 import { linkByName, proposeCommitments } from '../../src/features/commitments/service.ts'
+import { clockStartingAt } from '../../src/platform/clock.ts'
 import type { ProjectScope } from '../../src/platform/db/scopes/scope.ts'
+import { seedProjectScope } from '../../src/platform/db/scopes/system-scopes.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import type { MineSeed } from '../mines.ts'
 import type { KeptStudy } from './keep-studies.ts'
 import { rejectionReason } from './studies.ts'
 import { wordsOf } from './words-of.ts'
 
-type Setting = { mine: MineSeed; studies: readonly KeptStudy[]; author: number; now: string }
+type Given = { mine: MineSeed; studies: readonly KeptStudy[]; author: number; now: string }
+/** The documents were added and read on one day, and reviewed some days later. */
+type Setting = Omit<Given, 'now'> & { addedAt: string; reviewedAt: string }
+
+/** Before the first due date of the tasks. */
+const addedDaysAgo = 640
+const reviewedDaysAgo = 637
 
 /**
  * The instruments of a mine in their chain, with their documents, what the rules proposed from them and what people
  * decided of it; the monitorings of its plans are linked by the names of their commitments.
  */
-export async function loadInstruments(scope: ProjectScope, setting: Setting): Promise<void> {
+export async function loadInstruments(
+  scope: ProjectScope,
+  { now, ...given }: Given,
+): Promise<void> {
+  const before = (days: number) =>
+    new Date(new Date(now).getTime() - days * 86_400_000).toISOString()
+  const setting = { ...given, addedAt: before(addedDaysAgo), reviewedAt: before(reviewedDaysAgo) }
   const { mine, studies } = setting
   const unit = await insertedId(
     scope,
     sql`insert into mining_unit (project_id, name, created_at)
-      values (${scope.projectId}, ${mine.name.replace('U.M. ', '')}, ${setting.now}) returning id`,
+      values (${scope.projectId}, ${mine.name.replace('U.M. ', '')}, ${setting.addedAt}) returning id`,
   )
   const instruments = new Map<string, number>()
   for (const study of studies) {
@@ -31,7 +45,7 @@ export async function loadInstruments(scope: ProjectScope, setting: Setting): Pr
 
 async function insertInstrument(
   scope: ProjectScope,
-  { author, now }: Setting,
+  { author, addedAt }: Setting,
   { seed }: KeptStudy,
   unit: number,
   known: ReadonlyMap<string, number>,
@@ -41,7 +55,7 @@ async function insertInstrument(
     sql`insert into instrument (project_id, mining_unit_id, name, kind, year, authority, resolution, resolution_on,
         in_force_from, created_at, created_by)
       values (${scope.projectId}, ${unit}, ${seed.name}, ${seed.kind}, ${seed.year}, ${seed.authority},
-        ${seed.resolution}, ${seed.resolutionOn}, ${seed.inForceFrom}, ${now}, ${author}) returning id`,
+        ${seed.resolution}, ${seed.resolutionOn}, ${seed.inForceFrom}, ${addedAt}, ${author}) returning id`,
   )
   if (seed.changes)
     await scope.rows(sql`insert into instrument_change (project_id, instrument_id, earlier_id, kind)
@@ -59,13 +73,17 @@ async function proposeFound(
   const stated = new Map(study.stated.map((one) => [wordsOf(one.text), one]))
   const proposals = study.found.map((one, index) => ({
     ...one,
-    shortName: stated.get(wordsOf(one.text))?.code ?? one.shortName,
+    shortName: stated.get(wordsOf(one.text))?.shortName ?? one.shortName,
     places: study.places.slice(index, index + 1).map((place) => ({ ...place, documentId })),
   }))
   const of = { instrumentId, documentId }
   const extractionId = await insertExtraction(scope, setting, study, of)
   const run = { instrumentId, extractionId, method: 'rules', model: null } as const
-  const { proposed, joined } = await proposeCommitments(scope, run, proposals)
+  // The product proposes, and nobody: as where a job does so.
+  const { projectId, timeZone, rows } = scope
+  const clock = clockStartingAt(new Date(setting.addedAt))
+  const product = seedProjectScope({ rows, clock }, { projectId, timeZone, userId: 0 })
+  const { proposed, joined } = await proposeCommitments(product, run, proposals)
   await scope.rows(sql`
     update extraction set proposed = ${proposed}, joined = ${joined}
     where project_id = ${scope.projectId} and id = ${extractionId}`)
@@ -80,7 +98,7 @@ async function proposeFound(
 
 async function insertDocument(
   scope: ProjectScope,
-  { author, now }: Setting,
+  { author, addedAt }: Setting,
   { seed, title, file }: KeptStudy,
   instrumentId: number,
 ): Promise<number> {
@@ -89,7 +107,7 @@ async function insertDocument(
   const fileId = await insertedId(
     scope,
     sql`insert into stored_file (project_id, sha256, name, media_type, bytes, uploaded_at, uploaded_by)
-      values (${scope.projectId}, ${file.sha256}, ${name}, ${file.mediaType}, ${file.bytes}, ${now}, ${author})
+      values (${scope.projectId}, ${file.sha256}, ${name}, ${file.mediaType}, ${file.bytes}, ${addedAt}, ${author})
       returning id`,
   )
   const id = await insertedId(
@@ -97,7 +115,7 @@ async function insertDocument(
     sql`insert into instrument_document (project_id, instrument_id, name, file_id, pages, title, has_script, state,
         added_at, added_by)
       values (${scope.projectId}, ${instrumentId}, ${name}, ${fileId}, ${file.pages.length}, ${title}, false, 'ready',
-        ${now}, ${author}) returning id`,
+        ${addedAt}, ${author}) returning id`,
   )
   const pages = file.pages.map(({ page, text, runs, width, height }) => ({
     page,
@@ -117,7 +135,7 @@ async function insertDocument(
 /** The run by rules that found them. */
 async function insertExtraction(
   scope: ProjectScope,
-  { author, now }: Setting,
+  { author, addedAt }: Setting,
   { file, found }: KeptStudy,
   { instrumentId, documentId }: { instrumentId: number; documentId: number },
 ): Promise<number> {
@@ -126,7 +144,7 @@ async function insertExtraction(
     scope,
     sql`insert into extraction (project_id, instrument_id, method, requested_at, requested_by, state, started_at, ended_at,
         pages_done, pages_total, quotes_done, quotes_total)
-      values (${scope.projectId}, ${instrumentId}, 'rules', ${now}, ${author}, 'done', ${now}, ${now}, ${pages}, ${pages},
+      values (${scope.projectId}, ${instrumentId}, 'rules', ${addedAt}, ${author}, 'done', ${addedAt}, ${addedAt}, ${pages}, ${pages},
         ${found.length}, ${found.length}) returning id`,
   )
   await scope.rows(sql`
@@ -137,23 +155,23 @@ async function insertExtraction(
 
 async function decide(
   scope: ProjectScope,
-  { author, now }: Setting,
+  { author, reviewedAt }: Setting,
   state: 'verified' | 'rejected',
   commitments: readonly { id: number }[],
 ) {
   const ids = commitments.map(({ id }) => id)
   const reason = state === 'rejected' ? rejectionReason : null
   await scope.rows(sql`
-    update commitment set state = ${state}, decided_at = ${now}, decided_by = ${author}, decided_reason = ${reason}::text,
+    update commitment set state = ${state}, decided_at = ${reviewedAt}, decided_by = ${author}, decided_reason = ${reason}::text,
       version = version + 1
     where project_id = ${scope.projectId} and id = any(${ids}::int[])`)
   await scope.rows(sql`
     insert into commitment_change (project_id, commitment_id, at, user_id, action, reason)
-    select ${scope.projectId}, unnest(${ids}::int[]), ${now}::timestamptz, ${author}::int, ${state}, ${reason}::text`)
+    select ${scope.projectId}, unnest(${ids}::int[]), ${reviewedAt}::timestamptz, ${author}::int, ${state}, ${reason}::text`)
 }
 
 /** What a later study says in the place of an earlier one. */
-async function supersede(scope: ProjectScope, { studies, author, now }: Setting) {
+async function supersede(scope: ProjectScope, { studies, author, reviewedAt }: Setting) {
   const kept = await scope.rows<{ id: number; text: string }>(
     sql`select id, text from commitment where project_id = ${scope.projectId} and state = 'verified'`,
   )
@@ -166,7 +184,7 @@ async function supersede(scope: ProjectScope, { studies, author, now }: Setting)
       where project_id = ${scope.projectId} and id = ${earlier}`)
     await scope.rows(sql`
       insert into commitment_change (project_id, commitment_id, at, user_id, action)
-      values (${scope.projectId}, ${earlier}, ${now}, ${author}, 'superseded')`)
+      values (${scope.projectId}, ${earlier}, ${reviewedAt}, ${author}, 'superseded')`)
   }
 }
 

@@ -1,10 +1,9 @@
 import type { MineSeed } from '../mines.ts'
 import type { StationSeed } from '../stations.ts'
-import { instruments } from '../stories.ts'
 import { background, type Sentence, type StudySeed } from './studies.ts'
 
-/** A sentence of a study; of a monitoring also what the plans call it and the stations that it names. */
-export type Stated = Sentence & { code?: string; stations?: readonly StationSeed[] }
+/** A sentence of a study; of a monitoring also the stations that it names. */
+export type Stated = Sentence & { stations?: readonly StationSeed[] }
 type Chapter = { title: string; isTwoColumns: boolean; paragraphs: string[] }
 export type Study = {
   seed: StudySeed
@@ -12,10 +11,6 @@ export type Study = {
   chapters: Chapter[]
   stated: Stated[]
 }
-
-/** The instrument that the plans of the demonstration name for a commitment. */
-export const instrumentOf = (commitment: string): (typeof instruments)[number] =>
-  instruments[commitment.charCodeAt(6) % instruments.length] as (typeof instruments)[number]
 
 const topics: Record<string, string> = {
   'Agua superficial': 'de la calidad del agua',
@@ -36,7 +31,7 @@ const listed = (words: readonly string[]): string =>
 
 /** One for each commitment of the plans that this instrument is the source of, in the words of such studies. */
 function monitorings(mine: MineSeed, seed: StudySeed): Stated[] {
-  const own = mine.stations.filter(({ commitment }) => instrumentOf(commitment) === seed.name)
+  const own = mine.stations.filter(({ instrument }) => instrument === seed.name)
   const groups = Map.groupBy(own, ({ commitment, frequency, profile }) =>
     [commitment, frequency, profile].join('/'),
   )
@@ -52,7 +47,9 @@ function monitorings(mine: MineSeed, seed: StudySeed): Stated[] {
     return {
       text: `El titular realizará el monitoreo ${topics[first.profile]} en ${at} ${listed(stations.map(({ code }) => code))} ${frequency} durante la etapa de operación${against}.`,
       decision: index % 4 === 3 && seed.kind === 'meia' ? 'proposed' : 'verified',
-      code: others ? `${first.commitment} (${first.frequency.toLowerCase()})` : first.commitment,
+      shortName: others
+        ? `${first.commitment} (${first.frequency.toLowerCase()})`
+        : first.commitment,
       stations,
     }
   })

@@ -122,7 +122,7 @@ export const ownStandards: readonly OwnStandard[] = [
     standard: 'MEIA-d 2021',
     origin: 'instrument',
     approvedOn: '2021-03-04',
-    source: 'MEIA-d 2021, compromiso COM-015',
+    source: 'MEIA-d 2021, numeral 6.4.2',
     stations: ['YE-01'],
     limits: [
       { parameter: 'cu-total', max: 0.4 },

@@ -15,8 +15,11 @@ import { pdfJob, tellPeople } from './start-report.ts'
 
 /** Most bytes of a PDF that a renderer of its memory can make. */
 const roomBytes = 100_000_000
-/** After so long the turn of a process that was killed is another one's. */
-const lostAfterS = 5
+/**
+ * After so long the turn of a process that was killed is another one's: with the third of it between two looks, within
+ * ten seconds. Nearer to ten, a killed one would hold the others up for longer than that.
+ */
+const lostAfterS = 7
 const mostAttempts = 3
 
 /** The PDF service: makes one report at a time over all processes, projects in turn. */

@@ -306,6 +306,31 @@ describe('a process that ends', () => {
     expect(await stateOf('orphan')).toMatchObject({ attempts: 2 })
   }, 70_000)
 
+  test('keeps its jobs after it stood still for longer than they are held', async () => {
+    const goOn = Promise.withResolvers<void>()
+    let begun = 0
+    await start(
+      runs({
+        lostAfterS: 1,
+        async run() {
+          begun++
+          await goOn.promise
+        },
+      }),
+    )
+    await add('slow')
+    await vi.waitFor(() => expect(begun).toBe(1), soon)
+    for (let stop = 0; stop < 2; stop++) {
+      // Nothing else of this process runs meanwhile.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
+      await pause(500)
+    }
+    goOn.resolve()
+    await vi.waitFor(async () => expect((await stateOf('slow'))?.state).toBe('done'), soon)
+    expect(begun).toBe(1)
+    expect(await stateOf('slow')).toMatchObject({ attempts: 1, lastError: null })
+  })
+
   test('late keeps nothing of what another one has taken over', async () => {
     const begun = Promise.withResolvers<number>()
     const goOn = Promise.withResolvers<void>()

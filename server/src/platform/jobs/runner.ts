@@ -114,14 +114,13 @@ export async function startJobs(
     for (const claimed of await claimJobs(system, worker, handlers)) begin(claimed)
   }
   const hold = async () => {
-    if (running.size === 0) return
-    const held = new Map(
-      (await holdJobs(system, worker, handlers)).map(({ id, isCancelAsked }) => [
-        id,
-        isCancelAsked,
-      ]),
-    )
-    for (const [id, { abort }] of running) {
+    // What begins while the database answers is not among those that it answers for.
+    const ours = [...running]
+    if (ours.length === 0) return
+    const ids = ours.map(([id]) => id)
+    const answer = await holdJobs(system, worker, ids, handlers)
+    const held = new Map(answer.map(({ id, isCancelAsked }) => [id, isCancelAsked]))
+    for (const [id, { abort }] of ours) {
       if (held.get(id) === true) abort.abort(new Cancelled())
       if (!held.has(id)) abort.abort(new NoLongerHeld())
     }
@@ -138,6 +137,8 @@ export async function startJobs(
   )
   const releasing = repeated(
     async () => {
+      // Whoever looks is alive: after its event loop stood still, its own jobs are not lost.
+      await hold()
       if ((await releaseLost(system)) > 0) wake()
     },
     Math.min(holdMs, soonestMs),

@@ -99,17 +99,19 @@ export async function releaseLost(scope: SystemScope): Promise<number> {
   return rows.length
 }
 
-/** Holds on to the worker's jobs; returns those it still has, and which of them are to be cancelled. */
+/** Holds on to jobs of the worker; returns those it still has, and which of them are to be cancelled. */
 export const holdJobs = (
   scope: SystemScope,
   worker: string,
+  ids: readonly number[],
   kinds: readonly Pick<JobHandler, 'kind' | 'lostAfterS'>[],
 ) =>
   scope.rows<{ id: number; isCancelAsked: boolean }>(sql`
     update job set held_until = clock_timestamp() + ${heldFor}
     from unnest(${kinds.map(({ kind }) => kind.name)}::text[], ${kinds.map((one) => one.lostAfterS)}::int[])
       as k(name, lost_after_s)
-    where worker = ${worker} and state = 'running' and kind = k.name returning id, is_cancel_asked`)
+    where id = any(${ids}::bigint[]) and worker = ${worker} and state = 'running' and kind = k.name
+    returning id, is_cancel_asked`)
 
 export const storeProgress = async (
   scope: ProjectScope | SystemScope,

@@ -91,7 +91,7 @@ export const seedScope = ({ database, clock }: PlatformParts): SystemScope =>
 
 /** A project of an empty database, in the transaction that fills it. */
 export const seedProjectScope = (
-  { rows, clock }: SystemScope,
+  { rows, clock }: Pick<SystemScope, 'rows' | 'clock'>,
   of: Pick<ProjectScope, 'projectId' | 'userId' | 'timeZone'>,
 ): ProjectScope =>
   inside<ProjectScope>(rows, clock, { ...of, permissions: [], isSystemAdmin: false })
