@@ -7,9 +7,7 @@ module.exports = {
     between(
       'no-cycles',
       'Two files that need each other are one idea, or hide a third: move what both need into a file of its own.',
-      {
-        pathNot: '^(web/src/widgets/pdf-viewer|server/src/features/extractions)/',
-      },
+      {},
       { circular: true },
     ),
     between(

@@ -13,6 +13,8 @@ export const documentMaxBytes = 300_000_000
 export const instrumentDocument = z.object({
   id,
   instrumentId: id,
+  /** What its instrument is called. */
+  instrument: z.string(),
   name: z.string(),
   bytes: z.int(),
   /** SHA-256 of the original, in hexadecimal. */

@@ -35,7 +35,7 @@ const otherInstrument = named.extend({
 })
 export type OtherInstrument = z.infer<typeof otherInstrument>
 
-/** How many of its commitments are in each state; in force is part of none of the others. */
+/** How many are in each state; in force is part of none of the others, and a rejected proposal is no commitment of it. */
 const commitmentCounts = z.object(
   Object.fromEntries(commitmentStates.map((state) => [state, z.int()])) as Record<
     (typeof commitmentStates)[number],
@@ -72,7 +72,7 @@ export const instrument = z.object({
   /** Of its documents that can be read. */
   pages: z.int(),
   commitments: commitmentCounts,
-  /** Share of its commitments that a person has decided on, from 0 to 1; null where there are none. */
+  /** Share of what was proposed that a person has decided on, from 0 to 1; null where there are none. */
   verifiedShare: z.number().nullable(),
   /** By its tasks; null where none of its commitments has any. */
   standing: z

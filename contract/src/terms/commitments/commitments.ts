@@ -90,6 +90,15 @@ export const commitmentStateTerms = {
   superseded: { es: 'Reemplazado', en: 'Superseded', fr: 'Remplacé', pt: 'Substituído' },
 } as const satisfies Record<CommitmentState, Text>
 
+/** Beside how many of them there are. */
+export const commitmentCountTerms = {
+  proposed: { es: 'Propuestos', en: 'Proposed', fr: 'Proposés', pt: 'Propostos' },
+  verified: { es: 'Verificados', en: 'Verified', fr: 'Vérifiés', pt: 'Verificados' },
+  rejected: { es: 'Rechazados', en: 'Rejected', fr: 'Rejetés', pt: 'Rejeitados' },
+  'in-force': { es: 'Vigentes', en: 'In force', fr: 'En vigueur', pt: 'Vigentes' },
+  superseded: { es: 'Reemplazados', en: 'Superseded', fr: 'Remplacés', pt: 'Substituídos' },
+} as const satisfies Record<CommitmentState, Text>
+
 export const commitmentMethodTerms = {
   model: {
     es: 'Detectado por IA',

@@ -1,19 +1,8 @@
 import type { DocumentNotSent } from '@puquio/contract/terms'
-import type { DocumentState } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { fieldProblem, Problem } from '../../platform/problem.ts'
+import type { ChosenDocument } from './chosen-document.ts'
 import { documentsOf } from './choose-store.ts'
-
-export type ChosenDocument = {
-  id: number
-  name: string
-  state: DocumentState
-  pages: number
-  /** Of them, pages whose text is stored, and those that wait to be recognised. */
-  read: number
-  toRecognise: number
-  isUnderWay: boolean
-}
 
 /** The given documents of an instrument, or all that can be read. Throws where one of the given cannot be sent. */
 export async function chooseDocuments(

@@ -1,6 +1,6 @@
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
-import type { ChosenDocument } from './choose-documents.ts'
+import type { ChosenDocument } from './chosen-document.ts'
 
 const columns: Sql =
   raw(`o.id, o.name, o.state, coalesce(o.pages, 0) as pages, g.read, g.to_recognise,

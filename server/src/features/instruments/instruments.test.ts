@@ -213,7 +213,7 @@ describe('documents', () => {
     const [first, second] = [await create({ name: 'Uno' }), await create({ name: 'Dos' })]
     const twin = rawPdf([{ content: line('Se regara la via de acceso.', 60, 700) }])
     const one = await attach(first.id, (await keep(twin)).id)
-    expect(one.alsoIn).toEqual([])
+    expect(one).toMatchObject({ instrument: 'Uno', alsoIn: [] })
     const other = await attach(second.id, (await keep(twin)).id)
     expect(other.alsoIn).toEqual([
       { documentId: one.id, instrumentId: first.id, instrument: 'Uno' },

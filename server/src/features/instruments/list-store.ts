@@ -39,7 +39,7 @@ const order = ({ sort }: InstrumentQuery): Sql =>
       year: raw('i.year'),
       inForceFrom: raw('i.in_force_from'),
       documents: raw('o.documents'),
-      commitments: raw('k.total'),
+      commitments: raw('k.total - k.rejected'),
       verified: verifiedShare,
       created: raw('i.created_at'),
     },

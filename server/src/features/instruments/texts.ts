@@ -1,5 +1,5 @@
 import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
-import { commitmentStateTerms } from '@puquio/contract/terms/commitments/commitments'
+import { commitmentCountTerms } from '@puquio/contract/terms/commitments/commitments'
 import { instrumentColumnTerms } from '@puquio/contract/terms/commitments/audit-instrument-fields'
 import { instrumentFieldTerms } from '@puquio/contract/terms/commitments/instruments'
 import { defineTexts, listColumnTerms } from '@puquio/domain'
@@ -9,11 +9,11 @@ export const instrumentFileTexts = defineTexts({
   name: listColumnTerms.name,
   kind: listColumnTerms.kind,
   ...instrumentFieldTerms,
-  proposed: commitmentStateTerms.proposed,
-  verified: commitmentStateTerms.verified,
-  inForce: commitmentStateTerms['in-force'],
-  rejected: commitmentStateTerms.rejected,
-  superseded: commitmentStateTerms.superseded,
+  proposed: commitmentCountTerms.proposed,
+  verified: commitmentCountTerms.verified,
+  inForce: commitmentCountTerms['in-force'],
+  rejected: commitmentCountTerms.rejected,
+  superseded: commitmentCountTerms.superseded,
   verifiedShare: {
     es: 'Revisado (%)',
     en: 'Reviewed (%)',

@@ -147,24 +147,6 @@ const containerTexts = defineTexts({
     pt: 'O que alguém começou a enviar e não terminou ocupa espaço do projeto até ser descartado ou passar um dia.',
   },
   beganAt: { es: 'Empezada', en: 'Begun', fr: 'Commencé', pt: 'Iniciado' },
-  discardUpload: {
-    es: 'Descartar la subida',
-    en: 'Discard the upload',
-    fr: 'Abandonner l’envoi',
-    pt: 'Descartar o envio',
-  },
-  discardUploadAsk: {
-    es: 'Se pierde lo que llegó de «{{name}}», que {{person}} está subiendo o dejó sin terminar.',
-    en: 'What has arrived of “{{name}}”, which {{person}} is uploading or left unfinished, is lost.',
-    fr: 'Ce qui est arrivé de « {{name}} », que {{person}} envoie ou a laissé inachevé, sera perdu.',
-    pt: 'O que chegou de “{{name}}”, que {{person}} está enviando ou deixou sem terminar, será perdido.',
-  },
-  uploadDiscarded: {
-    es: 'Subida de «{{name}}» descartada.',
-    en: 'Upload of “{{name}}” discarded.',
-    fr: 'Envoi de « {{name}} » abandonné.',
-    pt: 'Envio de “{{name}}” descartado.',
-  },
   noEvidence: {
     es: 'Los monitoreos no tienen evidencia todavía',
     en: 'Monitorings have no evidence yet',

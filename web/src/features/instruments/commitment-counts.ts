@@ -1,5 +1,8 @@
 import type { Instrument } from '@puquio/contract/commitments/instruments'
+import { commitmentStates } from '@puquio/domain'
 
-/** All of its commitments, whatever became of them. */
+/** What was rejected is no commitment, and counts apart. */
+export const keptStates = commitmentStates.filter((state) => state !== 'rejected')
+
 export const totalOf = (commitments: Instrument['commitments']): number =>
-  Object.values(commitments).reduce((sum, count) => sum + count, 0)
+  keptStates.reduce((sum, state) => sum + commitments[state], 0)

@@ -1,5 +1,5 @@
 import type { Instrument } from '@puquio/contract/commitments/instruments'
-import { commitmentStateTerms, instrumentKindTerms } from '@puquio/contract/terms'
+import { commitmentCountTerms, instrumentKindTerms } from '@puquio/contract/terms'
 import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
@@ -85,7 +85,7 @@ const stateColumn = (
   { format, language }: Words,
 ): Column<Instrument> => ({
   key: state,
-  head: commitmentStateTerms[state][language],
+  head: commitmentCountTerms[state][language],
   cell: ({ commitments }) => format.number(commitments[state]),
   isNumber: true,
   priority: 2,

@@ -20,6 +20,12 @@ const instrumentTexts = defineTexts({
   instrument: words.instrument,
   kind: pageWords.kind,
   reviewed: { es: 'Revisado', en: 'Reviewed', fr: 'Examiné', pt: 'Revisado' },
+  withoutRejected: {
+    es: 'Total sin rechazados',
+    en: 'Total without rejected',
+    fr: 'Total sans les rejetés',
+    pt: 'Total sem rejeitados',
+  },
   standing: {
     es: 'Situación de tareas',
     en: 'Standing of tasks',
@@ -116,7 +122,6 @@ const instrumentTexts = defineTexts({
     fr: 'Chaîne d’instruments',
     pt: 'Cadeia de instrumentos',
   },
-  all: words.all,
   tasks: taskTerms.tasks,
   overdue: { es: 'Vencidas', en: 'Overdue', fr: 'En retard', pt: 'Vencidas' },
   compliant: {

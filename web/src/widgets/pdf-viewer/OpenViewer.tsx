@@ -17,7 +17,7 @@ import { useNextPage } from './pages/use-next-page.ts'
 import { type Goal, usePages } from './pages/use-pages.ts'
 import { usePlace } from './pages/use-place.ts'
 import { useSelecting, useSelection } from './pages/use-selection.ts'
-import type { PdfViewerProps } from './PdfViewer.tsx'
+import type { PdfViewerProps } from './viewer-props.ts'
 import { Side } from './side/Side.tsx'
 import { useOutline } from './side/use-outline.ts'
 import { Tool } from './Tool.tsx'
@@ -69,7 +69,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
     setIsFinding(false)
     view.scroller.current?.focus()
   }
-  const keys = useKeys({ view, page, turn, setTurn, onFind: openFind })
+  useKeys({ root, view, page, turn, setTurn, onFind: openFind })
   useFindKey(openFind)
   const onLink = useCallback(
     (target: LinkTarget) => void followLink(pdf, target, go, t),
@@ -81,7 +81,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
   }
 
   return (
-    <div ref={root} className={styles.viewer} {...{ onKeyDown: keys }}>
+    <div ref={root} className={styles.viewer}>
       <Toolbar
         view={view}
         page={page}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/states/ErrorState.tsx'
 import { useDocument } from './document/use-document.ts'
 import { OpenViewer } from './OpenViewer.tsx'
-import type { PdfViewerProps } from './PdfViewer.tsx'
+import type { PdfViewerProps } from './viewer-props.ts'
 import styles from './Viewer.module.css'
 import './texts.ts'
 

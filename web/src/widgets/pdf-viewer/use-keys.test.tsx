@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { stage } from '../../../test/stage.tsx'
 import { useKeys } from './use-keys.ts'
@@ -11,9 +12,10 @@ const Stage = ({ width }: { width: number }) => {
   const frame = { width: 800, height: 600 }
   const { setTurn, onFind, ...moves } = calls
   const view = { ...moves, zoom: 1, layout, frame }
-  const keys = useKeys({ view, page: 2, turn: 270, setTurn, onFind })
+  const root = useRef<HTMLDivElement>(null)
+  useKeys({ root, view, page: 2, turn: 270, setTurn, onFind })
   return (
-    <div {...{ onKeyDown: keys }}>
+    <div ref={root}>
       <p>pages</p>
       <input aria-label="page" />
     </div>

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useKeysWithin } from '../../ui/use-keys-within.ts'
 import { type Turn, zoomStep } from './layout.ts'
 import type { PagesView } from './pages/use-pages.ts'
 
 type Keys = {
+  root: RefObject<HTMLElement | null>
   view: Pick<PagesView, 'go' | 'zoom' | 'zoomTo' | 'fit' | 'layout' | 'frame'>
   page: number
   turn: Turn
@@ -13,8 +15,8 @@ type Keys = {
 export const nextTurn = (turn: Turn): Turn => ((turn + 90) % 360) as Turn
 
 /** Keys of the viewer, beside those by which a browser scrolls; none while something is typed. */
-export function useKeys({ view, page, turn, setTurn, onFind }: Keys) {
-  return (event: KeyboardEvent) => {
+export function useKeys({ root, view, page, turn, setTurn, onFind }: Keys): void {
+  useKeysWithin(root, (event) => {
     if (event.defaultPrevented || isTyping(event.target)) return
     const isWithCommand = event.ctrlKey || event.metaKey
     const act = actionOf(event.key, isWithCommand)
@@ -22,7 +24,7 @@ export function useKeys({ view, page, turn, setTurn, onFind }: Keys) {
     event.preventDefault()
     event.stopPropagation()
     act()
-  }
+  })
 
   function actionOf(key: string, isWithCommand: boolean): (() => void) | null {
     const fitsAcross = view.frame !== null && view.layout.width <= view.frame.width
@@ -65,7 +67,7 @@ export function useFindKey(onFind: () => void): void {
     find.current = onFind
   })
   useEffect(() => {
-    const press = (event: globalThis.KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       const isFind = (event.ctrlKey || event.metaKey) && event.key === 'f' && !event.altKey
       if (!isFind || event.defaultPrevented || document.activeElement !== document.body) return
       event.preventDefault()
@@ -76,5 +78,5 @@ export function useFindKey(onFind: () => void): void {
   }, [])
 }
 
-const isTyping = (target: EventTarget) =>
+const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

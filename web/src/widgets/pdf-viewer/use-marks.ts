@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PageSize, Turn } from './layout.ts'
 import type { Mark } from './pages/PageView.tsx'
-import type { PdfViewerProps } from './PdfViewer.tsx'
+import type { PdfViewerProps } from './viewer-props.ts'
 import { shareOf } from './places.ts'
 
 type Marked = {

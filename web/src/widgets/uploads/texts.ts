@@ -21,6 +21,24 @@ const uploadTexts = defineTexts({
   },
   'state.done': { es: 'Subido', en: 'Uploaded', fr: 'Envoyé', pt: 'Enviado' },
   'state.refused': { es: 'No se subió', en: 'Not uploaded', fr: 'Non envoyé', pt: 'Não enviado' },
+  discardUpload: {
+    es: 'Descartar la subida',
+    en: 'Discard the upload',
+    fr: 'Abandonner l’envoi',
+    pt: 'Descartar o envio',
+  },
+  discardUploadAsk: {
+    es: 'Se pierde lo que llegó de «{{name}}», que {{person}} está subiendo o dejó sin terminar.',
+    en: 'What has arrived of “{{name}}”, which {{person}} is uploading or left unfinished, is lost.',
+    fr: 'Ce qui est arrivé de « {{name}} », que {{person}} envoie ou a laissé inachevé, sera perdu.',
+    pt: 'O que chegou de “{{name}}”, que {{person}} está enviando ou deixou sem terminar, será perdido.',
+  },
+  uploadDiscarded: {
+    es: 'Subida de «{{name}}» descartada.',
+    en: 'Upload of “{{name}}” discarded.',
+    fr: 'Envoi de « {{name}} » abandonné.',
+    pt: 'Envio de “{{name}}” descartado.',
+  },
   showUploads: {
     es: 'Ver cada archivo',
     en: 'Show each file',

@@ -13,6 +13,7 @@ const { addUploads, answerUpload, cancelUpload, clearEnded, clearUploads, retryU
 
 afterEach(() => {
   clearUploads()
+  endSession('chosen')
   vi.useRealTimers()
   vi.resetAllMocks()
 })
@@ -73,6 +74,23 @@ it('says why a file was refused, tries it again when asked, and forgets what is 
   await vi.waitFor(() => expect(only()?.state).toBe('done'))
   cancelUpload(only()?.key ?? 0)
   expect(uploads.read()).toEqual([])
+})
+
+it('leaves nothing unfinished on the server of what would be refused again', async () => {
+  startSession({ id: 7, AuthCode: 'code', admin: false } as SignedInUser)
+  call
+    .mockResolvedValueOnce({ id: 'u', received: 5 })
+    .mockRejectedValueOnce(refusal('FILE_DAMAGED'))
+    .mockResolvedValueOnce(null)
+  addUploads([file(5)], place)
+  await vi.waitFor(() =>
+    expect(only()).toMatchObject({ state: 'refused', final: 'content', uploadId: null }),
+  )
+  expect(call.mock.calls[2]).toEqual([
+    containerRoutes.cancelUpload,
+    { params: { projectId: 1, uploadId: 'u' } },
+    { isQuiet: true },
+  ])
 })
 
 it('takes what has arrived of a cancelled one from the server, however early it is cancelled', async () => {

@@ -177,15 +177,22 @@ const sendWhole = async (upload: QueuedUpload) => {
         continue
       }
       if (problem === 'FILE_NAME_TAKEN') update(key, { state: 'asking' })
-      else
-        update(key, {
-          state: 'refused',
-          problem: problemText(error),
-          final: finalityOf(problem),
-        })
+      else {
+        const final = finalityOf(problem)
+        if (final === 'content') dropArrived(key)
+        update(key, { state: 'refused', problem: problemText(error), final })
+      }
       break
     }
   aborters.delete(key)
+}
+
+/** What would be refused again is no upload that anybody could finish. */
+const dropArrived = (key: number): void => {
+  const { projectId, uploadId } = uploads.read().find((one) => one.key === key) ?? {}
+  if (projectId === undefined || uploadId == null) return
+  discard(projectId, uploadId)
+  update(key, { uploadId: null })
 }
 
 const finalityOf = (problem: string | null): QueuedUpload['final'] => {

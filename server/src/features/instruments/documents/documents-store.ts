@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../../platform/db/sql.ts'
 import type { TextRun } from '../../../platform/pdf/read/pdf-page.ts'
 import type { NewFile } from '../../files/service.ts'
 
-const columns: Sql = sql`o.id, o.instrument_id, o.name, f.bytes, encode(f.sha256, 'hex') as sha256, o.state,
+const columns: Sql = sql`o.id, o.instrument_id, m.name as instrument, o.name, f.bytes, encode(f.sha256, 'hex') as sha256, o.state,
   case when o.problem is null then null
     else jsonb_build_object('code', o.problem, 'params', o.problem_params) end as problem,
   o.pages, o.title, coalesce(o.has_script, false) as has_script, o.added_at, ${personName} as added_by,
@@ -24,6 +24,7 @@ const columns: Sql = sql`o.id, o.instrument_id, o.name, f.bytes, encode(f.sha256
     join instrument i on i.project_id = t.project_id and i.id = t.instrument_id
     where g.project_id = o.project_id and g.sha256 = f.sha256) as also_in`
 const from: Sql = sql`instrument_document o
+  join instrument m on m.project_id = o.project_id and m.id = o.instrument_id
   join stored_file f on f.project_id = o.project_id and f.id = o.file_id
   join app_user u on u.id = o.added_by`
 

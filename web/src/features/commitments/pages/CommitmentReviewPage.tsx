@@ -23,11 +23,8 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
-import {
-  type PageSelection,
-  PdfViewer,
-  preloadViewer,
-} from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import { PdfViewer, preloadViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import type { PageSelection } from '../../../widgets/pdf-viewer/viewer-props.ts'
 import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { EditForm } from '../review/EditForm.tsx'
 import { JoinDialog } from '../review/JoinDialog.tsx'

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Commitment } from '@puquio/contract/commitments/record'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormFields } from '../../../ui/form/FormFields.tsx'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useClose } from '../../../ui/form/use-close.ts'
+import { useKeysWithin } from '../../../ui/use-keys-within.ts'
 import { CommitmentFields } from '../../../widgets/instruments/commitments/CommitmentFields.tsx'
 import type { CommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { useEditForm } from '../changes/use-edit-form.ts'
@@ -24,15 +25,13 @@ export const EditForm = ({ commitment, changes, onClose }: EditFormProps) => {
   const { form, formProps, problem, isSending, isDirty } = sendForm
   const close = useClose(isDirty, onClose)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
-  const keys = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.preventDefault()
-      void close()
-    },
-  }
+  useKeysWithin(box, (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    void close()
+  })
   return (
-    <form {...formProps} className={styles.form} aria-label={t('editTitle')} {...keys}>
+    <form {...formProps} className={styles.form} aria-label={t('editTitle')}>
       <div ref={box}>
         <FormProblem problem={problem} />
         <FormFields>

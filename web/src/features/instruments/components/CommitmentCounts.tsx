@@ -1,6 +1,5 @@
 import type { Instrument } from '@puquio/contract/commitments/instruments'
-import { commitmentStateTerms } from '@puquio/contract/terms'
-import { commitmentStates } from '@puquio/domain'
+import { commitmentCountTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -8,7 +7,7 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { CountFacts } from '../../../ui/entries/CountFacts.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { TaskStanding } from '../../../widgets/instruments/TaskStanding.tsx'
-import { totalOf } from '../commitment-counts.ts'
+import { keptStates, totalOf } from '../commitment-counts.ts'
 import '../texts.ts'
 
 type CommitmentCountsProps = {
@@ -21,7 +20,7 @@ export const CommitmentCounts = ({ instrument }: CommitmentCountsProps) => {
   const [language, format] = [useLanguage(), useFormat()]
   const { id, commitments, verifiedShare, standing } = instrument
   const total = totalOf(commitments)
-  if (total === 0) return <p>{t('noCommitments')}</p>
+  if (total + commitments.rejected === 0) return <p>{t('noCommitments')}</p>
   const counted = (count: number, search: Parameters<typeof paths.commitments>[0]) =>
     count === 0 ? (
       '0'
@@ -34,9 +33,9 @@ export const CommitmentCounts = ({ instrument }: CommitmentCountsProps) => {
     <>
       <CountFacts
         facts={[
-          { name: t('all'), value: counted(total, {}) },
-          ...commitmentStates.map((state) => ({
-            name: commitmentStateTerms[state][language],
+          { name: t('withoutRejected'), value: counted(total, { states: keptStates }) },
+          ...[...keptStates, 'rejected' as const].map((state) => ({
+            name: commitmentCountTerms[state][language],
             value: counted(commitments[state], { states: [state] }),
           })),
           { name: t('reviewed'), value: format.percent(verifiedShare) },

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { containerRoutes } from '@puquio/contract/containers'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -8,6 +8,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
 import { showBytes } from '../../../ui/files/show-bytes.ts'
 import { uploads } from '../../../widgets/uploads/upload-queue.ts'
+import { useDiscardUpload } from '../../../widgets/uploads/use-discard-upload.ts'
 import styles from './Documents.module.css'
 import '../texts.ts'
 
@@ -23,15 +24,24 @@ export const UnfinishedDocuments = () => {
     { params, query: { type: 'instrument', sort: '-beganAt' } },
     { isQuiet: true },
   )
+  const discard = useDiscardUpload()
   const left = (data?.items ?? []).filter(({ id }) => !sending.includes(id))
   if (left.length === 0) return null
   return (
     <Alert mb="md" title={t('unfinishedTitle')}>
       <ul className={styles.problems}>
-        {left.map(({ id, name, bytes, beganAt, beganBy }) => (
-          <li key={id}>
-            <strong>{name}</strong> ({showBytes(bytes, locale)}, {format.instant(beganAt)},{' '}
-            {beganBy})
+        {left.map((one) => (
+          <li key={one.id}>
+            <strong>{one.name}</strong> ({showBytes(one.bytes, locale)},{' '}
+            {format.instant(one.beganAt)}, {one.beganBy}){' '}
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={t('discardNamed', { name: one.name })}
+              onClick={() => void discard(one)}
+            >
+              {t('discard')}
+            </Button>
           </li>
         ))}
       </ul>

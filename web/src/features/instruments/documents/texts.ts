@@ -95,9 +95,16 @@ export const documentTexts = {
   },
   unfinishedTitle: pageWords.unfinishedUploads,
   unfinishedHelp: {
-    es: 'Quien la empezó puede elegir el mismo archivo: la subida continúa donde quedó.',
-    en: 'Whoever began it can choose the same file: the upload goes on where it stopped.',
-    fr: 'Qui l’a commencé peut choisir le même fichier : l’envoi reprend là où il s’est arrêté.',
-    pt: 'Quem o começou pode escolher o mesmo arquivo: o envio continua de onde parou.',
+    es: 'Quien la empezó puede elegir el mismo archivo: la subida continúa donde quedó. Lo que no se va a terminar se puede descartar; si no, se borra después de un día.',
+    en: 'Whoever began it can choose the same file: the upload goes on where it stopped. What nobody is going to finish can be discarded; else it is removed after a day.',
+    fr: 'Qui l’a commencé peut choisir le même fichier : l’envoi reprend là où il s’est arrêté. Ce que personne ne va terminer peut être abandonné ; sinon, c’est supprimé après un jour.',
+    pt: 'Quem o começou pode escolher o mesmo arquivo: o envio continua de onde parou. O que ninguém vai terminar pode ser descartado; senão, é apagado depois de um dia.',
+  },
+  discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
+  discardNamed: {
+    es: 'Descartar la subida de {{name}}',
+    en: 'Discard the upload of {{name}}',
+    fr: 'Abandonner l’envoi de {{name}}',
+    pt: 'Descartar o envio de {{name}}',
   },
 } as const satisfies Record<string, Text>

@@ -81,7 +81,7 @@ export const ChangesField = (props: ChangesFieldProps) => {
         </div>
       ))}
       <Button
-        mt={6}
+        my={6}
         display="block"
         size="xs"
         variant="default"

@@ -21,11 +21,8 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
-import {
-  type PageSelection,
-  PdfViewer,
-  preloadViewer,
-} from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import { PdfViewer, preloadViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
+import type { PageSelection } from '../../../widgets/pdf-viewer/viewer-props.ts'
 import styles from '../document/InstrumentDocument.module.css'
 import type { documentSearch } from '../document/search.ts'
 import { quoteQuery, useMarked } from '../document/use-marked.ts'
@@ -75,7 +72,7 @@ export const Page = () => {
         part={t('document')}
         parent={
           document && (
-            <TextLink {...paths.instrument(document.instrumentId)}>{t('instrument')}</TextLink>
+            <TextLink {...paths.instrument(document.instrumentId)}>{document.instrument}</TextLink>
           )
         }
         menu={[

@@ -52,6 +52,7 @@ const instrument: InstrumentDetail = {
 const document: InstrumentDocument = {
   id: 21,
   instrumentId: 3,
+  instrument: 'ITS-3',
   name: 'capitulo-6.pdf',
   bytes: 31_000_000,
   sha256: 'ab'.repeat(32),

@@ -1,10 +1,11 @@
 import { GlobalWorkerOptions, PDFWorker } from 'pdfjs-dist'
-import rendererUrl from 'pdfjs-dist/build/pdf.renderer.min.mjs?url'
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 // Pages are read and drawn beside the page's own thread, which stays free to scroll.
-GlobalWorkerOptions.workerSrc = workerUrl
-GlobalWorkerOptions.rendererSrc = rendererUrl
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href
+GlobalWorkerOptions.rendererSrc = new URL(
+  'pdfjs-dist/build/pdf.renderer.min.mjs',
+  import.meta.url,
+).href
 
 /** Where fonts, character maps and decoders of pictures stand (`pdfjsFiles` in web/vite.config.ts). */
 const files = '/assets/pdfjs-6.5.438'

@@ -20,7 +20,6 @@ type PagesProps = {
 }
 
 const noMarks: readonly Mark[] = []
-const reachable = { tabIndex: 0 }
 
 /** The sheet of all pages, of which only those in sight, and some around them, exist. */
 export const Pages = (props: PagesProps) => {
@@ -28,7 +27,7 @@ export const Pages = (props: PagesProps) => {
   const { scroller, frame, layout, held, scale, current, learnSize } = view
   return (
     // A region that scrolls has to be reached by keys.
-    <div ref={scroller} className={styles.scroller} role="region" aria-label={name} {...reachable}>
+    <div ref={scroller} className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
       <div className={styles.sheet} style={{ width: layout.width, height: layout.height }}>
         {frame &&
           held.map((number) => {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { PdfViewerProps } from '../PdfViewer.tsx'
+import type { PdfViewerProps } from '../viewer-props.ts'
 import type { Goal } from './use-pages.ts'
 
 /** For so long a page that comes back from the address may be one that was told before. */

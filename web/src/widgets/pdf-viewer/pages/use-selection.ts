@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import type { PdfViewerProps } from '../PdfViewer.tsx'
+import type { PdfViewerProps } from '../viewer-props.ts'
 import { quoteOf } from './quote-of.ts'
 
 const restMs = 150

@@ -15,6 +15,8 @@ type ThumbnailProps = {
   top: number
   isCurrent: boolean
   onChoose: () => void
+  /** To the page before (-1) or after. */
+  onStep: (by: number) => void
 }
 
 const largestPx = { width: 110, height: 140 }
@@ -23,7 +25,7 @@ const restMs = 150
 const afterPages = 10_000
 
 export const Thumbnail = (props: ThumbnailProps) => {
-  const { pdf, number, size, turn, queue, top, isCurrent, onChoose } = props
+  const { pdf, number, size, turn, queue, top, isCurrent, onChoose, onStep } = props
   const { t } = useTranslation('pdfViewer')
   const paper = useRef<HTMLSpanElement>(null)
   const isFlat = turn % 180 !== 0
@@ -57,6 +59,12 @@ export const Thumbnail = (props: ThumbnailProps) => {
       aria-current={isCurrent ? 'page' : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onClick={onChoose}
+      onKeyDown={(event) => {
+        const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+        if (by === undefined) return
+        event.preventDefault()
+        onStep(by)
+      }}
     >
       <span
         ref={paper}

@@ -1,12 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import {
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PageSize, Turn } from '../layout.ts'
 import type { RenderQueue } from '../pages/render-queue.ts'
 import type { Goal } from '../pages/use-pages.ts'
@@ -54,21 +47,15 @@ export const Thumbnails = ({ pdf, sizes, turn, queue, page, go }: ThumbnailsProp
     observer.observe(element)
     return () => observer.disconnect()
   }, [look])
-  const keys = {
-    onKeyDown: (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step === undefined) return
-      event.preventDefault()
-      event.stopPropagation()
-      const next = Math.max(1, Math.min(count, page + step))
-      go({ page: next })
-      requestAnimationFrame(() =>
-        list.current?.querySelector<HTMLElement>(`[data-thumbnail="${next}"]`)?.focus(),
-      )
-    },
+  const step = (by: number) => {
+    const next = Math.max(1, Math.min(count, page + by))
+    go({ page: next })
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-thumbnail="${next}"]`)?.focus(),
+    )
   }
   return (
-    <div ref={list} className={styles.thumbnails} onScroll={look} {...keys}>
+    <div ref={list} className={styles.thumbnails} onScroll={look}>
       <div style={{ height: count * rowPx, position: 'relative' }}>
         {sizes.slice(shown.from, shown.to).map((size, n) => {
           const number = shown.from + n + 1
@@ -83,6 +70,7 @@ export const Thumbnails = ({ pdf, sizes, turn, queue, page, go }: ThumbnailsProp
               top={(number - 1) * rowPx}
               isCurrent={number === page}
               onChoose={() => go({ page: number })}
+              onStep={step}
             />
           )
         })}
