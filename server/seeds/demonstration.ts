@@ -12,6 +12,7 @@ import { type LoadedDevice, loadDevices } from './devices/load-devices.ts'
 import { askForReadings } from './devices/load-readings.ts'
 import { keepEvidence } from './evidence.ts'
 import { keepStudies } from './instruments/keep-studies.ts'
+import { askForPack } from './instruments/ask-for-pack.ts'
 import { loadActions } from './instruments/load-actions.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
 import { loadTasks } from './instruments/load-tasks.ts'
@@ -82,6 +83,7 @@ export async function loadDemonstration(
       if (index === 0) {
         await loadTasks(inProject, { author, monitor, users, today, evidence })
         await loadActions(inProject, { author, monitor, today })
+        await askForPack(inProject)
       }
       const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
       loadedDevices.push(...(await loadDevices(rows, ofMine)))

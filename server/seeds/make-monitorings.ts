@@ -2,7 +2,7 @@ import { addDays, addMonths, daysBetween, seriesDates, zonedInstant } from '@puq
 import type { LoadedMine } from './load-mine.ts'
 import type { StationSeed } from './stations.ts'
 import type { Random } from './random.ts'
-import { instruments, observations } from './stories.ts'
+import { observations } from './stories.ts'
 
 /** A monitoring as it is inserted; `successor` is the one it was rescheduled to. */
 export type MonitoringSeed = {

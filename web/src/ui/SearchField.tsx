@@ -36,6 +36,8 @@ export const SearchField = ({ value = '', onSearch, label }: SearchFieldProps) =
       aria-label={name}
       placeholder={name}
       maxLength={100}
+      w={Math.min(Math.max(name.length * letterWidth + besideWidth, narrowest), widest)}
+      maw="100%"
       leftSection={<IconSearch size={16} aria-hidden />}
       value={text}
       onChange={(event) => search(event.currentTarget.value, restMs)}
@@ -53,3 +55,8 @@ export const SearchField = ({ value = '', onSearch, label }: SearchFieldProps) =
 }
 
 const restMs = 300
+/** In pixels: it shows what it searches in, between its sign and the cross that empties it. */
+const letterWidth = 6.8
+const besideWidth = 44
+const narrowest = 180
+const widest = 340

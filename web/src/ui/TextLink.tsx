@@ -7,7 +7,9 @@ type BareLinkProps = AnchorProps &
     ref?: Ref<HTMLAnchorElement>
   }
 
-const BareLink = (props: BareLinkProps) => <Anchor {...props} />
+const BareLink = (props: BareLinkProps) => (
+  <Anchor {...(props.size === undefined ? { fz: 'inherit' } : {})} {...props} />
+)
 
-/** A link to a page of the product: `<TextLink {...paths.plan(7)}>`. */
+/** A link to a page of the product, as large as the words around it: `<TextLink {...paths.plan(7)}>`. */
 export const TextLink = createLink(BareLink)

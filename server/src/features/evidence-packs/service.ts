@@ -1,4 +1,6 @@
 /** What makes the PDF of a pack; it stands among the reports. */
 export { makesPackReport } from './pack-report.ts'
+/** Asks for a pack, as its call does. */
+export { startPack } from './start-pack.ts'
 /** Removes packs that have served. */
 export { forgetPacks } from './packs-store.ts'

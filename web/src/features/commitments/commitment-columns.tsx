@@ -133,6 +133,7 @@ export const commitmentColumns = (
       key: 'phase',
       head: t('phase'),
       width: 'short',
+      priority: 3,
       sortKey: 'phase',
       cell: (one) => {
         const shown = one.phase ? commitmentPhaseTerms[one.phase][language] : '–'
@@ -153,13 +154,14 @@ export const commitmentColumns = (
     },
     {
       ...listed('component', ({ components }) => components),
+      head: t('components'),
       width: 'short',
       sortKey: 'component',
     },
     {
       key: 'place',
       head: t('place'),
-      width: 'period',
+      width: 'short',
       sortKey: 'place',
       title: ({ places }) =>
         places
@@ -171,8 +173,6 @@ export const commitmentColumns = (
         return (
           <>
             <TextLink
-              size="sm"
-              fz={13}
               {...paths.instrumentDocument(first.documentId, {
                 page: first.page,
                 commitment: id,
@@ -189,7 +189,7 @@ export const commitmentColumns = (
       key: 'instrument',
       head: t('instrument'),
       width: 'short',
-      priority: 2,
+      isOptional: true,
       sortKey: 'instrument',
       cell: ({ instrument }) => instrument.name,
     },
@@ -199,19 +199,19 @@ export const commitmentColumns = (
       ),
       width: 'short',
       sortKey: 'subcomponent',
-      priority: 3,
+      isOptional: true,
     },
     {
       ...listed('miningComponent', ({ miningComponents }) => miningComponents),
       width: 'short',
       sortKey: 'miningComponent',
-      priority: 3,
+      isOptional: true,
     },
     {
       key: 'stations',
       head: t('stations'),
       width: 'short',
-      priority: 3,
+      isOptional: true,
       cell: ({ stations }) => stations.map(({ code }) => code).join(', ') || '–',
     },
     {
@@ -230,14 +230,14 @@ export const commitmentColumns = (
     {
       ...listed('role', ({ roles }) => roles),
       width: 'short',
-      priority: 2,
+      priority: 3,
     },
     {
       key: 'deadline',
       head: t('deadline'),
       width: 'short',
       sortKey: 'deadline',
-      priority: 2,
+      isOptional: true,
       cell: (one) => deadlineText(one, format),
       title: (one) => deadlineText(one, format),
     },
@@ -246,7 +246,7 @@ export const commitmentColumns = (
       head: t('method'),
       width: 'short',
       sortKey: 'method',
-      priority: 2,
+      isOptional: true,
       cell: ({ method, places }) =>
         `${commitmentMethodTerms[method][language]}${
           places.some(({ isRecognised }) => isRecognised) ? ` · ${t('recognisedMark')}` : ''
@@ -259,7 +259,7 @@ export const commitmentColumns = (
       head: t('confidence'),
       isNumber: true,
       sortKey: 'confidence',
-      priority: 3,
+      isOptional: true,
       cell: ({ confidence }) => format.percent(confidence),
     },
     {
@@ -280,7 +280,7 @@ export const commitmentColumns = (
       head: t('monitorings'),
       isNumber: true,
       sortKey: 'monitorings',
-      priority: 2,
+      priority: 3,
       cell: ({ monitorings }) => format.number(monitorings),
     },
     {

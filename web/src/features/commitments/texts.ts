@@ -148,12 +148,7 @@ const commitmentTexts = defineTexts({
   },
   monitorings: commitmentFieldTerms.monitorings,
   standing: instrumentWords.tasks,
-  place: {
-    es: 'Documento y página',
-    en: 'Document and page',
-    fr: 'Document et page',
-    pt: 'Documento e página',
-  },
+  place: commitmentFieldTerms.page,
   pageShort: { es: 'p. {{page}}', en: 'p. {{page}}', fr: 'p. {{page}}', pt: 'p. {{page}}' },
   morePlaces: {
     es: '+{{count}} más',

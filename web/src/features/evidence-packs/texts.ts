@@ -49,6 +49,7 @@ const packTexts = defineTexts({
     fr: 'Aucun instrument de ce nom',
     pt: 'Nenhum instrumento com esse nome',
   },
+  dates: pageWords.period,
   from: pageWords.fromDate,
   to: { es: 'Hasta', en: 'Until', fr: 'Au', pt: 'Até' },
   datesHelp: {

@@ -213,6 +213,7 @@ export const pageWords = {
   person: { es: 'Persona', en: 'Person', fr: 'Personne', pt: 'Pessoa' },
   cancelled: { es: 'Cancelado', en: 'Cancelled', fr: 'Annulé', pt: 'Cancelado' },
   retiredOnes: { es: 'Retirados', en: 'Retired', fr: 'Retirés', pt: 'Retirados' },
+  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
   fromDate: { es: 'Desde', en: 'From', fr: 'Du', pt: 'De' },
   keptNoMore: {
     es: 'Ya no se guarda',

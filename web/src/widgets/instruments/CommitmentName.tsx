@@ -14,7 +14,7 @@ export const CommitmentName = ({ name, commitmentId, onFollow }: CommitmentNameP
   commitmentId === null ? (
     name
   ) : (
-    <TextLink {...paths.commitment(commitmentId)} fz="inherit" onClick={onFollow}>
+    <TextLink {...paths.commitment(commitmentId)} onClick={onFollow}>
       {name}
     </TextLink>
   )

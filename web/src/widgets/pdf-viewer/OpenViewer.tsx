@@ -37,6 +37,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
     downloadUrl = url,
     areas,
     nextPage,
+    nextUrl = url,
     onSelect,
     actions,
   } = props
@@ -52,7 +53,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
   const view = usePages({ count: pdf.numPages, firstPage, turn, onPage })
   const { sizes, go } = view
   goes(go)
-  useNextPage(pdf, nextPage)
+  useNextPage(pdf, nextUrl === url ? nextPage : undefined)
   useGestures(view)
   useSelecting(view.scroller)
   useSelection(view.scroller, onSelect)

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/states/ErrorState.tsx'
 import { useDocument } from './document/use-document.ts'
+import { useNextDocument } from './document/use-next-document.ts'
 import { OpenViewer } from './OpenViewer.tsx'
 import type { PdfViewerProps } from './viewer-props.ts'
 import styles from './Viewer.module.css'
@@ -10,7 +11,9 @@ import './texts.ts'
 /** Opens the document, and says what keeps it from being shown. */
 export const Viewer = (props: PdfViewerProps) => {
   const { t } = useTranslation('pdfViewer')
-  const { state, reopen, askAgain } = useDocument(props.url)
+  const { url, nextUrl, nextPage = 1 } = props
+  const { state, reopen, askAgain } = useDocument(url)
+  useNextDocument(nextUrl === url ? undefined : nextUrl, nextPage, state.at === 'open')
   if (state.at === 'failed')
     return (
       <div className={styles.viewer}>
@@ -28,5 +31,5 @@ export const Viewer = (props: PdfViewerProps) => {
         </p>
       </div>
     )
-  return <OpenViewer key={props.url} {...props} opened={state.opened} askAgain={askAgain} />
+  return <OpenViewer key={url} {...props} opened={state.opened} askAgain={askAgain} />
 }

@@ -21,6 +21,8 @@ export type PdfViewerProps = {
   areas?: readonly PlaceArea[] | undefined
   /** The page that is probably shown next: what it needs is read meanwhile. */
   nextPage?: number | undefined
+  /** The file that has it, where that is another one: it is opened meanwhile. */
+  nextUrl?: string | undefined
   /** The page that is read now. */
   onPage?: (page: number) => void
   onSelect?: (selection: PageSelection | null) => void

@@ -58,8 +58,9 @@ export const PdfReportMenu = ({ kind, start, note, isDisabled = false }: PdfRepo
       <Popover.Target>
         <Button
           variant="default"
+          size="xs"
           disabled={isDisabled}
-          leftSection={underWay ? <Loader size={16} /> : <IconFileTypePdf size={18} />}
+          leftSection={underWay ? <Loader size={14} /> : <IconFileTypePdf size={16} />}
           onClick={() => setIsOpen(!isOpen)}
         >
           PDF

@@ -91,7 +91,7 @@ export const AlarmGraph = ({ alarm, variableId }: AlarmGraphProps) => {
       <p className={styles.caption}>
         {isEmpty && !points.isPlaceholderData && `${t('noReadingsAround')} `}
         {t('bandHelp', { zone: timeZoneName(timeZone, language) })}{' '}
-        <TextLink fz="inherit" {...paths.graphAt(alarm.device, wholeGraph(variableId, span))}>
+        <TextLink {...paths.graphAt(alarm.device, wholeGraph(variableId, span))}>
           {t('graphAtMoment')}
         </TextLink>
         {chosen && (

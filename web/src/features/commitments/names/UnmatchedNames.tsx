@@ -16,7 +16,7 @@ export const UnmatchedNames = () => {
   const count = useApi(commitmentPlanRoutes.unmatched, { params: { projectId } }, quiet).data?.names
   return (
     <Text size="sm" mb="xs">
-      <TextLink {...paths.commitmentNames(count ? { matched: 'no' } : {})} fz="inherit">
+      <TextLink {...paths.commitmentNames(count ? { matched: 'no' } : {})}>
         {count ? t('unmatched', { count, shown: number(count) }) : t('title')}
       </TextLink>
     </Text>

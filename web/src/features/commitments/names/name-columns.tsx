@@ -46,12 +46,7 @@ export const nameColumns = ({ t, number, canLink }: Words): readonly Column<Comm
     cell: ({ name, plans }) => (
       <span className={styles.plans}>
         {plans.map((plan) => (
-          <TextLink
-            key={plan.id}
-            {...paths.planEdit(plan.id)}
-            search={{ search: name }}
-            fz="inherit"
-          >
+          <TextLink key={plan.id} {...paths.planEdit(plan.id)} search={{ search: name }}>
             {plan.name}
           </TextLink>
         ))}

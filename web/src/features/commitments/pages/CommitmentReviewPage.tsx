@@ -98,7 +98,10 @@ export const Page = () => {
     void invalidate(['commitments'])
   }
   const said = open?.places[Math.min(place, open.places.length - 1)]
-  const following = next?.places.find(({ documentId }) => documentId === said?.documentId)
+  const following =
+    next?.places.find(({ documentId }) => documentId === said?.documentId) ?? next?.places[0]
+  const fileOf = (documentId: number) =>
+    fileHref(documentRoutes.view, { params: { projectId, documentId } })
   if (queue.error && queue.items.length === 0)
     return <ErrorState {...failureOf(queue.error)} onRetry={() => void queue.refetch()} />
   return (
@@ -134,12 +137,26 @@ export const Page = () => {
       {queue.isLoading && <Skeleton height="60dvh" />}
       {open && (
         <>
-          <div className={styles.legend} role="note" aria-label={t('keys')}>
-            {(Object.keys(reviewKeys) as ReviewAct[])
-              .filter((act) => act in acts || mayDecide)
-              .map((act) => (
-                <KeyHint key={act} keys={[reviewKeys[act]]} text={t(act)} />
-              ))}
+          <div className={styles.bar}>
+            <div className={styles.legend} role="note" aria-label={t('keys')}>
+              {(Object.keys(reviewKeys) as ReviewAct[])
+                .filter((act) => act in acts || mayDecide)
+                .map((act) => (
+                  <KeyHint key={act} keys={[reviewKeys[act]]} text={t(act)} />
+                ))}
+            </div>
+            {mayDecide && (
+              <Button
+                className={styles.byHand}
+                size="compact-sm"
+                variant="default"
+                disabled={selection === null}
+                title={t('byHandHelp')}
+                onClick={() => setIsCreating(true)}
+              >
+                {t('byHand')}
+              </Button>
+            )}
           </div>
           <div ref={fitting} className={styles.frame}>
             <ReviewList
@@ -164,9 +181,7 @@ export const Page = () => {
             <div className={styles.viewer}>
               {said && (
                 <PdfViewer
-                  url={fileHref(documentRoutes.view, {
-                    params: { projectId, documentId: said.documentId },
-                  })}
+                  url={fileOf(said.documentId)}
                   downloadUrl={fileHref(documentRoutes.original, {
                     params: { projectId, documentId: said.documentId },
                   })}
@@ -174,20 +189,8 @@ export const Page = () => {
                   page={said.page}
                   areas={said.areas}
                   nextPage={following?.page}
+                  nextUrl={following && fileOf(following.documentId)}
                   {...(mayDecide ? { onSelect: setSelection } : {})}
-                  actions={
-                    mayDecide && (
-                      <Button
-                        size="compact-sm"
-                        variant="default"
-                        disabled={selection === null}
-                        title={t('byHandHelp')}
-                        onClick={() => setIsCreating(true)}
-                      >
-                        {t('byHand')}
-                      </Button>
-                    )
-                  }
                 />
               )}
             </div>

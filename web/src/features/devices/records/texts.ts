@@ -21,7 +21,7 @@ const deviceRecordTexts = defineTexts({
     fr: 'Rapports HTTP',
     pt: 'Relatórios HTTP',
   },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  period: pageWords.period,
   lastDays_one: {
     es: 'Último día',
     en: 'Last day',

@@ -152,7 +152,7 @@ const packColumns = (
   { key: 'subject', head: t('subject'), width: 'text', cell: (pack) => subjectOf(pack, t) },
   {
     key: 'period',
-    head: t('from'),
+    head: t('dates'),
     width: 'period',
     cell: ({ from, to }) =>
       from === null && to === null

@@ -26,11 +26,7 @@ export const RunDocuments = ({ files }: { files: readonly RunFile[] }) => {
       key: 'name',
       head: t('document'),
       width: 'text',
-      cell: ({ id, name }) => (
-        <TextLink {...paths.instrumentDocument(id)} fz="inherit">
-          {name}
-        </TextLink>
-      ),
+      cell: ({ id, name }) => <TextLink {...paths.instrumentDocument(id)}>{name}</TextLink>,
       title: ({ name }) => name,
     },
     count('pages', t('pages')),

@@ -33,7 +33,7 @@ export const RefusedQuotes = ({ run: { refusals, refused } }: RunFailuresProps) 
           <li key={at}>
             <blockquote>{quote}</blockquote>
             <div className={styles.source}>
-              <TextLink {...paths.instrumentDocument(document.id, { page })} fz="inherit">
+              <TextLink {...paths.instrumentDocument(document.id, { page })}>
                 {document.name}, {t('page').toLowerCase()} {page}
               </TextLink>
             </div>

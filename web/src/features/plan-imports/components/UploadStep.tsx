@@ -29,9 +29,7 @@ export const UploadStep = ({ planId }: { planId: number | null }) => {
       </Button>
       <p className={styles.other}>
         {t('orFromCommitments')}{' '}
-        <TextLink {...paths.monitoringCommitments()} fz="inherit">
-          {t('chooseCommitments')}
-        </TextLink>
+        <TextLink {...paths.monitoringCommitments()}>{t('chooseCommitments')}</TextLink>
       </p>
       <div className={styles.drop}>
         <FileDrop

@@ -62,7 +62,6 @@ export const CommitmentsDialog = ({ plan, onClose }: { plan: Plan; onClose: () =
                     <TextLink
                       {...paths.planEdit(plan.id)}
                       search={{ search: one.name }}
-                      fz="inherit"
                       aria-label={t('monitoringsOf', {
                         commitment: one.name,
                         count: one.monitorings,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import {
   type ResponsibleRole,
   responsibleRoleRoutes,
@@ -25,6 +25,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
+import { InstrumentTabs } from '../../../widgets/instruments/InstrumentTabs.tsx'
 import { roleColumns } from '../roles/role-columns.tsx'
 import { RoleHistory } from '../roles/RoleHistory.tsx'
 import { RolePanel } from '../roles/RolePanel.tsx'
@@ -92,7 +93,10 @@ export const Page = () => {
         parent={<TextLink {...paths.commitmentTasks()}>{t('title')}</TextLink>}
         actions={add}
       />
-      <p>{t('rolesHelp')}</p>
+      <InstrumentTabs />
+      <Text size="sm" c="dimmed" maw={820} mb="md">
+        {t('rolesHelp')}
+      </Text>
       <DataTable
         name="responsible-roles"
         label={t('roles')}

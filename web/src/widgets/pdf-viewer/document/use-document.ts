@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import type { PageSize } from '../layout.ts'
-import { type OpenDocument, openDocument } from './open-document.ts'
+import type { OpenDocument } from './open-document.ts'
+import { takeDocument } from './prepared-document.ts'
 import { ViewError, type ViewProblem } from './range-source.ts'
 
 export type Opened = { pdf: PDFDocumentProxy; firstPage: PageSize }
@@ -27,7 +28,7 @@ export function useDocument(url: string) {
       if (!isLeft) setMissing((before) => [...before, again])
     }
     const show = async () => {
-      open = await openDocument(url, onBroken)
+      open = await takeDocument(url, onBroken)
       if (isLeft) return open.close()
       const opened = await lookAt(open.pdf)
       if (!isLeft) setShown({ at: 'open', url, opened })
