@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findCommitments } from '../find-commitments.ts'
 import { deadlineIn } from './deadline.ts'
 import { frequencyIn } from './frequency.ts'
 import { parametersIn } from './parameters.ts'
@@ -64,6 +65,27 @@ describe('deadlineIn', () => {
     ['representantes de las comunidades', null],
   ])('%s', (text, deadline) => {
     expect(deadlineIn(text)).toEqual(deadline)
+  })
+})
+
+describe('responsibleIn', () => {
+  it.each([
+    ['El contratista retirará los residuos cada semana.', 'Contratista'],
+    ['Minera Los Andes garantizará el caudal de los canales de riego.', 'Minera Los Andes'],
+    ['El muro será inspeccionado cada mes por el área de Geotecnia.', 'Área de Geotecnia'],
+    ['Se regará la vía de acceso tres veces por día.', 'Titular'],
+    // What names of places and works begin with is no company.
+    ['Quebrada Pucará mantendrá un caudal ecológico de 20 L/s como mínimo.', 'Titular'],
+    ['Laguna Azul será monitoreada cada trimestre.', 'Titular'],
+    ['Quebrada Ichupampa se protegerá con un muro de contención.', 'Titular'],
+    ['Depósito de Relaves Norte contará con geomembrana y control de filtraciones.', 'Titular'],
+  ])('%s: %s', (text, responsible) => {
+    expect(findCommitments([text]).map((one) => one.responsible)).toEqual([responsible])
+  })
+
+  it('takes no name that ends like a verb for one', () => {
+    const [found] = findCommitments(['Compañía Minera Pucará realizará el monitoreo mensual.'])
+    expect(found?.responsible).toBe('Compañía Minera Pucará')
   })
 })
 

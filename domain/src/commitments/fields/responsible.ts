@@ -10,7 +10,7 @@ export const responsibleIn = (text: string, subject: Subject): string => {
   if (charged !== '') return tidy(charged)
   if (subject.kind !== 'actor') return holder
   const [name = ''] =
-    /^[\p{L}.&\s]{2,80}?(?=[,;:(]|\s(?:no|se|que|deben?|deberán?|tienen?|está|están|queda|quedan|han?|asumen?|compromet\p{L}*|oblig\p{L}*|\p{L}+r(?:á|án))(?!\p{L})|$)/u.exec(
+    /^[\p{L}.&\s]{2,80}?(?=[,;:(]|\s(?:no|se|que|deben?|deberán?|tienen?|está|están|queda|quedan|han?|asumen?|compromet\p{L}*|oblig\p{L}*|\p{Ll}+r(?:á|án))(?!\p{L})|$)/u.exec(
       text.slice(subject.from),
     ) ?? []
   return name === '' ? holder : tidy(name)

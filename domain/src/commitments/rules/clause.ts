@@ -1,4 +1,4 @@
-import { actors, determiners, naturalThings, others } from './words.ts'
+import { actors, determiners, naturalThings, others, places } from './words.ts'
 
 /** A word, number or sign of a sentence: as written, and in lower case with composed accents. */
 export type Token = { written: string; word: string; at: number }
@@ -47,8 +47,10 @@ const subjectAt = (tokens: readonly Token[], start: number, verb: number): Subje
   if (others.has(head.word) && !isOwn(tokens, at, verb))
     return { kind: 'other', head: head.word, from }
   if (actors.has(head.word)) return { kind: 'actor', head: head.word, from }
-  if (!isDetermined)
-    return isName(tokens, at, verb) ? { kind: 'actor', head: head.word, from } : null
+  if (!isDetermined) {
+    if (!isName(tokens, at, verb)) return null
+    if (!places.has(head.word)) return { kind: 'actor', head: head.word, from }
+  }
   if (naturalThings.has(head.word)) return { kind: 'natural', head: head.word, from }
   return { kind: 'thing', head: head.word, from }
 }

@@ -39,6 +39,19 @@ export const naturalThings = words(`
   probabilidad magnitud importancia vida inversión demanda producción consumo costo costos presupuesto proyecto
   alternativa tajo mina yacimiento mineral minerales capítulo sección estudio análisis evaluación`)
 
+/** What names of places and works begin with: "Quebrada Ichupampa" is written like a company's name, and binds nobody. */
+export const places = words(`
+  quebrada quebradas río ríos laguna lagunas lago lagos manantial manantiales puquio puquios bofedal bofedales humedal
+  humedales cuenca cuencas subcuenca subcuencas microcuenca microcuencas intercuenca acequia acequias cerro cerros
+  nevado nevados pampa pampas valle valles cordillera abra playa isla bahía mar océano bosque bosques distrito distritos
+  provincia provincias caserío caseríos anexo anexos centro poblado sector sectores zona zonas estación
+  estaciones punto puntos piezómetro piezómetros pozo pozos planta plantas depósito depósitos relavera relaveras presa
+  presas dique diques botadero botaderos tajo tajos bocamina bocaminas socavón rampa nivel cantera canteras cancha
+  canchas pad poza pozas canal canales vía vías camino caminos carretera carreteras acceso accesos puente puentes
+  campamento campamentos almacén almacenes taller talleres laboratorio garita puerto muelle túnel túneles chimenea
+  chimeneas línea subestación relleno vertimiento vertimientos efluente efluentes residuos agua aguas suelo suelos aire
+  ruido monitoreo monitoreos programa programas plan planes medida medidas componente componentes etapa fase`)
+
 /** Words of control and care: monitoring, prevention, waste, people, records, quantities. */
 export const care = anyOf(`
   monitore|muestre|medici[oó]n|control|mitig|preven|evit|minimi[zc]|protec|proteg|residu|efluent|revegeta|reforest|forestaci

@@ -18,7 +18,7 @@ import './texts.ts'
 export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
   const { t } = useTranslation('uploads')
   const words = useUploadWords()
-  const { key, file, type, state, problem, final, sent, received } = upload
+  const { key, file, type, state, problem, final, mediaTypes, sent, received } = upload
   const leave = t(hasEnded(upload) ? 'removeUpload' : 'cancelUpload')
   const isOnItsWay = state === 'sending' || state === 'retrying'
   return (
@@ -28,8 +28,8 @@ export const UploadLine = ({ upload }: { upload: QueuedUpload }) => {
         {!isOnItsWay && (
           <span role="status" className={state === 'refused' ? styles.refused : undefined}>
             {problem ?? t(`state.${state}`)}
-            {final === 'content' &&
-              ` ${t('takenTypes', { types: typeNames(containerMediaTypes[type]) })}`}
+            {final === 'type' &&
+              ` ${t('takenTypes', { types: typeNames(mediaTypes ?? containerMediaTypes[type]) })}`}
           </span>
         )}
       </span>

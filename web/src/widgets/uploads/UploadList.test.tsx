@@ -33,6 +33,7 @@ const upload = (key: number, state: UploadState, sent = 0): QueuedUpload => {
     kept: null,
     problem: null,
     final: null,
+    mediaTypes: null,
     purpose: null,
     whenKept: null,
   }
@@ -91,7 +92,7 @@ it('says how many have arrived once nothing goes any more', () => {
 })
 
 it('offers to send again only what may be taken then, and names the types that are', () => {
-  const damaged = { problem: 'El tipo del archivo no se acepta.', final: 'content' as const }
+  const damaged = { problem: 'El tipo del archivo no se acepta.', final: 'type' as const }
   show([{ ...upload(1, 'refused'), ...damaged }, upload(2, 'refused')])
   const [wrong, broken] = screen.getAllByRole('listitem')
   expect(wrong?.textContent).toContain('Se aceptan')

@@ -30,15 +30,17 @@ export type QueuedUpload = {
   kept: ContainerFile | null
   /** Why it was refused. */
   problem: string | null
-  /** The same bytes would be refused again: by what they are, or since they are there already. */
-  final: 'content' | 'known' | null
+  /** The same bytes would be refused again: by what they are, of another type too, or since they are there already. */
+  final: 'content' | 'type' | 'known' | null
+  /** Types that are taken where it is uploaded, if fewer than the container takes. */
+  mediaTypes: readonly string[] | null
   /** What it is uploaded for, by which a page finds its own; null for the container alone. */
   purpose: string | null
   /** What is done with it once the container has it; it is tried again where the line breaks. */
   whenKept: ((file: ContainerFile) => Promise<unknown>) | null
 }
 type Place = Pick<QueuedUpload, 'projectId' | 'type' | 'folderId'> &
-  Partial<Pick<QueuedUpload, 'onSameName' | 'purpose' | 'whenKept'>>
+  Partial<Pick<QueuedUpload, 'onSameName' | 'mediaTypes' | 'purpose' | 'whenKept'>>
 
 /** Uploads of this page of the browser, which go on while other screens are open. */
 export const uploads = createStore<readonly QueuedUpload[]>([])
@@ -55,6 +57,7 @@ export const addUploads = (files: readonly File[], place: Place): void => {
   const added = files.map(
     (file): QueuedUpload => ({
       onSameName: 'ask',
+      mediaTypes: null,
       purpose: null,
       whenKept: null,
       ...place,
@@ -179,7 +182,7 @@ const sendWhole = async (upload: QueuedUpload) => {
       if (problem === 'FILE_NAME_TAKEN') update(key, { state: 'asking' })
       else {
         const final = finalityOf(problem)
-        if (final === 'content') dropArrived(key)
+        if (final === 'content' || final === 'type') dropArrived(key)
         update(key, { state: 'refused', problem: problemText(error), final })
       }
       break
@@ -197,10 +200,8 @@ const dropArrived = (key: number): void => {
 
 const finalityOf = (problem: string | null): QueuedUpload['final'] => {
   if (problem === 'DOCUMENT_KNOWN') return 'known'
-  const isOfContent = ['FILE_TYPE_NOT_ACCEPTED', 'FILE_EMPTY', 'FILE_DAMAGED'].includes(
-    problem ?? '',
-  )
-  return isOfContent ? 'content' : null
+  if (problem === 'FILE_TYPE_NOT_ACCEPTED') return 'type'
+  return problem === 'FILE_EMPTY' || problem === 'FILE_DAMAGED' ? 'content' : null
 }
 
 const isPassing = (problem: string | null) =>

@@ -31,6 +31,7 @@ export const useDocumentUploads = (instrumentId: number) => {
       folderId: null,
       // Documents are told apart by their content: one of the same name is another one.
       onSameName: 'both',
+      mediaTypes: ['application/pdf'],
       purpose: purposeOf(instrumentId),
       whenKept,
     })
