@@ -66,7 +66,7 @@ async function startOn(folder: string, settings: Record<string, string>): Promis
 }
 
 async function ready(url: string, child: ChildProcess, said: string[]) {
-  const until = Date.now() + 90_000
+  const until = Date.now() + 240_000
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${said.join('')}`)
     const answer = await fetch(`${url}/fkl-general/health`).catch(() => null)

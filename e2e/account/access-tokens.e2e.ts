@@ -57,7 +57,10 @@ test('the description of the API is read without the internet', async ({ page, p
   })
   await page.goto('/fkl-general/docs')
   await expect(page.getByRole('heading', { name: /Puquio/ })).toBeVisible()
-  await page.getByRole('heading', { name: /^plans/ }).click()
+  // The page resolves the whole description before it lists the calls.
+  const plans = page.getByRole('heading', { name: /^plans/ })
+  await expect(plans).toBeVisible({ timeout: 120_000 })
+  await plans.click()
   await expect(
     page.getByText('/fkl-plan/projects/{projectId}/plans', { exact: true }).first(),
   ).toBeVisible()
