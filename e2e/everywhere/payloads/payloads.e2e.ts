@@ -11,6 +11,7 @@ import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
 import { storeDevices } from './store-devices.ts'
+import { storeCommitments, storeInstruments } from './store-instruments.ts'
 import { storeLinks, storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
 import { storePlans } from './store-plans.ts'
@@ -62,6 +63,8 @@ for (const { name, numbers } of partsOf(isFull))
     results.push(...(await storeLinks(callers, numbers)))
     const keys = await storePlans(callers, numbers)
     const devices = await storeDevices(callers, numbers)
+    await storeInstruments(callers, numbers)
+    await storeCommitments(callers, numbers)
     expect(log.refused).toEqual([])
 
     // Screens, and what is opened on them.
@@ -159,6 +162,13 @@ const lists = [
   '/reference/sourceTypes',
   '/reference/profiles',
   '/reference/frequencies',
+  '/reference/mining-units',
+  '/environmental-instruments?view=retired',
+  '/environmental-instruments/commitments?states=rejected',
+  '/environmental-instruments/tasks?as=tasks',
+  '/environmental-instruments/tasks?view=all',
+  '/environmental-instruments/corrective-actions',
+  '/environmental-instruments/roles',
   '/files/report',
   '/files/image',
   '/files/evidence?view=monitorings',

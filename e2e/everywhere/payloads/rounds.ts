@@ -12,6 +12,7 @@ export async function roundsOf({ admin, system }: Callers, numbers: readonly num
   const short = numbers.map((number) => payload(number, 50))
   const names = packed(numbers, 100)
   const titles = packed(numbers, 200)
+  const prompts = packed(numbers, 20_000)
   const projects = await storeProjects(system, numbers)
   const url = 'https://tiles.example.com/{z}/{x}/{y}.png'
 
@@ -35,6 +36,11 @@ export async function roundsOf({ admin, system }: Callers, numbers: readonly num
       if (at * 4 < titles.length) {
         await storeVisited(admin, titles.slice(at * 4, at * 4 + 4))
         paths.push('/')
+      }
+      const prompt = prompts[at]
+      if (prompt !== undefined) {
+        await storePrompt(admin, prompt)
+        paths.push('/prompt', '/prompt?tab=versions')
       }
       if (at * 20 < numbers.length) {
         await storeTokens(admin, numbers.slice(at * 20, at * 20 + 20))
@@ -67,6 +73,11 @@ async function storeVisited(admin: Call, titles: readonly string[]) {
     await admin('pageVisits.unstar', { query: { path: pages[at] ?? '' } })
     await admin('pageVisits.star', { body })
   }
+}
+
+async function storePrompt(admin: Call, task: string) {
+  const { number } = (await admin('prompts.current')).json() as { number: number }
+  await admin('prompts.save', { body: { instrumentId: null, task, after: number } })
 }
 
 /** As many as are live at once: those before are revoked. */

@@ -53,7 +53,7 @@ export async function storeReference({ admin }: Callers, numbers: readonly numbe
       await admin('reference.create', {
         params: { list },
         body: {
-          name: hundred,
+          name: list === 'mining-units' ? payload(number, 50) : hundred,
           ...(list === 'profiles' ? { parameters: [payload(number, 60)] } : {}),
           ...(list === 'subcomponents' ? { parentId: 1 } : {}),
           ...(list === 'frequencies' ? { rule: 'monthly', marginDays: 5 } : {}),
