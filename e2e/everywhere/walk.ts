@@ -26,7 +26,7 @@ export function walkOn(page: Page): Walk {
   page.on('requestfailed', onEnd)
 
   const settle = async () => {
-    await page.getByRole('main').waitFor()
+    await page.getByRole('main').waitFor({ timeout: 60_000 })
     let before: number
     do {
       // A page of images takes its time where others are at work on the machine, too.

@@ -5,6 +5,9 @@ import { givenDate, id, requiredLine, requiredText, version } from '../kit/value
 import { commitmentsPath, oneCommitment, onProject } from './commitments.ts'
 import { commitment } from './record.ts'
 
+/** Largest number of commitments that one call decides on, or takes back. */
+export const decidedAtOnce = 500
+
 const shortName = requiredLine(commitmentLimits.shortName)
 const text = requiredText(commitmentLimits.text)
 
@@ -94,10 +97,13 @@ export const commitmentChangeRoutes = {
     summary: 'Verify commitments, or reject them with a reason',
     params: onProject,
     body: z.discriminatedUnion('decision', [
-      z.object({ decision: z.literal('verify'), commitments: z.array(one).min(1).max(500) }),
+      z.object({
+        decision: z.literal('verify'),
+        commitments: z.array(one).min(1).max(decidedAtOnce),
+      }),
       z.object({
         decision: z.literal('reject'),
-        commitments: z.array(one).min(1).max(500),
+        commitments: z.array(one).min(1).max(decidedAtOnce),
         reason: requiredText(500),
       }),
     ]),
@@ -111,7 +117,7 @@ export const commitmentChangeRoutes = {
     changes,
     summary: 'Take the newest change of commitments back: an edit, a decision, a split, a join',
     params: onProject,
-    body: z.object({ commitments: z.array(one).min(1).max(500) }),
+    body: z.object({ commitments: z.array(one).min(1).max(decidedAtOnce) }),
     response: changedAndNot,
     problems: ['NOTHING_TO_TAKE_BACK', 'CHANGED_MEANWHILE'],
   }),

@@ -104,7 +104,7 @@ const isAtDigit = (before: number, after: number): boolean =>
 
 const textOf = (codes: Uint16Array): string => {
   const parts: string[] = []
-  // As many arguments as any engine takes.
+  // The most arguments that every engine takes.
   for (let at = 0; at < codes.length; at += 8192)
     parts.push(String.fromCharCode(...codes.subarray(at, at + 8192)))
   return parts.join('')

@@ -1,12 +1,17 @@
-import { commitmentChangeRoutes as changes } from '@puquio/contract/commitments/commitment-changes'
+import {
+  type CommitmentInput,
+  commitmentChangeRoutes as changes,
+} from '@puquio/contract/commitments/commitment-changes'
 import { commitmentPlanRoutes as plans } from '@puquio/contract/commitments/commitment-plans'
 import { commitmentRoutes as api } from '@puquio/contract/commitments/commitments'
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildComponent, buildMember, buildMine, buildMonitoring } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildCommitment } from '../../../test/proofs/build-commitment.ts'
 import { buildInstrument } from '../../../test/proofs/build-instrument.ts'
+import { buildRole } from '../../../test/proofs/build-task.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -201,6 +206,40 @@ describe('edits', () => {
       subcomponent: { id: mine.subcomponent.id },
       stations: [],
     })
+  })
+
+  it('keep every field that they take', async () => {
+    const role = await buildRole(puquio.database, mine)
+    const [parameter] = await reader.call(parameterRoutes.choices, { params })
+    const { id } = await build({ componentId: mine.component.id })
+    const given: { [Field in keyof Required<CommitmentInput>]: [edit: unknown, shown: object] } = {
+      shortName: ['Otro', { shortName: 'Otro' }],
+      text: ['Otro texto', { text: 'Otro texto' }],
+      kind: ['payment', { kind: 'payment' }],
+      phase: ['closure', { phase: 'closure' }],
+      componentId: [mine.component.id, { component: { id: mine.component.id } }],
+      subcomponentId: [mine.subcomponent.id, { subcomponent: { id: mine.subcomponent.id } }],
+      miningComponentId: [
+        mine.miningComponent.id,
+        { miningComponent: { id: mine.miningComponent.id } },
+      ],
+      frequencyId: [mine.frequency.id, { frequency: { id: mine.frequency.id } }],
+      roleId: [role.id, { role: { id: role.id } }],
+      deadline: [{ on: '2027-01-31' }, { deadlineOn: '2027-01-31', deadlineEvent: null }],
+      stationIds: [[mine.station.id], { stations: [{ id: mine.station.id }] }],
+      parameterIds: [[parameter?.id], { parameters: [{ id: parameter?.id }] }],
+    }
+    const at = { params: { ...params, commitmentId: id } }
+    for (const [field, [edit, shown]] of Object.entries(given)) {
+      const { version } = await get(id)
+      await admin.call(changes.edit, { ...at, body: { [field]: edit, version } })
+      expect(await get(id), field).toMatchObject(shown)
+    }
+    const all = Object.assign({}, ...Object.values(given).map(([, shown]) => shown)) as object
+    const { version } = await get(id)
+    const split = { shortName: 'Uno', text: 'Uno', second: { shortName: 'Dos', text: 'Dos' } }
+    const { second } = await admin.call(changes.split, { ...at, body: { ...split, version } })
+    expect(second).toMatchObject({ ...all, shortName: 'Dos', text: 'Dos' })
   })
 
   it('refuse what another project has, and a subcomponent of another component', async () => {

@@ -9,7 +9,7 @@ import { lock } from '../../platform/db/lock.ts'
 import { nameOf, personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
-import { updateVersion } from '../../platform/db/written.ts'
+import { columnsOf, updateVersion, valuesOf, type Written } from '../../platform/db/written.ts'
 import { projectDay } from '../monitorings/service.ts'
 import { type ActionRow, actionColumns, actionFrom, mayClose, shownAction } from './list-store.ts'
 
@@ -53,22 +53,40 @@ export type OriginColumns = {
   commitmentId?: number
 }
 
+type ActionFields = Omit<ActionInput, 'origin'>
+
+const written = (action: ActionFields): Written<ActionFields> => ({
+  title: { title: action.title },
+  cause: { cause: action.cause },
+  ownerId: { owner_id: action.ownerId },
+  dueOn: { due_on: action.dueOn },
+})
+
 /** Numbers are given one after another, and none twice. */
 export async function insertAction(
   scope: ProjectScope,
-  { title, cause, ownerId, dueOn, origin }: ActionInput,
+  { origin, ...action }: ActionInput,
   of: OriginColumns,
 ): Promise<{ id: number; number: number }> {
   await lock(scope, 'corrective-actions', scope.projectId)
+  const fields = {
+    ...written(action),
+    own: {
+      project_id: scope.projectId,
+      number: sql`(select coalesce(max(number), 0) + 1 from corrective_action where project_id = ${scope.projectId})`,
+      origin_kind: origin.kind,
+      monitoring_id: of.monitoringId ?? null,
+      occurrence_id: of.occurrenceId ?? null,
+      sample_id: of.sampleId ?? null,
+      parameter_id: of.parameterId ?? null,
+      alarm_id: of.alarmId ?? null,
+      commitment_id: of.commitmentId ?? null,
+      created_at: scope.clock.now(),
+      created_by: scope.userId,
+    },
+  }
   const [row] = await scope.rows<{ id: number; number: number }>(sql`
-    insert into corrective_action (project_id, number, title, cause, origin_kind, monitoring_id, occurrence_id, sample_id,
-      parameter_id, alarm_id, commitment_id, owner_id, due_on, created_at, created_by)
-    values (${scope.projectId},
-      (select coalesce(max(number), 0) + 1 from corrective_action where project_id = ${scope.projectId}),
-      ${title}, ${cause}, ${origin.kind}, ${of.monitoringId ?? null}, ${of.occurrenceId ?? null}, ${of.sampleId ?? null},
-      ${of.parameterId ?? null}, ${of.alarmId ?? null}, ${of.commitmentId ?? null}, ${ownerId}, ${dueOn},
-      ${scope.clock.now()}, ${scope.userId})
-    returning id, number`)
+    insert into corrective_action (${columnsOf(fields)}) values (${valuesOf(fields)}) returning id, number`)
   return row ?? { id: 0, number: 0 }
 }
 
@@ -76,15 +94,12 @@ export async function insertAction(
 export const updateAction = (
   scope: ProjectScope,
   action: { id: number; version: number },
-  { title, cause, ownerId, dueOn }: Omit<ActionInput, 'origin'>,
+  edit: ActionFields,
 ): Promise<boolean> =>
   updateVersion(scope, 'corrective_action', action, {
-    title: { title },
-    cause: { cause },
-    ownerId: { owner_id: ownerId },
-    dueOn: {
-      due_on: dueOn,
-      reminded: sql`case when due_on = ${dueOn}::date and owner_id = ${ownerId} then reminded end`,
+    ...written(edit),
+    reminded: {
+      reminded: sql`case when due_on = ${edit.dueOn}::date and owner_id = ${edit.ownerId} then reminded end`,
     },
   })
 

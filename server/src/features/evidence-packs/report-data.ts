@@ -1,4 +1,4 @@
-import type { Commitment } from '@puquio/contract/commitments/record'
+import type { Commitment, CommitmentField } from '@puquio/contract/commitments/record'
 import { commitmentFieldTerms as fields } from '@puquio/contract/terms/commitments/fields'
 import {
   commitmentKindTerms,
@@ -141,30 +141,46 @@ function partOf(commitment: Commitment, given: OfPart) {
   }
 }
 
+type Fact = readonly [name: string, value: string | null | undefined]
+
 function factsOf(one: Commitment, { language, timeZone }: OfPart): string[][] {
-  const t = (key: keyof typeof fields) => fields[key][language]
-  const pairs: (readonly [string, string | null | undefined])[] = [
-    [t('instrument'), `${one.instrument.name} · ${one.miningUnit.name}`],
-    [t('state'), commitmentStateTerms[one.state][language]],
-    [t('kind'), commitmentKindTerms[one.kind][language]],
-    [t('phase'), one.phase && commitmentPhaseTerms[one.phase][language]],
-    [t('component'), [one.component?.name, one.subcomponent?.name].filter(Boolean).join(' · ')],
-    [t('miningComponent'), one.miningComponent?.name],
-    [t('stations'), one.stations.map(({ code }) => code).join(', ')],
-    [t('parameters'), one.parameters.map(({ name }) => name[language] || name.es).join(', ')],
-    [t('frequency'), one.frequency?.name],
-    [t('deadlineOn'), one.deadlineOn && day(one.deadlineOn)],
-    [t('deadlineEvent'), one.deadlineEvent],
-    [
-      texts.verified[language],
-      one.decidedAt &&
-        translate(texts.verifiedOn, language, {
-          on: localTime(new Date(one.decidedAt), timeZone),
-          by: one.decidedBy ?? '–',
-        }),
+  const fact = (key: keyof typeof fields, value: Fact[1]): Fact => [fields[key][language], value]
+  const verified =
+    one.decidedAt &&
+    translate(texts.verifiedOn, language, {
+      on: localTime(new Date(one.decidedAt), timeZone),
+      by: one.decidedBy ?? '–',
+    })
+  // The short name and the text stand above them.
+  const facts: Record<Exclude<CommitmentField, 'shortName' | 'text'>, readonly Fact[]> = {
+    kind: [
+      fact('instrument', `${one.instrument.name} · ${one.miningUnit.name}`),
+      fact('state', commitmentStateTerms[one.state][language]),
+      fact('kind', commitmentKindTerms[one.kind][language]),
     ],
-  ]
-  return pairs.flatMap(([name, value]) => (value ? [[name, value]] : []))
+    phase: [fact('phase', one.phase && commitmentPhaseTerms[one.phase][language])],
+    component: [
+      fact('component', [one.component?.name, one.subcomponent?.name].filter(Boolean).join(' · ')),
+    ],
+    // Beside its component.
+    subcomponent: [],
+    miningComponent: [fact('miningComponent', one.miningComponent?.name)],
+    stations: [fact('stations', one.stations.map(({ code }) => code).join(', '))],
+    parameters: [
+      fact('parameters', one.parameters.map(({ name }) => name[language] || name.es).join(', ')),
+    ],
+    frequency: [fact('frequency', one.frequency?.name)],
+    role: [fact('role', one.role?.name)],
+    deadlineOn: [fact('deadlineOn', one.deadlineOn && day(one.deadlineOn))],
+    deadlineEvent: [fact('deadlineEvent', one.deadlineEvent)],
+    supersededBy: [
+      fact('supersededBy', one.supersededBy?.name),
+      [texts.verified[language], verified],
+    ],
+  }
+  return Object.values(facts)
+    .flat()
+    .flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
 
 function placeOf(

@@ -1,4 +1,10 @@
 import {
+  commitmentKinds,
+  commitmentMethods,
+  commitmentPhases,
+  commitmentStates,
+} from '@puquio/domain'
+import {
   searchChoice,
   searchChoices,
   searchIds,
@@ -28,18 +34,6 @@ const sortKeys = [
   'created',
   'monitorings',
 ] as const
-const kinds = [
-  'monitoring',
-  'measure',
-  'limit',
-  'report',
-  'payment',
-  'prohibition',
-  'study',
-] as const
-const phases = ['construction', 'operation', 'closure', 'post-closure', 'none'] as const
-const states = ['proposed', 'verified', 'rejected', 'in-force', 'superseded'] as const
-const methods = ['model', 'rules', 'hand'] as const
 const groups = ['component', 'phase', 'kind', 'state'] as const
 
 /** The address of the commitments matrix. */
@@ -54,10 +48,10 @@ export const matrixSearch = searchOfTable(sortKeys).extend({
   stations: searchIdsOrNone,
   parameters: searchIdsOrNone,
   roles: searchIdsOrNone,
-  phases: searchChoices(phases),
-  kinds: searchChoices(kinds),
-  states: searchChoices(states),
-  methods: searchChoices(methods),
+  phases: searchChoices([...commitmentPhases, 'none']),
+  kinds: searchChoices(commitmentKinds),
+  states: searchChoices(commitmentStates),
+  methods: searchChoices(commitmentMethods),
   recognised: searchYesNo,
   monitored: searchYesNo,
   group: searchChoice(groups),

@@ -1,3 +1,4 @@
+import { actionOrigins } from '@puquio/domain'
 import {
   searchChoice,
   searchDay,
@@ -7,7 +8,6 @@ import {
 } from '../../lib/search.ts'
 
 const views = ['open', 'overdue', 'due', 'review', 'closed'] as const
-const origins = ['mishap', 'task', 'exceedance', 'alarm', 'commitment', 'other'] as const
 
 /** The address of the list of corrective actions. */
 export const actionSearch = searchOfTable([
@@ -19,7 +19,7 @@ export const actionSearch = searchOfTable([
   'opened',
 ]).extend({
   view: searchChoice(views),
-  origin: searchChoice(origins),
+  origin: searchChoice(actionOrigins),
   /** With `origin`: the id of the one thing that actions were opened for. */
   of: searchNumber(),
   mine: searchFlag,

@@ -15,7 +15,8 @@ export async function checkedFields(
   held: Pick<Held, 'componentId' | 'subcomponentId'> | null,
   edit: CommitmentEdit,
 ): Promise<SomeFields> {
-  const { stationIds, parameterIds, deadline, ...set } = edit
+  const { stationIds, parameterIds } = edit
+  let set: SomeFields = Object.assign({}, ...Object.values(writtenOf(edit)))
   const chosen: Choice[] = (
     ['componentId', 'subcomponentId', 'miningComponentId', 'frequencyId', 'roleId'] as const
   ).flatMap((field) => {
@@ -34,12 +35,32 @@ export async function checkedFields(
   if (subcomponentId !== null && !(await subcomponentsOf(scope, componentId)).has(subcomponentId)) {
     if (set.subcomponentId !== undefined && set.subcomponentId !== null)
       throw fieldProblem('subcomponentId', 'not-in-list')
-    Object.assign(set, { subcomponentId: null })
+    set = { ...set, subcomponentId: null }
   }
-  if (deadline === undefined) return set
-  return {
-    ...set,
-    deadlineOn: deadline && 'on' in deadline ? deadline.on : null,
-    deadlineEvent: deadline && 'event' in deadline ? deadline.event : null,
-  }
+  return set
 }
+
+/** What each field of an edit sets of the row; stations and parameters stand in tables of their own. */
+const writtenOf = ({
+  deadline,
+  ...edit
+}: CommitmentEdit): Record<keyof CommitmentInput, SomeFields> => ({
+  shortName: { shortName: edit.shortName },
+  text: { text: edit.text },
+  kind: { kind: edit.kind },
+  phase: { phase: edit.phase },
+  componentId: { componentId: edit.componentId },
+  subcomponentId: { subcomponentId: edit.subcomponentId },
+  miningComponentId: { miningComponentId: edit.miningComponentId },
+  frequencyId: { frequencyId: edit.frequencyId },
+  roleId: { roleId: edit.roleId },
+  deadline:
+    deadline === undefined
+      ? {}
+      : {
+          deadlineOn: deadline && 'on' in deadline ? deadline.on : null,
+          deadlineEvent: deadline && 'event' in deadline ? deadline.event : null,
+        },
+  stationIds: {},
+  parameterIds: {},
+})

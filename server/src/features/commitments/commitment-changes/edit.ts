@@ -1,4 +1,8 @@
-import type { Commitment, CommitmentFieldChange } from '@puquio/contract/commitments/record'
+import type {
+  Commitment,
+  CommitmentField,
+  CommitmentFieldChange,
+} from '@puquio/contract/commitments/record'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { recordChanges } from '../changes-store.ts'
@@ -65,12 +69,12 @@ const sameIds = (one: readonly number[], other: readonly number[]) =>
 /** The fields in which two states of a commitment differ, as the history tells them. */
 function differences(before: Commitment, after: Commitment): CommitmentFieldChange[] {
   const [from, to] = [toldOf(before), toldOf(after)]
-  return (Object.keys(from) as (keyof typeof from)[]).flatMap((field) =>
+  return (Object.keys(from) as CommitmentField[]).flatMap((field) =>
     from[field] === to[field] ? [] : [{ field, from: from[field], to: to[field] }],
   )
 }
 
-const toldOf = (one: Commitment) => ({
+const toldOf = (one: Commitment): Record<CommitmentField, string | null> => ({
   shortName: one.shortName,
   text: one.text,
   kind: one.kind,

@@ -1,5 +1,29 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
+import { columnOf, type Fields } from './fields.ts'
+
+/** What a part has of its own, or never had. */
+const ownOfPart: readonly (keyof Fields)[] = [
+  'shortName',
+  'text',
+  'isEdited',
+  'joinedIntoId',
+  'supersededById',
+]
+const keptFields = (Object.keys(columnOf) as (keyof Fields)[]).filter(
+  (field) => !ownOfPart.includes(field),
+)
+/** What it has as the whole: what people change, and how it was found. */
+const kept = raw(
+  [
+    ...keptFields.map((field) => columnOf[field]),
+    'named',
+    'confidence',
+    'method',
+    'model',
+    'extraction_id',
+  ].join(', '),
+)
 
 /** Inserts another commitment with other words, and with all else that this one has; returns its id. */
 export async function insertPart(
@@ -8,12 +32,8 @@ export async function insertPart(
   { shortName, text }: { shortName: string; text: string },
 ): Promise<number> {
   const [made] = await scope.rows<{ id: number }>(sql`
-    insert into commitment (project_id, instrument_id, short_name, text, component_id, subcomponent_id,
-      mining_component_id, phase, kind, frequency_id, deadline_on, deadline_event, role_id, named, confidence, method, model,
-      extraction_id, state, is_edited, decided_at, decided_by, decided_reason, created_at, created_by)
-    select project_id, instrument_id, ${shortName}, ${text}, component_id, subcomponent_id, mining_component_id, phase,
-      kind, frequency_id, deadline_on, deadline_event, role_id, named, confidence, method, model, extraction_id, state,
-      true, decided_at, decided_by, decided_reason, ${scope.clock.now()}, ${scope.userId}
+    insert into commitment (project_id, instrument_id, short_name, text, is_edited, ${kept}, created_at, created_by)
+    select project_id, instrument_id, ${shortName}, ${text}, true, ${kept}, ${scope.clock.now()}, ${scope.userId}
     from commitment where project_id = ${scope.projectId} and id = ${ofId} returning id`)
   const id = made?.id as number
   await copyPlaces(scope, ofId, id)

@@ -42,64 +42,111 @@ export function fileOfCommitments(
   return listFile(list, how)
 }
 
-const columnsIn = (language: Language, timeZone: string): readonly FileColumn<Commitment>[] => [
-  { kind: 'text', heading: terms.shortName, widthChars: 28, of: (one) => one.shortName },
-  { kind: 'word', words: commitmentStateTerms, heading: terms.state, of: (one) => one.state },
-  {
-    kind: 'word',
-    words: commitmentNoticeTerms,
-    heading: texts.notice,
-    widthChars: 30,
-    of: noticeOf,
-  },
-  { kind: 'text', heading: terms.text, widthChars: 60, of: (one) => one.text },
-  { kind: 'word', words: commitmentKindTerms, heading: terms.kind, of: (one) => one.kind },
-  { kind: 'word', words: commitmentPhaseTerms, heading: terms.phase, of: (one) => one.phase },
-  { kind: 'text', heading: terms.component, of: (one) => one.component?.name ?? null },
-  { kind: 'text', heading: terms.subcomponent, of: (one) => one.subcomponent?.name ?? null },
-  { kind: 'text', heading: terms.miningComponent, of: (one) => one.miningComponent?.name ?? null },
-  {
-    kind: 'text',
-    heading: terms.stations,
-    of: (one) => one.stations.map(({ code }) => code).join(', '),
-  },
-  {
-    kind: 'text',
-    heading: terms.parameters,
-    of: (one) => one.parameters.map(({ name }) => name[language] || name.es).join(', '),
-  },
-  { kind: 'text', heading: terms.frequency, of: (one) => one.frequency?.name ?? null },
-  { kind: 'text', heading: terms.role, of: (one) => one.role?.name ?? null },
-  { kind: 'date', heading: terms.deadlineOn, of: (one) => one.deadlineOn },
-  { kind: 'text', heading: terms.deadlineEvent, widthChars: 28, of: (one) => one.deadlineEvent },
-  { kind: 'text', heading: terms.miningUnit, of: (one) => one.miningUnit.name },
-  { kind: 'text', heading: terms.instrument, widthChars: 24, of: (one) => one.instrument.name },
-  {
-    kind: 'text',
-    heading: terms.document,
-    widthChars: 32,
-    of: (one) => linesOf(one, ({ document }) => document),
-  },
-  { kind: 'text', heading: terms.page, of: (one) => linesOf(one, pagesOf) },
-  {
-    kind: 'text',
-    heading: terms.quote,
-    widthChars: 60,
-    of: (one) => linesOf(one, ({ quote }) => quote),
-  },
-  { kind: 'word', words: commitmentMethodTerms, heading: terms.method, of: (one) => one.method },
-  { kind: 'text', heading: terms.model, of: (one) => one.model },
-  { kind: 'number', heading: terms.confidence, of: (one) => one.confidence },
-  {
-    kind: 'date',
-    heading: terms.decidedAt,
-    of: (one) => one.decidedAt && todayIn(timeZone, new Date(one.decidedAt)),
-  },
-  { kind: 'text', heading: terms.decidedBy, of: (one) => one.decidedBy },
-  { kind: 'text', heading: terms.decidedReason, widthChars: 28, of: (one) => one.decidedReason },
-  { kind: 'text', heading: terms.supersededBy, of: (one) => one.supersededBy?.name ?? null },
-  { kind: 'number', heading: terms.monitorings, of: (one) => one.monitorings },
-]
+/** In the order of the file. */
+const columnsIn = (language: Language, timeZone: string): readonly FileColumn<Commitment>[] =>
+  Object.values(columnsOf(language, timeZone)).flat()
+
+/** The columns of each field of a commitment; none of what is not for a file. */
+const columnsOf = (
+  language: Language,
+  timeZone: string,
+): Record<keyof Commitment, readonly FileColumn<Commitment>[]> => ({
+  shortName: [
+    { kind: 'text', heading: terms.shortName, widthChars: 28, of: (one) => one.shortName },
+  ],
+  state: [
+    { kind: 'word', words: commitmentStateTerms, heading: terms.state, of: (one) => one.state },
+    {
+      kind: 'word',
+      words: commitmentNoticeTerms,
+      heading: texts.notice,
+      widthChars: 30,
+      of: noticeOf,
+    },
+  ],
+  text: [{ kind: 'text', heading: terms.text, widthChars: 60, of: (one) => one.text }],
+  kind: [{ kind: 'word', words: commitmentKindTerms, heading: terms.kind, of: (one) => one.kind }],
+  phase: [
+    { kind: 'word', words: commitmentPhaseTerms, heading: terms.phase, of: (one) => one.phase },
+  ],
+  component: [{ kind: 'text', heading: terms.component, of: (one) => one.component?.name ?? null }],
+  subcomponent: [
+    { kind: 'text', heading: terms.subcomponent, of: (one) => one.subcomponent?.name ?? null },
+  ],
+  miningComponent: [
+    {
+      kind: 'text',
+      heading: terms.miningComponent,
+      of: (one) => one.miningComponent?.name ?? null,
+    },
+  ],
+  stations: [
+    {
+      kind: 'text',
+      heading: terms.stations,
+      of: (one) => one.stations.map(({ code }) => code).join(', '),
+    },
+  ],
+  parameters: [
+    {
+      kind: 'text',
+      heading: terms.parameters,
+      of: (one) => one.parameters.map(({ name }) => name[language] || name.es).join(', '),
+    },
+  ],
+  frequency: [{ kind: 'text', heading: terms.frequency, of: (one) => one.frequency?.name ?? null }],
+  role: [{ kind: 'text', heading: terms.role, of: (one) => one.role?.name ?? null }],
+  deadlineOn: [{ kind: 'date', heading: terms.deadlineOn, of: (one) => one.deadlineOn }],
+  deadlineEvent: [
+    { kind: 'text', heading: terms.deadlineEvent, widthChars: 28, of: (one) => one.deadlineEvent },
+  ],
+  miningUnit: [{ kind: 'text', heading: terms.miningUnit, of: (one) => one.miningUnit.name }],
+  instrument: [
+    { kind: 'text', heading: terms.instrument, widthChars: 24, of: (one) => one.instrument.name },
+  ],
+  places: [
+    {
+      kind: 'text',
+      heading: terms.document,
+      widthChars: 32,
+      of: (one) => linesOf(one, ({ document }) => document),
+    },
+    { kind: 'text', heading: terms.page, of: (one) => linesOf(one, pagesOf) },
+    {
+      kind: 'text',
+      heading: terms.quote,
+      widthChars: 60,
+      of: (one) => linesOf(one, ({ quote }) => quote),
+    },
+  ],
+  method: [
+    { kind: 'word', words: commitmentMethodTerms, heading: terms.method, of: (one) => one.method },
+  ],
+  model: [{ kind: 'text', heading: terms.model, of: (one) => one.model }],
+  confidence: [{ kind: 'number', heading: terms.confidence, of: (one) => one.confidence }],
+  decidedAt: [
+    {
+      kind: 'date',
+      heading: terms.decidedAt,
+      of: (one) => one.decidedAt && todayIn(timeZone, new Date(one.decidedAt)),
+    },
+  ],
+  decidedBy: [{ kind: 'text', heading: terms.decidedBy, of: (one) => one.decidedBy }],
+  decidedReason: [
+    { kind: 'text', heading: terms.decidedReason, widthChars: 28, of: (one) => one.decidedReason },
+  ],
+  supersededBy: [
+    { kind: 'text', heading: terms.supersededBy, of: (one) => one.supersededBy?.name ?? null },
+  ],
+  monitorings: [{ kind: 'number', heading: terms.monitorings, of: (one) => one.monitorings }],
+  id: [],
+  isEdited: [],
+  named: [],
+  joinedInto: [],
+  standing: [],
+  createdAt: [],
+  version: [],
+})
 
 const noticeOf = ({ state, method }: Commitment) => (state === 'proposed' ? method : null)
 

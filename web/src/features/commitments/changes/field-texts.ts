@@ -81,7 +81,7 @@ export const editTexts = (
     id === undefined ? undefined : id === null ? '' : nameOf(field, id)
   const list = (field: Parameters<NamesOf>[0], ids: readonly number[] | undefined) =>
     ids?.map((id) => nameOf(field, id)).join(', ')
-  const all = {
+  const all: Record<Exclude<Shown, 'state'>, string | undefined> = {
     shortName: edit.shortName,
     text: edit.text,
     kind: edit.kind && commitmentKindTerms[edit.kind][language],

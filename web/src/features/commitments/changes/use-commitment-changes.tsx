@@ -1,4 +1,7 @@
-import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import {
+  commitmentChangeRoutes,
+  decidedAtOnce,
+} from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { type ReactNode, useRef, useState } from 'react'
@@ -19,8 +22,6 @@ type Asked =
   | { kind: 'decision'; pairs: readonly Pair[]; wish: Wish }
   | { kind: 'edit'; pair: Pair; edit: Edit }
 
-/** Largest number of commitments that one call decides on. */
-const decidedAtOnce = 500
 /** Changes that can be taken back one after another. */
 const remembered = 50
 
@@ -41,12 +42,13 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   const takeBack = async (commitments: readonly Commitment[]) => {
     done.current = done.current.filter((one) => one !== commitments)
     try {
-      const answer = await call(commitmentChangeRoutes.takeBack, {
-        params,
-        body: { commitments: commitments.slice(0, decidedAtOnce).map(versioned) },
-      })
-      onChanged?.([...answer.changed, ...answer.conflicts])
-      const isDone = answer.conflicts.length === 0
+      let isDone = true
+      for (const some of inParts(commitments)) {
+        const body = { commitments: some.map(versioned) }
+        const answer = await call(commitmentChangeRoutes.takeBack, { params, body })
+        onChanged?.([...answer.changed, ...answer.conflicts])
+        isDone &&= answer.conflicts.length === 0
+      }
       const text = isDone ? t('undone') : t('notUndone')
       showToast({ kind: isDone ? 'success' : 'warning', text, action: 'commitments' })
     } catch (error) {
@@ -74,9 +76,8 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
     try {
       const changed: Commitment[] = []
       const conflicts: Commitment[] = []
-      for (let at = 0; at < commitments.length; at += decidedAtOnce) {
-        const some = commitments.slice(at, at + decidedAtOnce).map(versioned)
-        const body = { ...wish, commitments: some }
+      for (const some of inParts(commitments)) {
+        const body = { ...wish, commitments: some.map(versioned) }
         const answer = await call(commitmentChangeRoutes.decide, { params, body })
         changed.push(...answer.changed)
         conflicts.push(...answer.conflicts)
@@ -192,5 +193,11 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
 }
 
 export type CommitmentChanges = ReturnType<typeof useCommitmentChanges>
+
+/** As many at a time as one call takes. */
+const inParts = (commitments: readonly Commitment[]) =>
+  Array.from({ length: Math.ceil(commitments.length / decidedAtOnce) }, (_, part) =>
+    commitments.slice(part * decidedAtOnce, (part + 1) * decidedAtOnce),
+  )
 
 const versioned = ({ id, version }: Commitment) => ({ id, version })

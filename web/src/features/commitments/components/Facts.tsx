@@ -1,4 +1,4 @@
-import type { Commitment } from '@puquio/contract/commitments/record'
+import type { Commitment, CommitmentField } from '@puquio/contract/commitments/record'
 import { commitmentFieldTerms, commitmentMethodTerms } from '@puquio/contract/terms'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,19 +8,25 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { fieldTexts } from '../changes/field-texts.ts'
 import styles from '../review/review.module.css'
 
-const shown = [
-  'kind',
-  'phase',
-  'component',
-  'subcomponent',
-  'miningComponent',
-  'stations',
-  'parameters',
-  'frequency',
-  'role',
-  'deadlineOn',
-  'deadlineEvent',
-] as const
+/** Where each field is shown: in this list, in its order, or elsewhere on the page. */
+const places: Record<CommitmentField, 'here' | 'elsewhere'> = {
+  shortName: 'elsewhere',
+  text: 'elsewhere',
+  kind: 'here',
+  phase: 'here',
+  component: 'here',
+  subcomponent: 'here',
+  miningComponent: 'here',
+  stations: 'here',
+  parameters: 'here',
+  frequency: 'here',
+  role: 'here',
+  deadlineOn: 'here',
+  deadlineEvent: 'here',
+  supersededBy: 'elsewhere',
+}
+type Shown = Exclude<CommitmentField, 'supersededBy'>
+const shown = (Object.keys(places) as Shown[]).filter((field) => places[field] === 'here')
 
 /** The document's own word for what could not be matched with the project's lists. */
 const namedFor = {
@@ -40,7 +46,7 @@ export const Facts = ({ commitment }: { commitment: Commitment }) => {
   const format = useFormat(useProject().timeZone)
   const texts = fieldTexts(commitment, { language, format })
   const { method, model, confidence, instrument, miningUnit, named } = commitment
-  const wordOf = (field: (typeof shown)[number]) => {
+  const wordOf = (field: Shown) => {
     const said = field in namedFor ? named[namedFor[field as keyof typeof namedFor]] : undefined
     const word = Array.isArray(said) ? said.join(', ') : said
     return texts[field] === '' && word ? t('saidAs', { word }) : texts[field] || t('empty')

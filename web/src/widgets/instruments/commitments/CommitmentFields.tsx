@@ -4,6 +4,7 @@ import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { commitmentKindTerms, commitmentPhaseTerms } from '@puquio/contract/terms'
 import { commitmentKinds, commitmentLimits, commitmentPhases } from '@puquio/domain'
 import type { UseFormReturnType } from '@mantine/form'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -42,8 +43,8 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
     limit: 100,
     filter: anywhere,
   })
-  return (
-    <FieldPairs>
+  const inputs: Record<keyof CommitmentDraft, ReactNode> = {
+    shortName: (
       <WideField>
         <TextInput
           {...input('shortName')}
@@ -53,6 +54,8 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
           maxLength={commitmentLimits.shortName}
         />
       </WideField>
+    ),
+    text: (
       <WideField>
         <Textarea
           {...input('text')}
@@ -65,6 +68,8 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
           maxLength={commitmentLimits.text}
         />
       </WideField>
+    ),
+    kind: (
       <NativeSelect
         {...input('kind')}
         label={t('kind')}
@@ -73,6 +78,8 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
           label: commitmentKindTerms[value][language],
         }))}
       />
+    ),
+    phase: (
       <NativeSelect
         {...input('phase')}
         value={form.values.phase ?? ''}
@@ -88,6 +95,8 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
           })),
         ]}
       />
+    ),
+    componentId: (
       <ReferencePicker
         {...input('componentId')}
         onChange={(id) => {
@@ -97,18 +106,26 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
         list="components"
         label={t('component')}
       />
+    ),
+    subcomponentId: (
       <ReferencePicker
         {...input('subcomponentId')}
         list="subcomponents"
         parentId={componentId}
         label={t('subcomponent')}
       />
+    ),
+    miningComponentId: (
       <ReferencePicker
         {...input('miningComponentId')}
         list="mining-components"
         label={t('miningComponent')}
       />
+    ),
+    frequencyId: (
       <ReferencePicker {...input('frequencyId')} list="frequencies" label={t('frequency')} />
+    ),
+    stationIds: (
       <MultiSelect
         {...many('stationIds')}
         label={t('stations')}
@@ -117,11 +134,18 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
           label: `${code} — ${name}`,
         }))}
       />
+    ),
+    parameterIds: (
       <MultiSelect
         {...many('parameterIds')}
         label={t('parameters')}
-        data={parameters.map(({ id, name }) => ({ value: String(id), label: name[language] }))}
+        data={parameters.map(({ id, name }) => ({
+          value: String(id),
+          label: name[language] || name.es,
+        }))}
       />
+    ),
+    roleId: (
       <ComboField
         {...input('roleId')}
         label={t('role')}
@@ -132,6 +156,8 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
             name: holder ? `${name} (${holder.name})` : name,
           }))}
       />
+    ),
+    deadlineBy: (
       <NativeSelect
         {...input('deadlineBy')}
         label={t('deadline')}
@@ -140,20 +166,27 @@ export const CommitmentFields = <Draft extends CommitmentDraft>({ form }: Fields
           label: t(`deadline_${value}`),
         }))}
       />
-      {deadlineBy === 'date' && (
-        <DateField {...input('deadlineOn')} label={t('deadlineOn')} today={today} required />
-      )}
-      {deadlineBy === 'event' && (
-        <WideField>
-          <TextInput
-            {...input('deadlineEvent')}
-            label={t('deadlineEvent')}
-            placeholder={t('eventExample')}
-            required
-            maxLength={commitmentLimits.event}
-          />
-        </WideField>
-      )}
+    ),
+    deadlineOn: deadlineBy === 'date' && (
+      <DateField {...input('deadlineOn')} label={t('deadlineOn')} today={today} required />
+    ),
+    deadlineEvent: deadlineBy === 'event' && (
+      <WideField>
+        <TextInput
+          {...input('deadlineEvent')}
+          label={t('deadlineEvent')}
+          placeholder={t('eventExample')}
+          required
+          maxLength={commitmentLimits.event}
+        />
+      </WideField>
+    ),
+  }
+  return (
+    <FieldPairs>
+      {Object.entries(inputs).map(([field, one]) => (
+        <Fragment key={field}>{one}</Fragment>
+      ))}
     </FieldPairs>
   )
 }
