@@ -102,6 +102,12 @@ it('says in plain words why a run stopped', async () => {
   expect(screen.getByText(/No se pudo llegar al servidor del modelo/)).toBeTruthy()
 })
 
+it('says what a run does that is done in no parts, without counting them', async () => {
+  await open(aRun({ state: 'extracting', chunks: { done: 0, total: 0 }, endedAt: null }))
+  expect((await screen.findAllByText('Buscando compromisos')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/parte 0 de 0/)).toBeNull()
+})
+
 it('shows how far a run is, and cancels it once a person has confirmed it', async () => {
   const running = aRun({ state: 'reading', pages: { done: 120, total: 400 }, endedAt: null })
   const { sent } = await open(running, {

@@ -243,6 +243,7 @@ it('tries two versions on pages of a document, one beside the other', async () =
   }
   const trial = { id: 9, documentId: 3, fromPage: 3, toPage: 3, state: 'queued', outcomes: null }
   const product = { source: 'product', number: 0 }
+  const inForce = { source: 'project', number: 3 }
   const { sent } = await open('/prompt?tab=trial&instrument=4', {
     answers: {
       ...answers,
@@ -278,6 +279,20 @@ it('tries two versions on pages of a document, one beside the other', async () =
     documentId: 3,
     fromPage: 3,
     toPage: 3,
-    sides: [{ by: 'version', ...product }, { by: 'rules' }],
+    sides: [{ by: 'version', ...inForce }, { by: 'rules' }],
   })
+
+  fireEvent.click(screen.getByRole('combobox', { name: /Segunda versión/ }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Texto sin guardar' }))
+  const typed = { target: { value: 'Buscar los monitoreos.' } }
+  fireEvent.change(await screen.findByRole('textbox', { name: /Texto sin guardar/ }), typed)
+  fireEvent.click(screen.getByRole('button', { name: 'Probar' }))
+  await waitFor(() =>
+    expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      sides: [
+        { by: 'version', ...inForce },
+        { by: 'text', task: 'Buscar los monitoreos.' },
+      ],
+    }),
+  )
 })

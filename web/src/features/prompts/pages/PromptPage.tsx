@@ -95,9 +95,10 @@ export const Page = () => {
                     label: t('trial'),
                     content: (
                       <PromptTrial
+                        key={instrumentId ?? 0}
                         instruments={whose.slice(1)}
                         instrumentId={instrumentId}
-                        hasModel={prompt.model !== null}
+                        current={prompt}
                       />
                     ),
                   },

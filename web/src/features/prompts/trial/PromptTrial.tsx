@@ -1,10 +1,11 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button, Text, Textarea } from '@mantine/core'
 import { documentRoutes } from '@puquio/contract/commitments/documents'
 import {
   type PromptTrial as Trial,
   promptTrialRoutes,
   type TrialSide,
 } from '@puquio/contract/commitments/prompt-trials'
+import { type CurrentPrompt, taskMax } from '@puquio/contract/commitments/prompts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
@@ -24,35 +25,41 @@ import styles from './Trial.module.css'
 import './texts.ts'
 
 const rules = 'rules'
-const sideOf = (key: string): TrialSide =>
-  key === rules ? { by: 'rules' } : { by: 'version', ...promptOfKey(key) }
+const unsaved = 'text'
+const sideOf = (key: string, task: string): TrialSide => {
+  if (key === rules) return { by: 'rules' }
+  return key === unsaved ? { by: 'text', task } : { by: 'version', ...promptOfKey(key) }
+}
 
 type Values = {
   instrumentId: number | null
   documentId: number | null
   fromPage: number | null
   toPage: number | null
-  one: string
+  /** Null until somebody chooses: what is in force. */
+  one: string | null
   other: string
+  /** A text that nobody saved. */
+  task: string
 }
 type PromptTrialProps = {
   instruments: readonly { key: number; name: string }[]
   instrumentId: number | null
-  hasModel: boolean
+  current: CurrentPrompt
 }
 
-/** Two versions asked about the same pages, their results one beside the other. */
-export const PromptTrial = ({ instruments, instrumentId, hasModel }: PromptTrialProps) => {
+/** Two versions, or a text before it is one, asked about the same pages, their results one beside the other. */
+export const PromptTrial = ({ instruments, instrumentId, current }: PromptTrialProps) => {
   const { t } = useTranslation('promptTrial')
   const params = { projectId: useProject().id }
   const start = useApiMutation(promptTrialRoutes.start)
   const [begun, setBegun] = useState<Trial | null>(null)
-  const product = keyOfPrompt({ source: 'product', number: 0 })
-  const bodyOf = ({ documentId, fromPage, toPage, one, other }: Values) => ({
+  const hasModel = current.model !== null
+  const bodyOf = ({ documentId, fromPage, toPage, one, other, task }: Values) => ({
     documentId: documentId ?? 0,
     fromPage: fromPage ?? 0,
     toPage: toPage ?? 0,
-    sides: [sideOf(one), sideOf(other)],
+    sides: [sideOf(one ?? inForce, task), sideOf(other, task)],
   })
   const { form, formProps, problem, isSending } = useSendForm<Values, Trial>({
     initial: {
@@ -60,8 +67,9 @@ export const PromptTrial = ({ instruments, instrumentId, hasModel }: PromptTrial
       documentId: null,
       fromPage: 1,
       toPage: 1,
-      one: hasModel ? product : rules,
+      one: null,
       other: rules,
+      task: current.task,
     },
     validate: (values) => validate(bodyOf(values)),
     send: (values) => start.mutateAsync({ params, body: bodyOf(values) }),
@@ -75,7 +83,15 @@ export const PromptTrial = ({ instruments, instrumentId, hasModel }: PromptTrial
     { enabled: chosen !== null },
   ).data
   const versions = usePromptOptions(chosen)
-  const sides = [...(hasModel ? versions : []), { key: rules, name: t('rules') }]
+  // The newest one of where it comes from.
+  const ofSource = versions.find(({ key }) => key.startsWith(`${current.source}:`))?.key
+  const inForce = hasModel ? (ofSource ?? keyOfPrompt({ source: 'product', number: 0 })) : rules
+  const sides = [
+    ...(hasModel ? [...versions, { key: unsaved, name: t('unsaved') }] : []),
+    { key: rules, name: t('rules') },
+  ]
+  const one = form.values.one ?? inForce
+  const isTyping = one === unsaved || form.values.other === unsaved
   const trial = useApi(
     promptTrialRoutes.get,
     { params: { ...params, trialId: begun?.id ?? 0 } },
@@ -106,9 +122,29 @@ export const PromptTrial = ({ instruments, instrumentId, hasModel }: PromptTrial
         />
         <NumberField {...form.getInputProps('fromPage')} label={t('fromPage')} min={1} required />
         <NumberField {...form.getInputProps('toPage')} label={t('toPage')} min={1} required />
-        <ComboField {...form.getInputProps('one')} label={t('one')} options={sides} required />
+        <ComboField
+          {...form.getInputProps('one')}
+          value={one}
+          label={t('one')}
+          options={sides}
+          required
+        />
         <ComboField {...form.getInputProps('other')} label={t('other')} options={sides} required />
       </div>
+      {isTyping && (
+        <Textarea
+          {...form.getInputProps('task')}
+          label={t('unsaved')}
+          description={t('unsavedHelp')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          required
+          maxLength={taskMax}
+          autosize
+          minRows={8}
+          maxRows={20}
+          mb="sm"
+        />
+      )}
       <Button type="submit" loading={isSending || isRunning}>
         {t('run')}
       </Button>

@@ -32,6 +32,18 @@ const trialTexts = defineTexts({
     fr: 'Règles, sans IA',
     pt: 'Regras, sem IA',
   },
+  unsaved: {
+    es: 'Texto sin guardar',
+    en: 'Text that is not saved',
+    fr: 'Texte non enregistré',
+    pt: 'Texto não salvo',
+  },
+  unsavedHelp: {
+    es: 'Empieza con lo vigente. Lo que se escribe aquí no se guarda: si convence, copiarlo en «Editar».',
+    en: 'It begins with what is in force. What is typed here is not saved: if it is good, copy it into “Edit”.',
+    fr: 'Il commence par ce qui est en vigueur. Ce qui est saisi ici n’est pas enregistré : s’il convient, le copier dans « Modifier ».',
+    pt: 'Começa com o vigente. O que se escreve aqui não é salvo: se convencer, copiar em “Editar”.',
+  },
   run: instrumentWords.tryOut,
   running: { es: 'Probando…', en: 'Trying…', fr: 'Essai en cours…', pt: 'Testando…' },
   failed: {
