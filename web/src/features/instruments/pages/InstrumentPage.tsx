@@ -126,7 +126,7 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
                 {t('edit')}
               </ButtonLink>
             )}
-            {commitments.proposed > 0 && (
+            {mayEdit && commitments.proposed > 0 && (
               <ButtonLink {...paths.commitmentReview({ instruments: [id], states: ['proposed'] })}>
                 {t('review')}
               </ButtonLink>
