@@ -243,10 +243,10 @@ export const commitmentEvents = {
     },
     variables: { action, owner },
     text: {
-      es: '{{owner}} realizó la acción correctiva {{action}}: falta revisarla y cerrarla.',
-      en: 'The corrective action {{action}} was done by {{owner}}: it has to be reviewed and closed.',
-      fr: '{{owner}} a réalisé l’action corrective {{action}} : il reste à la vérifier et à la clore.',
-      pt: '{{owner}} realizou a ação corretiva {{action}}: falta revisá-la e encerrá-la.',
+      es: 'La acción correctiva {{action}}, a cargo de {{owner}}, está realizada: falta revisarla y cerrarla.',
+      en: 'The corrective action {{action}}, which {{owner}} answers for, is done: it has to be reviewed and closed.',
+      fr: 'L’action corrective {{action}}, confiée à {{owner}}, est réalisée : il reste à la vérifier et à la clore.',
+      pt: 'A ação corretiva {{action}}, a cargo de {{owner}}, está realizada: falta revisá-la e encerrá-la.',
     },
   },
   'extraction-done': {

@@ -3,7 +3,7 @@ import { startPack } from '../../src/features/evidence-packs/service.ts'
 import type { ProjectScope } from '../../src/platform/db/scopes/scope.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
-/** Has weekly monitorings with results of a laboratory beside their limits, and files. */
+/** Has weekly monitorings, omissions and files. */
 const shown = 'Efluentes de la planta de aguas ácidas y de relaves'
 
 /** An evidence pack, asked for as a person does: the jobs make and sign it once the server runs. */

@@ -70,10 +70,12 @@ async function proposeFound(
   instrumentId: number,
 ) {
   const documentId = await insertDocument(scope, setting, study, instrumentId)
-  const stated = new Map(study.stated.map((one) => [wordsOf(one.text), one]))
+  // What is found may begin with the heading above it.
+  const statedIn = (text: string) =>
+    study.stated.find((one) => wordsOf(text).endsWith(wordsOf(one.text)))
   const proposals = study.found.map((one, index) => ({
     ...one,
-    shortName: stated.get(wordsOf(one.text))?.shortName ?? one.shortName,
+    shortName: statedIn(one.text)?.shortName ?? one.shortName,
     places: study.places.slice(index, index + 1).map((place) => ({ ...place, documentId })),
   }))
   const of = { instrumentId, documentId }
@@ -90,8 +92,8 @@ async function proposeFound(
   const kept = await scope.rows<{ id: number; text: string }>(
     sql`select id, text from commitment where project_id = ${scope.projectId} and instrument_id = ${instrumentId}`,
   )
-  const meant = kept.filter(({ text }) => stated.get(wordsOf(text))?.decision === 'verified')
-  const notMeant = kept.filter(({ text }) => !stated.has(wordsOf(text)))
+  const meant = kept.filter(({ text }) => statedIn(text)?.decision === 'verified')
+  const notMeant = kept.filter(({ text }) => !statedIn(text))
   await decide(scope, setting, 'verified', meant)
   await decide(scope, setting, 'rejected', notMeant)
 }

@@ -107,7 +107,19 @@ const packTexts = defineTexts({
   contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
   state: fieldTerms.status,
   period: pageWords.fromTo,
-  counts: {
+  counts_one: {
+    es: '{{commitments}} compromiso · {{monitorings}} monitoreos · {{files}} archivos',
+    en: '{{commitments}} commitment · {{monitorings}} monitorings · {{files}} files',
+    fr: '{{commitments}} engagement · {{monitorings}} suivis · {{files}} fichiers',
+    pt: '{{commitments}} compromisso · {{monitorings}} monitoramentos · {{files}} arquivos',
+  },
+  counts_many: {
+    es: '{{commitments}} compromisos · {{monitorings}} monitoreos · {{files}} archivos',
+    en: '{{commitments}} commitments · {{monitorings}} monitorings · {{files}} files',
+    fr: '{{commitments}} engagements · {{monitorings}} suivis · {{files}} fichiers',
+    pt: '{{commitments}} compromissos · {{monitorings}} monitoramentos · {{files}} arquivos',
+  },
+  counts_other: {
     es: '{{commitments}} compromisos · {{monitorings}} monitoreos · {{files}} archivos',
     en: '{{commitments}} commitments · {{monitorings}} monitorings · {{files}} files',
     fr: '{{commitments}} engagements · {{monitorings}} suivis · {{files}} fichiers',

@@ -32,7 +32,7 @@ export const PackState = ({ pack }: { pack: EvidencePack }) => {
   if (file)
     return (
       <Anchor
-        size="sm"
+        fz="inherit"
         href={fileHref(evidencePackRoutes.file, { params: { projectId, evidencePackId: pack.id } })}
       >
         {t('download', { size: showBytes(file.bytes, locale) })}

@@ -177,6 +177,7 @@ const packColumns = (
       counts === null
         ? '–'
         : t('counts', {
+            count: counts.commitments,
             commitments: format.number(counts.commitments),
             monitorings: format.number(counts.monitorings),
             files: format.number(counts.files),
