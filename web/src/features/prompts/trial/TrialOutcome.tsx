@@ -20,7 +20,7 @@ export const TrialOutcome = ({ outcome, documentId }: TrialOutcomeProps) => {
   const format = useFormat()
   const promptWords = usePromptWords()
   const { prompt, proposals, stopped, costUsd, ms, isReused, method } = outcome
-  const name = prompt ? promptWords(prompt) : t('rules')
+  const name = prompt ? promptWords(prompt) : t(method === 'rules' ? 'rules' : 'unsaved')
   return (
     <section aria-label={name} className={styles.outcome}>
       <h3>{name}</h3>
