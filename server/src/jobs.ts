@@ -33,7 +33,7 @@ import { triesPrompts } from './features/extractions/prompt-trials/tries-prompts
 import { makesOccurrences } from './features/tasks/schedule/makes-occurrences.ts'
 import { remindsTasks } from './features/tasks/reminders/reminds-tasks.ts'
 import { remindsActions } from './features/corrective-actions/reminders/reminds-actions.ts'
-import { makesPacks } from './features/evidence-packs/makes-packs.ts'
+import { makesPacks } from './features/evidence-packs/zip/makes-packs.ts'
 import { makesReports } from './features/pdf-reports/makes-reports.ts'
 import { reportMakers } from './pdf-reports.ts'
 import { sweeps } from './sweep.ts'

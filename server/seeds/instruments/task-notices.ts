@@ -1,9 +1,9 @@
-import { addDays, addressOf } from '@puquio/domain'
+import { actionName, addDays, addressOf } from '@puquio/domain'
 import type { SystemScope } from '../../src/platform/db/scopes/scope.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 
 type Named = { id: number; title: string; dueOn: string; role: string }
-type Opened = { id: number; name: string; owner: string; dueOn: string }
+type Opened = { id: number; number: number; title: string; owner: string; dueOn: string }
 
 /** What was told of tasks and corrective actions of the first mine, each leading to what it tells of. */
 export async function taskNotices(scope: SystemScope, projectId: number, today: string) {
@@ -17,7 +17,7 @@ export async function taskNotices(scope: SystemScope, projectId: number, today: 
   }
   const action = async (state: string): Promise<Opened> => {
     const [found] = await scope.rows<Opened>(sql`
-      select a.id, 'AC-' || a.number || ' ' || a.title as name, u.name || ' ' || u.last_name as owner, a.due_on
+      select a.id, a.number, a.title, u.name || ' ' || u.last_name as owner, a.due_on
       from corrective_action a join app_user u on u.id = a.owner_id
       where a.project_id = ${projectId} and a.state = ${state} order by a.due_on limit 1`)
     if (!found) throw new Error(`The first mine has no corrective action that is ${state}`)
@@ -36,7 +36,7 @@ export async function taskNotices(scope: SystemScope, projectId: number, today: 
   })
   const mine = { mine: true } as const
   const list = { count: 1, role: started.role, tasks: started.title, date: started.dueOn }
-  const toDo = { action: open.name, owner: open.owner, date: open.dueOn }
+  const toDo = { action: actionName(open), owner: open.owner, date: open.dueOn }
   return [
     {
       event: 'task-due',
@@ -56,7 +56,7 @@ export async function taskNotices(scope: SystemScope, projectId: number, today: 
     { event: 'task-decision-taken-back', ...told(sent), daysAgo: 5 },
     {
       event: 'action-opened',
-      values: { action: open.name, date: open.dueOn },
+      values: { action: actionName(open), date: open.dueOn },
       opens: toAction(open),
       daysAgo: 8,
     },
@@ -64,7 +64,7 @@ export async function taskNotices(scope: SystemScope, projectId: number, today: 
     { event: 'action-overdue', values: toDo, opens: toAction(open), daysAgo: 1 },
     {
       event: 'action-to-close',
-      values: { action: done.name, owner: done.owner },
+      values: { action: actionName(done), owner: done.owner },
       opens: toAction(done),
       daysAgo: 4,
     },

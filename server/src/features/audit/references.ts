@@ -1,3 +1,4 @@
+import { actionPrefix } from '@puquio/domain'
 import { nameOf } from '../../platform/db/person-name.ts'
 
 export type Reference = { table: string; name: string }
@@ -29,7 +30,7 @@ const occurrence: Reference = {
 }
 const action: Reference = {
   table: 'corrective_action',
-  name: `'AC-' || number || ' ' || title`,
+  name: `'${actionPrefix}' || number || ' ' || title`,
 }
 
 /** What an id in a column names: its table, and what a row of it is called by. */

@@ -1,6 +1,6 @@
 import type { CorrectiveAction } from '@puquio/contract/commitments/corrective-actions'
 import { actionOriginTerms, actionStateTerms } from '@puquio/contract/terms/commitments/tasks'
-import type { Language } from '@puquio/domain'
+import { actionNumber, type Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
@@ -32,7 +32,7 @@ const columnsIn = (timeZone: string): readonly FileColumn<CorrectiveAction>[] =>
   const local = (at: string | null) =>
     at && new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
   return [
-    { kind: 'text', heading: texts.number, of: ({ number }) => `AC-${number}` },
+    { kind: 'text', heading: texts.number, of: ({ number }) => actionNumber(number) },
     { kind: 'text', heading: texts.title, widthChars: 40, of: ({ title }) => title },
     { kind: 'word', words: actionStateTerms, heading: texts.state, of: ({ state }) => state },
     { kind: 'flag', heading: texts.isOverdue, of: ({ isOverdue }) => isOverdue },

@@ -3,7 +3,7 @@ import type {
   ActionOriginInput,
   correctiveActionRoutes,
 } from '@puquio/contract/commitments/corrective-actions'
-import { actionMover, addressOf } from '@puquio/domain'
+import { actionMover, actionName, addressOf } from '@puquio/domain'
 import type { z } from 'zod'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -18,7 +18,6 @@ import {
   type OriginColumns,
   updateAction,
 } from './actions-store.ts'
-import { actionName } from './action-name.ts'
 import { isWrong } from './origins-store.ts'
 
 /** Opens an action for something that was found wrong, and tells its owner. */

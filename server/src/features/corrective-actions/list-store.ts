@@ -2,7 +2,13 @@ import type {
   CorrectiveAction,
   correctiveActionRoutes,
 } from '@puquio/contract/commitments/corrective-actions'
-import { actionNoticeDays, type ActionOrigin, actionStates, addressOf } from '@puquio/domain'
+import {
+  actionNoticeDays,
+  type ActionOrigin,
+  actionPrefix,
+  actionStates,
+  addressOf,
+} from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
@@ -141,7 +147,7 @@ const where = (scope: ProjectScope, query: Filters): Sql =>
     query.mine === undefined ? null : sql`(${waitsForMe(scope)}) = ${query.mine}`,
     query.search
       ? containsWords(
-          sql`concat_ws(' ', 'AC-' || a.number, a.title, a.cause, ${originName}, ${nameOf('w')})`,
+          sql`concat_ws(' ', ${actionPrefix}::text || a.number, a.title, a.cause, ${originName}, ${nameOf('w')})`,
           query.search,
         )
       : null,

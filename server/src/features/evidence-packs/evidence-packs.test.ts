@@ -1,155 +1,34 @@
-import { execFile } from 'node:child_process'
-import { generateKeyPairSync, sign } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { Readable } from 'node:stream'
 import { evidencePackRoutes as api } from '@puquio/contract/commitments/evidence-packs'
 import { languages } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildMember, buildMine, buildMonitoring, insert } from '../../../test/build.ts'
-import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { rawPdf } from '../../../test/outside/pdfs/raw-pdf.ts'
+import { buildMine } from '../../../test/build.ts'
+import type { TestApp } from '../../../test/harness.ts'
+import { startPacks } from '../../../test/packs/start-packs.ts'
 import { buildCommitment, buildPlace } from '../../../test/proofs/build-commitment.ts'
 import { buildDocument, buildInstrument } from '../../../test/proofs/build-instrument.ts'
-import { buildLaboratory } from '../../../test/proofs/build-laboratory.ts'
-import { buildOccurrence, buildRole, buildTask } from '../../../test/proofs/build-task.ts'
-import { smallPng } from '../../../test/reports/sample-report.ts'
+import { buildTask } from '../../../test/proofs/build-task.ts'
 import { unpacked } from '../../../test/reports/unpacked.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
-import { readPages } from '../../platform/pdf/read/read-pdf.ts'
-import { projectRoot } from '../../platform/project-root.ts'
-import { zipStream } from '../../platform/xlsx/package/zip-stream.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { readVerified } from '../commitments/service.ts'
 
+type Packs = Awaited<ReturnType<typeof startPacks>>
+let packs: Packs
 let puquio: TestApp
-let folder: string
-let mine: Awaited<ReturnType<typeof buildMine>>
-let built: Awaited<ReturnType<typeof buildDuties>>
+let mine: Packs['mine']
+let built: Packs['built']
 let reader: Calls
 let params: { projectId: number }
+let make: Packs['make']
+let order: Packs['order']
+let verify: Packs['verify']
 beforeAll(async () => {
-  puquio = await startTestApp()
-  folder = mkdtempSync(join(tmpdir(), 'puquio-packs-'))
-  mine = await buildMine(puquio.database)
-  built = await buildDuties(mine)
-  params = { projectId: mine.project.id }
-  reader = await puquio.signIn(await buildMember(puquio.database, mine.project, 'read'))
+  packs = await startPacks()
+  ;({ puquio, mine, built, reader, params, make, order, verify } = packs)
 })
-afterAll(async () => {
-  await puquio.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-async function keep(project: { id: number }, name: string, mediaType: string, content: Buffer) {
-  const path = join(folder, 'kept')
-  writeFileSync(path, content)
-  const sha256 = await puquio.platform.files.put(path)
-  return insert(puquio.database, 'stored_file', {
-    projectId: project.id,
-    sha256,
-    name,
-    mediaType,
-    bytes: content.length,
-    uploadedAt: '2026-02-01T12:00:00Z',
-    uploadedBy: mine.admin.id,
-  })
-}
-
-/** A verified commitment with two monitorings, one of them omitted, a task, a result, files; and one that nobody verified. */
-async function buildDuties(of: typeof mine) {
-  const { database } = puquio
-  const { project, admin } = of
-  const instrument = await buildInstrument(database, of, { name: 'EIA-d de prueba' })
-  const pdf = rawPdf([{ content: 'BT /F1 12 Tf 72 700 Td (Se realizara el monitoreo) Tj ET' }])
-  const file = await keep(project, 'eia.pdf', 'application/pdf', pdf)
-  const document = await buildDocument(database, { ...of, instrument, file })
-  const verified = { state: 'verified', decidedAt: '2026-02-01T12:00:00Z', decidedBy: admin.id }
-  const commitment = await buildCommitment(database, { ...of, instrument }, verified)
-  await buildPlace(database, { project, commitment, document })
-  const proposed = await buildCommitment(
-    database,
-    { ...of, instrument },
-    { shortName: 'Nadie lo verificó' },
-  )
-  const at = { commitmentId: commitment.id }
-  const done = await buildMonitoring(database, of, {
-    ...at,
-    profileId: of.profile.id,
-    estimatedOn: '2026-02-01',
-    actionOn: '2026-02-02',
-    actionCompleted: true,
-    sampleTaken: true,
-    isMishap: true,
-    mishapDetail: 'Se rompió un frasco',
-    observation: 'Toma sin novedad',
-  })
-  await buildMonitoring(database, of, {
-    ...at,
-    estimatedOn: '2026-02-10',
-    omittedAt: '2026-02-09T12:00:00Z',
-    omittedReason: 'Punto seco por estiaje',
-  })
-  const photo = await keep(project, 'foto del punto.png', 'image/png', smallPng)
-  await insert(database, 'monitoring_evidence', {
-    projectId: project.id,
-    monitoringId: done.id,
-    fileId: photo.id,
-    kind: 'photo',
-  })
-  await buildLaboratory(database, { ...of, monitoring: done })
-  const role = await buildRole(database, of)
-  const task = await buildTask(database, { ...of, commitment, role })
-  const sheet = await keep(project, 'cargo.pdf', 'application/pdf', Buffer.from('%PDF-1.4 cargo'))
-  await buildOccurrence(database, { ...of, task, file: sheet }, { dueOn: '2026-03-31' })
-  return { instrument, commitment, proposed }
-}
-
-const all = ['pages', 'results', 'evidence', 'documents'] as const
-const order = (given: object = {}) => ({
-  kind: 'commitment' as const,
-  commitmentId: built.commitment.id,
-  language: 'es' as const,
-  parts: [...all],
-  ...given,
-})
-const make = async (given: object = {}) => {
-  const { id } = await reader.call(api.start, { params, body: order(given) })
-  await runJobs(puquio, 'make-pdf', 'make-pack')
-  const on = { params: { ...params, evidencePackId: id } }
-  const pack = await reader.call(api.get, on)
-  const { rawPayload } = await reader.send(api.file, on)
-  return { on, pack, zip: rawPayload }
-}
-const textOf = async (pdf: Buffer) => {
-  const pages: string[] = []
-  const file = { source: pdf, project: mine.project.id }
-  await readPages(file, { from: 1 }, ({ text }) => void pages.push(text))
-  return pages.join('\n').replace(/\s+/g, ' ')
-}
-/** Runs the script as anybody would, with Node alone. */
-const verify = (zip: Buffer, ...options: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const path = join(folder, 'pack.zip')
-    writeFileSync(path, zip)
-    const script = join(projectRoot, 'scripts/verify-pack.mjs')
-    execFile(process.execPath, [script, path, ...options], (error, out, wrong) =>
-      resolve({ code: error ? Number(error.code) : 0, said: out + wrong }),
-    )
-  })
-type Part = { name: string; content: Buffer }
-const zipOf = (parts: readonly Part[]) =>
-  buffer(
-    Readable.from(
-      zipStream(Readable.from(parts.map(({ name, content }) => ({ name, pieces: [content] }))), {
-        modifiedAt: new Date('2026-02-01T00:00:00Z'),
-        compressionLevel: 1,
-      }),
-    ),
-  )
+afterAll(() => packs.close())
 
 describe('a pack of a commitment', () => {
   test('holds the report, the workbooks, the files and a manifest that anybody verifies', async () => {
@@ -158,7 +37,7 @@ describe('a pack of a commitment', () => {
       stage: 'done',
       isMine: true,
       problem: null,
-      counts: { commitments: 1, monitorings: 2, occurrences: 1, results: 1, files: 3 },
+      counts: { commitments: 1, monitorings: 3, occurrences: 1, actions: 1, results: 1, files: 5 },
       commitment: { id: built.commitment.id },
     })
     const parts = await unpacked(zip)
@@ -166,9 +45,13 @@ describe('a pack of a commitment', () => {
       'informe.pdf',
       'matriz.xlsx',
       'monitoreos.xlsx',
+      'tareas.xlsx',
+      'acciones-correctivas.xlsx',
       'resultados.xlsx',
       'evidencia/E-0001 foto del punto.png',
-      'evidencia/E-0002 cargo.pdf',
+      'evidencia/E-0002 informe de ensayo.pdf',
+      'evidencia/E-0003 cargo.pdf',
+      'evidencia/E-0004 orden de trabajo.pdf',
       'documentos/D-0001 EIA-d capítulo 7.pdf',
       'manifest.json',
       'manifest.sig',
@@ -182,7 +65,7 @@ describe('a pack of a commitment', () => {
     expect(code).toBe(0)
     expect((await verify(zip)).code).toBe(0)
 
-    const text = await textOf(parts[0]?.content ?? Buffer.alloc(0))
+    const text = await packs.textOf(parts[0]?.content ?? Buffer.alloc(0))
     for (const part of [
       'Monitoreo trimestral de agua',
       'Se realizará el monitoreo trimestral de la calidad del agua.',
@@ -194,11 +77,78 @@ describe('a pack of a commitment', () => {
       'Informe trimestral a OEFA',
       'Caudal de rebose',
       'EIA-d 2014',
-      'E-0001',
+      'AC-12',
+      'Reparar la geomembrana',
+      'Reprogramado al 01/02/2026.',
+      'E-0001, E-0002',
+      'E-0003',
+      'E-0004',
       key?.fingerprint ?? '-',
     ])
       expect(text).toContain(part)
     expect(text).not.toContain('Nadie lo verificó')
+  })
+
+  test('has every monitoring, task and corrective action in workbooks, with the numbers of its files', async () => {
+    const { zip } = await make()
+    const parts = new Map((await unpacked(zip)).map(({ name, content }) => [name, content]))
+    const rowsOf = (name: string) => packs.rowsOf(parts.get(name) ?? Buffer.alloc(0))
+    const of = { 'Compromisos verificados': 'Monitoreo trimestral de agua' }
+    expect(await rowsOf('monitoreos.xlsx')).toMatchObject([
+      {
+        ...of,
+        'Reprogramado para': '2026-02-01',
+        'Se tomó muestra': 'No',
+        Razón: 'Camino cortado',
+        Evidencias: null,
+      },
+      { ...of, 'Reprogramado para': null, 'Se tomó muestra': 'Sí', Evidencias: 'E-0001, E-0002' },
+      { ...of, Justificación: 'Punto seco por estiaje' },
+    ])
+    expect(await rowsOf('tareas.xlsx')).toMatchObject([
+      { ...of, Vence: '2026-03-31', Tarea: 'Informe trimestral a OEFA', Evidencias: 'E-0003' },
+    ])
+    expect(await rowsOf('acciones-correctivas.xlsx')).toMatchObject([
+      {
+        ...of,
+        'N.º': 'AC-12',
+        Causa: 'Frasco sin funda',
+        Origen: 'Percance',
+        Estado: 'Realizada',
+        Realizada: '2026-02-05',
+        'Qué se hizo': 'Se compraron fundas',
+        Evidencias: 'E-0004',
+      },
+    ])
+  })
+
+  test('tells in its workbooks what its report tells, whatever was decided between', async () => {
+    const { database } = puquio
+    const decide = (id: number, state: string) =>
+      database.owner.one(
+        {},
+        sql`update commitment set state = ${state} where id = ${id} returning id`,
+      )
+    const { pack, zip } = await make({ parts: [] }, async () => {
+      await decide(built.commitment.id, 'rejected')
+      await database.owner.one(
+        {},
+        sql`update task_occurrence set comment = 'Después del informe'
+          where project_id = ${mine.project.id} returning id`,
+      )
+    })
+    await decide(built.commitment.id, 'verified')
+    expect(pack).toMatchObject({ stage: 'done', counts: { commitments: 1, occurrences: 1 } })
+    const parts = new Map((await unpacked(zip)).map(({ name, content }) => [name, content]))
+    const [matrix, tasks] = [parts.get('matriz.xlsx'), parts.get('tareas.xlsx')]
+    expect(await packs.rowsOf(matrix ?? Buffer.alloc(0))).toHaveLength(1)
+    expect(await packs.rowsOf(tasks ?? Buffer.alloc(0))).toMatchObject([{ Comentario: null }])
+    // What it was made of leaves with it.
+    const [kept] = await database.owner.one<{ bytes: number; digest: string; sha256: string }>(
+      {},
+      sql`select bytes, digest, encode(sha256, 'hex') as sha256 from evidence_pack where id = ${pack.id}`,
+    )
+    expect(kept).toMatchObject({ bytes: zip.length, sha256: kept?.digest })
   })
 
   test.each(languages)('is made in %s', async (language) => {
@@ -208,6 +158,8 @@ describe('a pack of a commitment', () => {
       'pdf',
       'xlsx',
       'xlsx',
+      'xlsx',
+      'xlsx',
       'json',
       'sig',
       'pem',
@@ -215,9 +167,39 @@ describe('a pack of a commitment', () => {
   })
 })
 
+test('of very many due dates shows in the report what was not done on time, and all in its workbook', async () => {
+  const { database } = puquio
+  const of = { ...mine, ...built }
+  const task = await buildTask(database, { ...of, role: built.role })
+  await database.owner.one(
+    {},
+    sql`with made as (
+      insert into task_occurrence (project_id, task_id, due_on, state, done_on, reviewed_at, reviewed_by, review_comment)
+      select ${mine.project.id}, ${task.id}, date '2001-01-01' + n, 'compliant',
+        date '2001-01-01' + n + case when n = 1 then 9 else 0 end, '2026-02-01T12:00:00Z', ${mine.admin.id},
+        case when n = 1 then 'Tarde' else 'Puntual' end
+      from generate_series(1, 2500) n returning id)
+    select count(*) from made`,
+  )
+  const { pack, zip } = await make({ parts: [] })
+  expect(pack.counts).toMatchObject({ occurrences: 2501 })
+  const parts = new Map((await unpacked(zip)).map(({ name, content }) => [name, content]))
+  const text = await packs.textOf(parts.get('informe.pdf') ?? Buffer.alloc(0))
+  expect(text).toContain('El expediente es extenso')
+  expect(text).toContain(': Tarde')
+  expect(text).not.toContain('Puntual')
+  const rows = await packs.rowsOf(parts.get('tareas.xlsx') ?? Buffer.alloc(0))
+  expect(rows.filter((row) => row['Comentario de la revisión'] === 'Puntual')).toHaveLength(2499)
+  await database.owner.one(
+    {},
+    sql`with gone as (delete from task_occurrence where task_id = ${task.id} returning id)
+    select count(*) from gone`,
+  )
+})
+
 test('of an instrument and of a period has verified commitments alone, within its dates', async () => {
   const ofInstrument = { kind: 'instrument', instrumentId: built.instrument.id, parts: [] }
-  expect((await make(ofInstrument)).pack.counts).toMatchObject({ commitments: 1, monitorings: 2 })
+  expect((await make(ofInstrument)).pack.counts).toMatchObject({ commitments: 1, monitorings: 3 })
   const march = { kind: 'period', from: '2026-03-01', to: '2026-03-31', parts: [] }
   expect((await make(march)).pack.counts).toMatchObject({ monitorings: 0, occurrences: 1 })
   const empty = order({ kind: 'period', from: '2030-01-01', to: '2030-12-31' })
@@ -232,7 +214,7 @@ test('of an instrument has its commitments as they stand in its documents, page 
   const { database } = puquio
   const of = await buildMine(database)
   const instrument = await buildInstrument(database, of)
-  const file = await keep(of.project, 'eia.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
+  const file = await packs.keep(of.project, 'eia.pdf', 'application/pdf', Buffer.from('%PDF-1.4'))
   const document = await buildDocument(database, { ...of, instrument, file })
   const verified = { state: 'verified', decidedAt: '2026-02-01T12:00:00Z', decidedBy: of.admin.id }
   for (const page of [10, 100, 9]) {
@@ -257,99 +239,6 @@ test('of an instrument has its commitments as they stand in its documents, page 
     'De la página 10',
     'De la página 100',
   ])
-})
-
-describe('the verifier refuses', () => {
-  let zip: Buffer
-  let parts: Part[]
-  beforeAll(async () => {
-    ;({ zip } = await make({ parts: ['evidence'] }))
-    parts = await unpacked(zip)
-  })
-  const changed = (change: (parts: Part[]) => Part[]) =>
-    zipOf(change(parts.map((one) => ({ ...one }))))
-  const flipped = ({ name, content }: Part): Part => {
-    const other = Buffer.from(content)
-    other[other.length >> 1] = (other[other.length >> 1] ?? 0) ^ 1
-    return { name, content: other }
-  }
-  const at = (name: string) => parts.findIndex((one) => one.name.startsWith(name))
-  const signedByAnother = (list: Part[]) => {
-    const { publicKey, privateKey } = generateKeyPairSync('ed25519', {
-      publicKeyEncoding: { type: 'spki', format: 'pem' },
-      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    })
-    const manifest = list[at('manifest.json')]?.content ?? Buffer.alloc(0)
-    return list.map((one) =>
-      one.name === 'manifest.sig'
-        ? { ...one, content: Buffer.from(sign(null, manifest, privateKey).toString('base64')) }
-        : one.name === 'signing-key.pem'
-          ? { ...one, content: Buffer.from(publicKey) }
-          : one,
-    )
-  }
-
-  test('nothing where the same files are packed anew', async () => {
-    expect((await verify(await changed((list) => list))).code).toBe(0)
-  })
-  test.each<[string, (list: Part[]) => Part[], string]>([
-    [
-      'a changed byte',
-      (list) => list.map((one, index) => (index === at('evidencia/E-0001') ? flipped(one) : one)),
-      'content was changed',
-    ],
-    [
-      'an added file',
-      (list) => [...list, { name: 'otra.pdf', content: Buffer.from('x') }],
-      'added or renamed',
-    ],
-    [
-      'a removed file',
-      (list) => list.filter((_, index) => index !== at('evidencia/E-0001')),
-      'removed or renamed',
-    ],
-    [
-      'a renamed file',
-      (list) =>
-        list.map((one) =>
-          one.name.startsWith('evidencia/E-0001')
-            ? { ...one, name: 'evidencia/E-0001 otra.png' }
-            : one,
-        ),
-      'renamed',
-    ],
-    ['a file twice', (list) => [...list, list[0] as Part], 'twice'],
-    [
-      'a changed manifest',
-      (list) => list.map((one) => (one.name === 'manifest.json' ? flipped(one) : one)),
-      'signature does not fit',
-    ],
-    [
-      'no signature',
-      (list) => list.filter(({ name }) => name !== 'manifest.sig'),
-      'manifest.sig is missing',
-    ],
-    ['another key', signedByAnother, 'another key'],
-  ])('%s', async (_, change, reason) => {
-    const { code, said } = await verify(await changed(change))
-    expect(said).toContain('NOT VALID')
-    expect(said).toContain(reason)
-    expect(code).toBe(1)
-  })
-  test('one that was signed by another installation, by the fingerprint of this one', async () => {
-    const { code, said } = await verify(zip, '--key', 'ab'.repeat(32))
-    expect(said).toContain('signed by another key')
-    expect(code).toBe(1)
-  })
-  test('bytes before, between and behind the files, and what is no ZIP', async () => {
-    const broken = [
-      Buffer.concat([Buffer.from('hidden'), zip]),
-      Buffer.concat([zip, Buffer.from('hidden')]),
-      zip.subarray(0, -30),
-      Buffer.from('no zip'),
-    ]
-    for (const one of broken) expect((await verify(one)).code).toBe(1)
-  })
 })
 
 describe('who may', () => {
@@ -381,10 +270,4 @@ describe('who may', () => {
     expect((await stranger.send(api.file, foreign)).statusCode).toBe(404)
     expect((await puquio.nobody.send(api.file, on)).statusCode).toBe(401)
   })
-})
-
-test('the verifier can be had without its source', async () => {
-  const { body, headers } = await reader.send(api.verifier)
-  expect(body).toContain('export async function verifyPack')
-  expect(headers['content-disposition']).toContain('verify-pack.mjs')
 })

@@ -100,7 +100,7 @@ function shown({ userId }: ProjectScope, row: Row): EvidencePack {
     total: jobTotal,
     problem: row.problem ?? reportProblem,
     counts: contents?.counts ?? null,
-    file: fileName === null ? null : { name: fileName, bytes: bytes ?? 0 },
+    file: row.digest === null || fileName === null ? null : { name: fileName, bytes: bytes ?? 0 },
     pdf: pdfBytes === null ? null : { bytes: pdfBytes },
   }
 }
@@ -171,8 +171,27 @@ export const setContents = async (
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
+/** Where the file of a pack will stand, while it is made. */
+export const setPackFacts = async (
+  scope: ProjectScope,
+  id: number,
+  { sha256, name, bytes }: Omit<NewFile, 'mediaType'>,
+) => {
+  await scope.rows(sql`update evidence_pack set sha256 = ${sha256}, file_name = ${name}, bytes = ${bytes}
+    where project_id = ${scope.projectId} and id = ${id} and ended_at is null`)
+}
+
+export async function findPackFacts(scope: ProjectScope, id: number): Promise<Buffer | null> {
+  const [row] = await scope.rows<Pick<NewFile, 'sha256'>>(sql`
+    select sha256 from evidence_pack where project_id = ${scope.projectId} and id = ${id}
+      and ended_at is null and sha256 is not null`)
+  return row?.sha256 ?? null
+}
+
+const withoutFile = sql`sha256 = null, file_name = null, bytes = null`
+
 export const setPackProblem = async (scope: ProjectScope, id: number, problem: ProblemCode) => {
-  await scope.rows(sql`update evidence_pack set problem = ${problem}, ended_at = ${scope.clock.now()}
+  await scope.rows(sql`update evidence_pack set problem = ${problem}, ended_at = ${scope.clock.now()}, ${withoutFile}
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
@@ -190,7 +209,7 @@ export const setPackFile = async (
 /** Ends one's own that is not finished; returns its report and its job. */
 export async function endOwnPack(scope: ProjectScope, id: number) {
   const [row] = await scope.rows<{ reportId: number | null; jobId: number | null }>(sql`
-    update evidence_pack set ended_at = ${scope.clock.now()} where project_id = ${scope.projectId} and id = ${id}
+    update evidence_pack set ended_at = ${scope.clock.now()}, ${withoutFile} where project_id = ${scope.projectId} and id = ${id}
       and requested_by = ${scope.userId} and ended_at is null returning pdf_report_id as report_id, job_id`)
   return row ?? null
 }
@@ -198,7 +217,7 @@ export async function endOwnPack(scope: ProjectScope, id: number) {
 export async function findPackFile(scope: ProjectScope, id: number): Promise<NewFile | null> {
   const [row] = await scope.rows<Omit<NewFile, 'mediaType'>>(sql`
     select sha256, file_name as name, bytes from evidence_pack
-    where project_id = ${scope.projectId} and id = ${id} and sha256 is not null`)
+    where project_id = ${scope.projectId} and id = ${id} and sha256 is not null and digest is not null`)
   return row ? { ...row, mediaType: 'application/zip' } : null
 }
 
@@ -216,7 +235,7 @@ const keptMs = 30 * 86_400_000
 /** Takes the files from packs 30 days after they were made; what was in them stays recorded. */
 export async function forgetPacks(scope: SystemScope): Promise<number> {
   const rows = await scope.rows(sql`
-    update evidence_pack set sha256 = null, file_name = null, bytes = null
-    where sha256 is not null and ended_at < ${new Date(scope.clock.now().getTime() - keptMs)} returning id`)
+    update evidence_pack set ${withoutFile}
+    where sha256 is not null and coalesce(ended_at, requested_at) < ${new Date(scope.clock.now().getTime() - keptMs)} returning id`)
   return rows.length
 }

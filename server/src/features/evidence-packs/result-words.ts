@@ -1,5 +1,5 @@
 import { type Language, locales, unitIn } from '@puquio/domain'
-import type { PackedResult } from './results-store.ts'
+import type { PackedResult } from './facts/results-store.ts'
 import { packTexts as texts } from './texts.ts'
 
 const number = (value: number, language: Language) =>

@@ -1,5 +1,5 @@
 /** What makes the PDF of a pack; it stands among the reports. */
-export { makesPackReport } from './pack-report.ts'
+export { makesPackReport } from './report/pack-report.ts'
 /** Asks for a pack, as its call does. */
 export { startPack } from './start-pack.ts'
 /** Removes packs that have served. */

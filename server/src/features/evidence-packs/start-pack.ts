@@ -2,10 +2,10 @@ import type { EvidencePack, PackOrder } from '@puquio/contract/commitments/evide
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
 import { startReport } from '../pdf-reports/service.ts'
-import { packReport } from './pack-report.ts'
+import { packTitle } from './pack-title.ts'
+import { packReport } from './report/pack-report.ts'
 import { insertPack, readPack, readSubject, setReport } from './packs-store.ts'
-import { readCommitmentsOf } from './read-pack.ts'
-import { packTitle } from './report-data.ts'
+import { readCommitmentsOf } from './facts/read-pack.ts'
 
 /** Records a pack and puts its report into the queue; refuses one of which nothing is verified. */
 export async function startPack(scope: ProjectScope, order: PackOrder): Promise<EvidencePack> {

@@ -2,8 +2,8 @@ import type { EventName } from '@puquio/contract/notifications/events'
 import { addressOf, languages, type Text } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { notify } from '../notifications/service.ts'
+import { packTitle } from './pack-title.ts'
 import type { PackToMake } from './packs-store.ts'
-import { packTitle } from './report-data.ts'
 
 /** Tells who asked for a pack what became of it, within the transaction that ends it. */
 export const tellPack = (

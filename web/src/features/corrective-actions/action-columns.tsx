@@ -1,9 +1,9 @@
 import type { CorrectiveAction } from '@puquio/contract/commitments/corrective-actions'
+import { actionNumber } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { ActionStateMark } from '../../widgets/corrective-actions/ActionStateMark.tsx'
-import { actionNumber } from '../../widgets/corrective-actions/action-number.ts'
 
 type Words = { t: TFunction<'actions'>; format: Format }
 

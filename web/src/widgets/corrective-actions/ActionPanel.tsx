@@ -8,7 +8,7 @@ import {
   correctiveActionRoutes,
 } from '@puquio/contract/commitments/corrective-actions'
 import { responsibleRoleRoutes } from '@puquio/contract/commitments/responsible-roles'
-import { addDays } from '@puquio/domain'
+import { actionNumber, addDays } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../lib/api/call-error.ts'
 import { useApi, useApiMutation } from '../../lib/api/use-api.ts'
@@ -21,7 +21,6 @@ import { FieldPairs } from '../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../ui/form/use-send-form.ts'
 import { showToast } from '../../ui/toasts/toasts.ts'
-import { actionNumber } from './action-number.ts'
 import './texts.ts'
 
 type ActionPanelProps = {

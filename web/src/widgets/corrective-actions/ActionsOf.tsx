@@ -3,6 +3,7 @@ import {
   type ActionOriginInput,
   correctiveActionRoutes,
 } from '@puquio/contract/commitments/corrective-actions'
+import { actionNumber } from '@puquio/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,6 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { ActionPanel } from './ActionPanel.tsx'
 import { ActionStateMark } from './ActionStateMark.tsx'
 import styles from './ActionsOf.module.css'
-import { actionNumber } from './action-number.ts'
 import './texts.ts'
 
 type ActionsOfProps = {

@@ -1,4 +1,4 @@
-import { addressOf } from '@puquio/domain'
+import { actionName, addressOf } from '@puquio/domain'
 import { z } from 'zod'
 import {
   growingPauses,
@@ -8,7 +8,6 @@ import {
 } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { membersOf, notify } from '../../notifications/service.ts'
-import { actionName } from '../action-name.ts'
 import { takeActionReminders } from './store.ts'
 
 export const remindActionsJob = jobKind('remind-actions', 'project', z.object({}))

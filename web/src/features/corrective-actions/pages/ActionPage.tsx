@@ -4,7 +4,7 @@ import {
   type ActionEvent,
   correctiveActionRoutes,
 } from '@puquio/contract/commitments/corrective-actions'
-import { screens } from '@puquio/domain'
+import { actionName, screens } from '@puquio/domain'
 import { useParams } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -21,7 +21,6 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ActionPanel } from '../../../widgets/corrective-actions/ActionPanel.tsx'
 import { ActionStateMark } from '../../../widgets/corrective-actions/ActionStateMark.tsx'
-import { actionNumber } from '../../../widgets/corrective-actions/action-number.ts'
 import { originText } from '../action-columns.tsx'
 import styles from '../detail/Action.module.css'
 import { EvidencePart } from '../detail/EvidencePart.tsx'
@@ -55,7 +54,7 @@ const Action = ({ action, control }: { action: ActionDetail; control: ActionCont
   return (
     <>
       <PageTitle
-        title={`${actionNumber(action.number)} ${action.title}`}
+        title={actionName(action)}
         status={<ActionStateMark action={action} />}
         parent={<TextLink {...paths.correctiveActions()}>{t('title')}</TextLink>}
         actions={

@@ -3,6 +3,7 @@ import {
   type CorrectiveAction,
   correctiveActionRoutes,
 } from '@puquio/contract/commitments/corrective-actions'
+import { actionName } from '@puquio/domain'
 import { IconEye, IconFileSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,7 +19,6 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { clearFilters } from '../../../ui/table/table-search.ts'
 import { ActionPanel } from '../../../widgets/corrective-actions/ActionPanel.tsx'
-import { actionNumber } from '../../../widgets/corrective-actions/action-number.ts'
 import { InstrumentTabs } from '../../../widgets/instruments/InstrumentTabs.tsx'
 import { actionColumns } from '../action-columns.tsx'
 import { ActionFilters } from '../ActionFilters.tsx'
@@ -53,7 +53,7 @@ export const Page = () => {
         columns={actionColumns({ t, format })}
         {...rowsOf(actions)}
         rowKey={({ id }) => id}
-        rowName={({ number, title }) => `${actionNumber(number)} ${title}`}
+        rowName={actionName}
         search={control.search}
         onOpen={show}
         actions={(action) => [

@@ -1,7 +1,7 @@
 import type { Outcome } from '@puquio/domain'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
-import { evaluatedResults, isCompared, readLimitsInForce } from '../samples/service.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
+import { evaluatedResults, isCompared, readLimitsInForce } from '../../samples/service.ts'
 
 export type PackedResult = {
   monitoringId: number

@@ -1,13 +1,13 @@
 import { monitoringStatusTerms } from '@puquio/contract/terms'
 import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { actionOriginTerms, actionStateTerms } from '@puquio/contract/terms/commitments/tasks'
-import { type Language, outcomeTerms, yesNoTerms } from '@puquio/domain'
-import { translate } from '../../platform/translate.ts'
-import type { PackedAction, PackedMonitoring, PackedOccurrence } from './duties-store.ts'
-import { keyOf, type NumberedFiles } from './packed-files.ts'
-import { limitWords, resultWords } from './result-words.ts'
-import type { PackedResult } from './results-store.ts'
-import { packTexts as texts } from './texts.ts'
+import { actionNumber, type Language, outcomeTerms, yesNoTerms } from '@puquio/domain'
+import { translate } from '../../../platform/translate.ts'
+import type { PackedAction, PackedMonitoring, PackedOccurrence } from '../facts/duties-store.ts'
+import { keyOf, type NumberedFiles } from '../facts/packed-files.ts'
+import { limitWords, resultWords } from '../result-words.ts'
+import type { PackedResult } from '../facts/results-store.ts'
+import { packTexts as texts } from '../texts.ts'
 
 /** A table of the report, as its template takes it. */
 export type ReportTable = {
@@ -27,8 +27,6 @@ export const day = (on: string | null): string =>
   on === null ? '–' : on.split('-').toReversed().join('/')
 
 type Words = { language: Language; files: NumberedFiles }
-const numbersOf = (files: ReturnType<NumberedFiles['of']>) =>
-  files.map(({ number }) => number).join(', ')
 
 export function monitoringTable(rows: readonly PackedMonitoring[], { language, files }: Words) {
   const t = (key: keyof typeof texts) => texts[key][language]
@@ -51,7 +49,7 @@ export function monitoringTable(rows: readonly PackedMonitoring[], { language, f
       day(one.actionOn),
       one.isOnTime === null ? '–' : yesNoTerms[one.isOnTime ? 'yes' : 'no'][language],
       remarksOf(one, language),
-      numbersOf(files.of(keyOf('monitoring', one.id), keyOf('sample', one.id))),
+      files.numbersOf(keyOf('monitoring', one.id), keyOf('sample', one.id)),
     ]),
   )
 }
@@ -126,7 +124,7 @@ export function taskTable(rows: readonly PackedOccurrence[], { language, files }
       [one.comment, one.reviewedBy && `${one.reviewedBy}: ${one.reviewComment || '✓'}`]
         .filter(Boolean)
         .join(' · '),
-      numbersOf(files.of(keyOf('occurrence', one.id))),
+      files.numbersOf(keyOf('occurrence', one.id)),
     ]),
   )
 }
@@ -147,14 +145,14 @@ export function actionTable(rows: readonly PackedAction[], { language, files }: 
     t('actions'),
     columns,
     rows.map((one) => [
-      String(one.number),
+      actionNumber(one.number),
       [one.title, one.cause].filter(Boolean).join('. '),
       actionOriginTerms[one.origin][language],
       one.ownedBy,
       day(one.dueOn),
       actionStateTerms[one.state][language],
       [one.doneOn && day(one.doneOn), one.doneComment].filter(Boolean).join(': '),
-      numbersOf(files.of(keyOf('action', one.id))),
+      files.numbersOf(keyOf('action', one.id)),
     ]),
   )
 }

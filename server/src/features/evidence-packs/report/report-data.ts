@@ -6,8 +6,8 @@ import {
   commitmentStateTerms,
 } from '@puquio/contract/terms/commitments/commitments'
 import type { Language } from '@puquio/domain'
-import { localTime } from '../../platform/local-time.ts'
-import { translate } from '../../platform/translate.ts'
+import { localTime } from '../../../platform/local-time.ts'
+import { translate } from '../../../platform/translate.ts'
 import {
   actionTable,
   day,
@@ -18,10 +18,10 @@ import {
   resultTable,
   taskTable,
 } from './duty-tables.ts'
-import { keyOf, type NumberedFiles } from './packed-files.ts'
-import type { PackToMake } from './packs-store.ts'
-import type { PackedFacts } from './read-pack.ts'
-import { packTexts as texts } from './texts.ts'
+import { keyOf, type NumberedFiles } from '../facts/packed-files.ts'
+import type { PackToMake } from '../packs-store.ts'
+import type { PackedFacts } from '../facts/read-pack.ts'
+import { packTexts as texts } from '../texts.ts'
 
 /** Rows of which the renderer can hold all within its memory; of more, those that matter to an inspection are shown. */
 const mostRows = 2_500
@@ -34,14 +34,6 @@ type Given = {
   pictures: ReadonlyMap<number, string>
   fingerprint: string
   timeZone: string
-}
-
-/** What stands above the report, and is the name of its files. */
-export function packTitle(pack: Pick<PackToMake, 'kind' | 'name' | 'from' | 'to' | 'language'>) {
-  const { kind, name, from, to, language } = pack
-  return kind === 'period'
-    ? translate(texts.ofPeriod, language, { from: day(from), to: day(to) })
-    : translate(texts.ofCommitment, language, { name: name ?? '' })
 }
 
 /** The report's data as its template reads it: words and texts, nothing left to decide. */

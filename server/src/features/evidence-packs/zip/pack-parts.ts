@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PackedFile } from '@puquio/contract/commitments/evidence-packs'
-import type { ZipPart } from '../../platform/xlsx/package/zip-stream.ts'
-import type { Signer } from './signing-key.ts'
+import type { ZipPart } from '../../../platform/xlsx/package/zip-stream.ts'
+import type { Signer } from '../signing-key.ts'
 
 /** What stands in every pack beside the files that its manifest lists; `scripts/verify-pack.mjs` knows them, too. */
 export const manifestName = 'manifest.json'

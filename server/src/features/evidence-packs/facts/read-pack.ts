@@ -1,6 +1,6 @@
 import type { Commitment } from '@puquio/contract/commitments/record'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { readVerified } from '../commitments/service.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { readVerified } from '../../commitments/service.ts'
 import {
   type PackedAction,
   type PackedMonitoring,
@@ -10,7 +10,7 @@ import {
   readOccurrences,
 } from './duties-store.ts'
 import { type PackedEvidence, readEvidence } from './evidence-store.ts'
-import type { PackToMake } from './packs-store.ts'
+import type { PackToMake } from '../packs-store.ts'
 import { type PackedResult, readResults } from './results-store.ts'
 
 /** All that a pack tells of: nothing but what verified commitments of the project lead to. */

@@ -1,9 +1,9 @@
 import type { CommitmentPlace } from '@puquio/contract/commitments/record'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { storedSource } from '../../platform/files/stored-source.ts'
-import { pagePicture } from '../../platform/pdf/read/page-picture.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { readDocuments } from './evidence-store.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { storedSource } from '../../../platform/files/stored-source.ts'
+import { pagePicture } from '../../../platform/pdf/read/page-picture.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { readDocuments } from '../facts/evidence-store.ts'
 
 /** Pixels of a page across: the renderer holds four bytes of each of them, in all 40 million at most. */
 const widthPx = 760

@@ -1,6 +1,6 @@
 import { type Language, normalForm, safeName } from '@puquio/domain'
 import type { EvidenceOf, PackedEvidence } from './evidence-store.ts'
-import { packTexts as texts } from './texts.ts'
+import { packTexts as texts } from '../texts.ts'
 
 /** A file of the store in a pack: its number in the report, and its path in the ZIP. */
 export type NumberedFile = {
@@ -30,7 +30,7 @@ export function numberFiles(evidence: readonly PackedEvidence[], language: Langu
   const of = new Map<string, NumberedFile[]>()
   const counts = { E: 0, D: 0 }
   for (const one of evidence) {
-    const sha256 = one.sha256.toString('hex')
+    const { sha256 } = one
     const isDocument = one.of === 'document'
     let file = byContent.get(sha256)
     if (!file) {
@@ -45,9 +45,14 @@ export function numberFiles(evidence: readonly PackedEvidence[], language: Langu
     const known = of.get(key) ?? []
     if (!known.includes(file)) of.set(key, [...known, file])
   }
+  const filesOf = (...keys: string[]) => keys.flatMap((key) => of.get(key) ?? [])
   return {
     files: [...byContent.values()],
-    of: (...keys: string[]) => keys.flatMap((key) => of.get(key) ?? []),
+    of: filesOf,
+    numbersOf: (...keys: string[]) =>
+      filesOf(...keys)
+        .map(({ number }) => number)
+        .join(', '),
   }
 }
 export type NumberedFiles = ReturnType<typeof numberFiles>

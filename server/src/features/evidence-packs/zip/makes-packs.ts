@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { PackedFile } from '@puquio/contract/commitments/evidence-packs'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { requireFreeDisk } from '../../platform/files/room.ts'
-import { exportingOf, temporaryFolder } from '../../platform/files/temporary-folder.ts'
-import { growingPauses, handles, type JobHandler } from '../../platform/jobs/job-kind.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { publish } from '../../platform/stream/publish.ts'
-import { zipStream } from '../../platform/xlsx/package/zip-stream.ts'
-import { fileOfCommitments } from '../commitments/service.ts'
-import { keepFile } from '../files/service.ts'
-import { packJob } from './pack-report.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { requireFreeDisk } from '../../../platform/files/room.ts'
+import { exportingOf, temporaryFolder } from '../../../platform/files/temporary-folder.ts'
+import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { publish } from '../../../platform/stream/publish.ts'
+import { zipStream } from '../../../platform/xlsx/package/zip-stream.ts'
+import { fileOfCommitments } from '../../commitments/service.ts'
+import { keepFile, removeUnneeded } from '../../files/service.ts'
+import { packJob } from '../report/pack-report.ts'
 import { packParts, type PackSource } from './pack-parts.ts'
 import {
   findPackPdf,
@@ -21,13 +21,20 @@ import {
   type PackToMake,
   setPackFile,
   setPackProblem,
-} from './packs-store.ts'
-import { type PackedFacts, readFacts } from './read-pack.ts'
-import { packTitle } from './report-data.ts'
-import { signerOf } from './signing-key.ts'
-import { tellPack } from './tell-pack.ts'
-import { packTexts as texts } from './texts.ts'
-import { monitoringsWorkbook, resultsWorkbook } from './workbooks.ts'
+} from '../packs-store.ts'
+import { keptFacts } from '../facts/kept-facts.ts'
+import { numberFiles } from '../facts/packed-files.ts'
+import type { PackedFacts } from '../facts/read-pack.ts'
+import { packFileName, packTitle } from '../pack-title.ts'
+import { signerOf } from '../signing-key.ts'
+import { tellPack } from '../tell-pack.ts'
+import { packTexts as texts } from '../texts.ts'
+import {
+  actionsWorkbook,
+  monitoringsWorkbook,
+  occurrencesWorkbook,
+  resultsWorkbook,
+} from './workbooks.ts'
 
 const toldEveryMs = 500
 const mostAttempts = 3
@@ -46,7 +53,9 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
       const { counts } = pack.contents
       // The ZIP, and its copy in the store.
       await requireFreeDisk(platform.config, counts.bytes * 2)
-      const facts = await readFacts(scope, pack)
+      const kept = await keptFacts(platform, scope, packId)
+      if (!kept) throw new Error('the facts of the pack are gone')
+      const { facts } = kept
       const sources = await sourcesOf(platform, scope, pack, facts)
       const total = sources.reduce((sum, { expected }) => sum + (expected?.bytes ?? 0), 0)
       let packed: readonly PackedFile[] = []
@@ -71,7 +80,7 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
         })
         await pipeline(Readable.from(zip), createWriteStream(path, { mode: 0o600 }), { signal })
         const { size: bytes } = await stat(path)
-        const name = `${packTitle(pack).replace(/[\\/:*?"<>|]/g, '-')}.zip`
+        const name = packFileName(pack, 'zip')
         await keepFile(platform, { path }, (sha256) =>
           complete(async (within) => {
             const contents = { counts, files: [...packed] }
@@ -80,6 +89,7 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
             await publish(within, [within.userId], { kind: 'changed', tags: ['evidencePacks'] })
           }),
         )
+        await removeUnneeded(platform, kept.sha256)
       } catch (error) {
         if (attempt >= mostAttempts && !signal.aborted)
           await scope.transaction(async (within) => {
@@ -110,12 +120,13 @@ async function sourcesOf(
     expected: { bytes, sha256 },
     isStored: true,
   })
-  const made = (name: 'matrixFile' | 'monitoringsFile' | 'resultsFile', body: () => Readable) => ({
+  const made = (name: keyof typeof texts, body: () => Readable) => ({
     path: `${texts[name][language]}.xlsx`,
     open: async () => body(),
     isStored: true,
   })
-  const how = { language, createdAt: scope.clock.now() }
+  const numbered = numberFiles(facts.evidence, language)
+  const how = { files: numbered, language, createdAt: scope.clock.now() }
   const matrix = () =>
     fileOfCommitments(scope, facts.commitments, { format: 'xlsx', language }).body as Readable
   return [
@@ -124,8 +135,12 @@ async function sourcesOf(
     ...(facts.monitorings.length > 0
       ? [made('monitoringsFile', () => monitoringsWorkbook(facts, how))]
       : []),
+    ...(facts.occurrences.length > 0
+      ? [made('tasksFile', () => occurrencesWorkbook(facts, how))]
+      : []),
+    ...(facts.actions.length > 0 ? [made('actionsFile', () => actionsWorkbook(facts, how))] : []),
     ...(facts.results.length > 0 ? [made('resultsFile', () => resultsWorkbook(facts, how))] : []),
-    ...(pack.contents?.files ?? []).map(({ path, sha256, bytes }) => stored(path, sha256, bytes)),
+    ...numbered.files.map(({ path, sha256, bytes }) => stored(path, sha256, bytes)),
   ]
 }
 

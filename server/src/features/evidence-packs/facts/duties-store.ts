@@ -1,15 +1,15 @@
 import type { ActionOrigin, ActionState, MonitoringStatus, TaskState } from '@puquio/domain'
-import { nameOf } from '../../platform/db/person-name.ts'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { nameOf } from '../../../platform/db/person-name.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import {
   isOnTime,
   joinFrequency,
   notWithdrawn,
   projectDay,
   statusOf,
-} from '../monitorings/service.ts'
-import { isOverdue } from '../tasks/service.ts'
+} from '../../monitorings/service.ts'
+import { isOverdue } from '../../tasks/service.ts'
 
 /** Of the dates of monitorings and tasks, both included; null is open. */
 export type Days = { from: string | null; to: string | null }

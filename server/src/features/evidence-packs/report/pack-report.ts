@@ -1,16 +1,18 @@
 import { z } from 'zod'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
-import { jobKind } from '../../platform/jobs/job-kind.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
-import { makesReport, type ReportKind, type ReportMaker } from '../pdf-reports/service.ts'
-import { numberFiles } from './packed-files.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { jobKind } from '../../../platform/jobs/job-kind.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { makesReport, type ReportKind, type ReportMaker } from '../../pdf-reports/service.ts'
+import { keepFacts } from '../facts/kept-facts.ts'
+import { numberFiles } from '../facts/packed-files.ts'
 import { pagePictures } from './page-pictures.ts'
-import { findToMake, type PackContents, setContents, setPackProblem } from './packs-store.ts'
-import { readFacts, type PackedFacts } from './read-pack.ts'
-import { packTitle, reportData } from './report-data.ts'
-import { signerOf } from './signing-key.ts'
-import { tellPack } from './tell-pack.ts'
+import { findToMake, type PackContents, setContents, setPackProblem } from '../packs-store.ts'
+import { readFacts, type PackedFacts } from '../facts/read-pack.ts'
+import { packFileName } from '../pack-title.ts'
+import { reportData } from './report-data.ts'
+import { signerOf } from '../signing-key.ts'
+import { tellPack } from '../tell-pack.ts'
 
 export const packReport: ReportKind<{ packId: number }> = {
   name: 'evidence-pack',
@@ -18,8 +20,10 @@ export const packReport: ReportKind<{ packId: number }> = {
 }
 export const packJob = jobKind('make-pack', 'project', z.object({ packId: z.int() }))
 
+type Parts = Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock' | 'keys'>
+
 /** The PDF of a pack. Once it is made, another job puts it and the files together, outside of the PDF service's turn. */
-export const makesPackReport = (platform: Pick<Platform, 'keys' | 'files'>): ReportMaker =>
+export const makesPackReport = (platform: Parts): ReportMaker =>
   makesReport(packReport, {
     async prepare({ payload: { packId }, scope, signal, progress }) {
       const pack = await findToMake(scope, packId)
@@ -27,6 +31,7 @@ export const makesPackReport = (platform: Pick<Platform, 'keys' | 'files'>): Rep
       const facts = await readFacts(scope, pack)
       if (facts.commitments.length === 0) throw new Problem('PACK_EMPTY')
       const { fingerprint } = await signerOf(platform, scope)
+      await keepFacts(platform, scope, pack, facts)
       const files = numberFiles(facts.evidence, pack.language)
       const places = facts.commitments.flatMap((one) => one.places)
       const onDrawn = (done: number, total: number) => progress(done, total + 1)
@@ -52,7 +57,7 @@ export const makesPackReport = (platform: Pick<Platform, 'keys' | 'files'>): Rep
           data,
           files: new Map(named.map(({ name, png }) => [name, png])),
         },
-        fileName: `${packTitle(pack).replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+        fileName: packFileName(pack, 'pdf'),
         async onMade(within) {
           const jobId = await enqueue(within, packJob, { packId })
           await setContents(within, packId, { contents, jobId })

@@ -1,16 +1,14 @@
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { sql } from '../../../platform/db/sql.ts'
 
 export type EvidenceOf = 'monitoring' | 'occurrence' | 'action' | 'sample' | 'document'
 export type PackedEvidence = {
   of: EvidenceOf
   /** The monitoring of a sample; else what the file is of. */
   ofId: number
-  sha256: Buffer
+  sha256: string
   name: string
   bytes: number
-  mediaType: string
-  uploadedAt: string
 }
 type Ids = Record<'monitorings' | 'occurrences' | 'actions' | 'documents', readonly number[]>
 
@@ -34,7 +32,7 @@ export const readEvidence = (scope: ProjectScope, of: Ids) =>
       select 5, 'document', d.id, d.project_id, d.file_id from instrument_document d
       where d.project_id = ${scope.projectId} and d.id = any(${[...of.documents]}::int[]) and d.removed_at is null
     )
-    select a."of", a.of_id, f.sha256, coalesce(d.name, f.name) as name, f.bytes, f.media_type, f.uploaded_at
+    select a."of", a.of_id, encode(f.sha256, 'hex') as sha256, coalesce(d.name, f.name) as name, f.bytes
     from attached a join stored_file f on f.project_id = a.project_id and f.id = a.file_id
     left join instrument_document d on a."of" = 'document' and d.project_id = a.project_id and d.id = a.of_id
     order by a.kind, a.of_id, f.uploaded_at, f.id`)

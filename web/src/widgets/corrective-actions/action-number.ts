@@ -1,2 +1,0 @@
-/** As people call a corrective action. */
-export const actionNumber = (number: number): string => `AC-${number}`
