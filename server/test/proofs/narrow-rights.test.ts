@@ -116,6 +116,7 @@ describe('the application’s role', () => {
     'update message_rerun set device_id = 1',
     'delete from instrument',
     'delete from instrument_document',
+    'delete from document_page',
     'update instrument_document set file_id = 1',
     'update instrument_document set instrument_id = 1',
     'delete from commitment',

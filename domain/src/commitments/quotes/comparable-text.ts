@@ -6,18 +6,37 @@ import { normalForm } from '../../normal-form.ts'
  */
 export type ComparableText = { text: string; starts: Uint32Array; ends: Uint32Array }
 
+export type Letters = { text: string; places: number[] }
+
+/** So many signs are read in one step; those that are rare in any language take some 5 µs each. */
+const stepSigns = 2_048
+
+const ended = <Result>(steps: Generator<undefined, Result>): Result => {
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
 /**
  * Returns a text in compatibility form with composed accents, without ligatures and soft hyphens, with one
  * kind of quotation mark, dash and space. A hyphen between letters goes, with the line break after it, since
  * nothing tells one that a line end made from one that was written; at a digit it stays.
  */
-export const comparableText = (text: string): ComparableText => {
-  const signs = signsOf(text)
+export const comparableText = (text: string): ComparableText => ended(comparableSteps(text))
+
+/** The same in small steps, between which others may work. */
+export function* comparableSteps(text: string): Generator<undefined, ComparableText> {
+  const signs = yield* signsOf(text)
   const { codes, starts, ends } = signs
   // What is put stands at or before what is read, so that it takes the same lists.
   let length = 0
   let last = 0
+  let pauseAt = stepSigns
   for (let at = 0; at < signs.length; at++) {
+    if (at >= pauseAt) {
+      pauseAt = at + stepSigns
+      yield undefined
+    }
     const from = at
     let put = codes[at] as number
     if (put === hyphenCode || put === softHyphenCode) {
@@ -47,16 +66,24 @@ export const comparableText = (text: string): ComparableText => {
  * it: spaces and punctuation that mean nothing for a number are left out, and words of four letters and more
  * are in lower case. Shorter ones may be units: mW is not MW.
  */
-export const lettersOf = (text: string): { text: string; places: number[] } => {
+export const lettersOf = (text: string): Letters => ended(lettersSteps(text))
+
+/** The same in small steps, between which others may work. */
+export function* lettersSteps(text: string): Generator<undefined, Letters> {
   const places: number[] = []
   const parts: string[] = []
   let pending = ''
   let at = 0
+  let pauseAt = stepSigns
   const put = (sign: string, place: number) => {
     parts.push(sign)
     places.push(place)
   }
   while (at < text.length) {
+    if (at >= pauseAt) {
+      pauseAt = at + stepSigns
+      yield undefined
+    }
     const sign = text.charAt(at)
     if (isLetter(sign)) {
       const from = at
@@ -115,7 +142,7 @@ const nextOf = (text: string, at: number): string => text.charAt(at + 1)
 const marks = /\p{M}+/uy
 
 /** The text as single signs; each letter with its accents is one. */
-const signsOf = (text: string): Signs => {
+function* signsOf(text: string): Generator<undefined, Signs> {
   let signs = room(text.length + 16)
   let length = 0
   const put = (code: number, start: number, end: number) => {
@@ -125,7 +152,12 @@ const signsOf = (text: string): Signs => {
     signs.ends[length] = end
     length++
   }
+  let pauseAt = stepSigns
   for (let start = 0; start < text.length; ) {
+    if (start >= pauseAt) {
+      pauseAt = start + stepSigns
+      yield undefined
+    }
     const end = signEnd(text, start)
     const code = text.charCodeAt(start)
     if (end === start + 1 && code < 0x80) put(asciiCodes[code] as number, start, end)

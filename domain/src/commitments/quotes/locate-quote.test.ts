@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { locateQuote } from './locate-quote.ts'
+import { locateQuote, quoteSearch } from './locate-quote.ts'
 
 const found = (pages: readonly string[], quote: string, page = 1) => {
   const place = locateQuote(pages, quote, page)
@@ -137,4 +137,14 @@ describe('a quote that is not there', () => {
     expect(locateQuote([], 'Se regarán las vías a diario.', 1)).toBeNull()
     expect(locateQuote(['a b'.repeat(4000)], 'a b'.repeat(3000), 1)).toBeNull()
   })
+})
+
+it('looks into full pages in small steps', () => {
+  const page = Array.from({ length: 60_000 }, (_, at) =>
+    String.fromCharCode(0x4e00 + (at % 20_000)),
+  )
+  const steps = quoteSearch([page.join('')])('Un compromiso que no está en ninguna página', 1)
+  let count = 0
+  while (!steps.next().done) count++
+  expect(count).toBeGreaterThan(40)
 })

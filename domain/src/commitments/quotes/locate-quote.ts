@@ -1,11 +1,14 @@
 import { bodyFinder } from '../pages/page-bodies.ts'
 import {
   type ComparableText,
+  comparableSteps,
   comparableText,
   isDigit,
   isLetter,
   isLetterOrDigit,
+  type Letters,
   lettersOf,
+  lettersSteps,
 } from './comparable-text.ts'
 
 /** How a quote was found: on the cited page, on one beside it, over a page break, elsewhere, by its letters. */
@@ -51,21 +54,21 @@ export const quoteFinder = (pages: readonly string[]) => {
   }
 }
 
-/** The same in small steps, between which others may work: one for each page that is looked into. */
+/** The same in small steps, between which others may work: one at least for each page that is looked into. */
 export const quoteSearch = (pages: readonly string[]) => {
   const single: (Searched | undefined)[] = []
   const double: (Searched | undefined)[] = []
   const bodyAt = bodyFinder(pages)
-  const ofPage = (at: number): Searched | null => {
+  function* ofPage(at: number): Generator<undefined, Searched | null> {
     const text = pages[at]
     if (text === undefined) return null
-    return (single[at] ??= searched(text))
+    return (single[at] ??= yield* searched(text))
   }
-  const ofBreak = (at: number): Searched | null => {
+  function* ofBreak(at: number): Generator<undefined, Searched | null> {
     const [text, next] = [pages[at], pages[at + 1]]
     if (text === undefined || next === undefined) return null
     const [body, nextBody] = [bodyAt(at), bodyAt(at + 1)]
-    return (double[at] ??= searched(
+    return (double[at] ??= yield* searched(
       `${text.slice(body.start, body.end)}\n${next.slice(nextBody.start, nextBody.end)}`,
       { first: body.start, length: body.end - body.start, second: nextBody.start },
     ))
@@ -76,7 +79,8 @@ export const quoteSearch = (pages: readonly string[]) => {
     if (!sought) return null
     for (const byLetters of sought.letters.length >= lettersMin ? [false, true] : [false])
       for (const { at, isBreak, how } of order(cited, pages.length)) {
-        const found = placeIn(isBreak ? ofBreak(at) : ofPage(at), sought, byLetters)
+        const page = yield* isBreak ? ofBreak(at) : ofPage(at)
+        const found = page && (yield* placeIn(page, sought, byLetters))
         if (found) return { ...onPages(found, at), how: byLetters ? 'letters' : how }
         yield undefined
       }
@@ -90,12 +94,11 @@ const lettersMin = 30
 type Split = { first: number; length: number; second: number }
 
 /** A page, or two, as it is searched; the letters are read once a quote asks for them. */
-type Searched = ComparableText & { split?: Split; letters?: ReturnType<typeof lettersOf> }
+type Searched = ComparableText & { split?: Split; letters?: Letters }
 
-const searched = (text: string, split?: Split): Searched => ({
-  ...comparableText(text),
-  ...(split && { split }),
-})
+function* searched(text: string, split?: Split): Generator<undefined, Searched> {
+  return { ...(yield* comparableSteps(text)), ...(split && { split }) }
+}
 
 type Sought = { text: string; letters: string; negations: string }
 
@@ -127,8 +130,11 @@ function* order(cited: number, count: number) {
 
 type Found = { start: number; end: number; split: Split | undefined }
 
-const placeIn = (page: Searched | null, sought: Sought, byLetters: boolean): Found | null => {
-  if (!page) return null
+function* placeIn(
+  page: Searched,
+  sought: Sought,
+  byLetters: boolean,
+): Generator<undefined, Found | null> {
   const { text, starts, ends, split } = page
   const found = (from: number, to: number): Found => ({
     start: starts[from] as number,
@@ -142,7 +148,7 @@ const placeIn = (page: Searched | null, sought: Sought, byLetters: boolean): Fou
     }
     return null
   }
-  page.letters ??= lettersOf(text)
+  page.letters ??= yield* lettersSteps(text)
   const { text: letters, places } = page.letters
   for (const at of occurrences(letters, sought.letters)) {
     const from = places[at] as number

@@ -306,6 +306,34 @@ describe('documents', () => {
     expect(await ask('Se regarán las vías dos veces al día', 20)).toEqual({ place: null })
   })
 
+  it('let others work while a quote is looked for on full pages', async () => {
+    const { database } = puquio
+    const instrument = await buildInstrument(database, mine)
+    const { id: documentId } = await attach(instrument.id, (await keep(study)).id)
+    const from = { ...params, documentId, source: 'text', widthPt: 600, heightPt: 800, runs: '[]' }
+    const page = (number: number, text: string) =>
+      insert(database, 'document_page', { ...from, page: number, text })
+    const full = Array.from({ length: 60_000 }, (_, at) =>
+      String.fromCharCode(0x4e00 + (at % 20_000)),
+    ).join('')
+    for (const number of [4, 5, 6]) await page(number, full)
+    await expect(page(10, `${full}x`)).rejects.toThrow('document_page_text_check')
+    const startMs = performance.now()
+    let [lastMs, longestMs] = [startMs, 0]
+    const beat = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - lastMs)
+      lastMs = performance.now()
+    }, 5)
+    const query = { page: 5, quote: 'Un compromiso que no está en ninguna página' }
+    const found = await admin.call(documentRoutes.quote, {
+      params: { ...params, documentId },
+      query,
+    })
+    clearInterval(beat)
+    expect(found).toEqual({ place: null })
+    expect(longestMs).toBeLessThan((performance.now() - startMs) / 4)
+  })
+
   it('of another project are not there, and only administrators add any', async () => {
     const { id } = await create()
     const { id: documentId } = await attach(id, (await keep(study)).id)

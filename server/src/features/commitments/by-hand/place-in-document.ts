@@ -1,6 +1,7 @@
-import { locateQuote } from '@puquio/domain'
+import { quoteSearch } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
+import { inSlices } from '../../../platform/in-slices.ts'
 import { problemOf, readPages } from '../../../platform/pdf/read/read-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fieldProblem, Problem } from '../../../platform/problem.ts'
@@ -31,7 +32,7 @@ export async function placeInDocument(from: From, quoted: Quoted): Promise<Place
   const pages = isStored ? stored : await readNow(from, quoted, document.pages)
   const first = pages[0]?.page ?? 1
   const texts = pages.map(({ text }) => text)
-  const found = locateQuote(texts, quoted.quote, quoted.page - first + 1)
+  const found = await inSlices(quoteSearch(texts)(quoted.quote, quoted.page - first + 1))
   if (found === null) throw fieldProblem('quote', 'quote-not-on-page')
   const { page, toPage, start, end } = found
   const quote =

@@ -134,12 +134,17 @@ export const setLooked = async (scope: ProjectScope, id: number, found: Looked):
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
-/** The texts of the pages that were read, in order, with the runs of each: of all, or of those near a page. */
-export const readTexts = (
-  scope: ProjectScope,
-  documentId: number,
-  near: { page: number; pages: number } = { page: 0, pages: 1_000_000 },
-) =>
+type Near = { page: number; pages: number }
+
+/** The texts of the pages near one, as far as they were read, in order. */
+export const readTextsNear = (scope: ProjectScope, documentId: number, near: Near) =>
+  scope.rows<{ page: number; text: string }>(sql`
+    select page, text from document_page where project_id = ${scope.projectId} and document_id = ${documentId}
+      and page between ${near.page - near.pages} and ${near.page + near.pages}
+    order by page`)
+
+/** The same with the runs of each, which are many times as long. */
+export const readTexts = (scope: ProjectScope, documentId: number, near: Near) =>
   scope.rows<{ page: number; text: string; runs: TextRun[] }>(sql`
     select page, text, runs from document_page where project_id = ${scope.projectId} and document_id = ${documentId}
       and page between ${near.page - near.pages} and ${near.page + near.pages}

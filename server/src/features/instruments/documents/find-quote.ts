@@ -1,12 +1,13 @@
 import type { PlaceArea } from '@puquio/contract/commitments/record'
-import { locateQuote } from '@puquio/domain'
+import { quoteSearch } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { inSlices } from '../../../platform/in-slices.ts'
 import { areasOf } from './areas-of.ts'
-import { readTexts } from './documents-store.ts'
+import { readTexts, readTextsNear } from './documents-store.ts'
 
 /**
  * Pages beside the cited one in which a quote is looked for: by so many are headers told from text. A document of a
- * thousand pages would hold up the process for seconds.
+ * thousand pages would take seconds of a processor for every reader who asks.
  */
 const pagesBeside = 4
 
@@ -16,16 +17,18 @@ export async function findQuote(
   documentId: number,
   { quote, page }: { quote: string; page: number },
 ): Promise<{ page: number; areas: PlaceArea[] } | null> {
-  const pages = await readTexts(scope, documentId, { page, pages: pagesBeside })
+  const pages = await readTextsNear(scope, documentId, { page, pages: pagesBeside })
   const [first] = pages
   if (!first) return null
   const before = first.page - 1
   const texts = pages.map(({ text }) => text)
-  const found = locateQuote(texts, quote, page - before)
+  const found = await inSlices(quoteSearch(texts)(quote, page - before))
   if (!found) return null
-  const areas = areasOf(found, (number) => pages[number - 1])
+  const place = { ...found, page: found.page + before }
+  if (found.toPage !== undefined) place.toPage = found.toPage + before
+  const placed = await readTexts(scope, documentId, { page: place.page, pages: 1 })
   return {
-    page: found.page + before,
-    areas: areas.map((area) => ({ ...area, page: area.page + before })),
+    page: place.page,
+    areas: areasOf(place, (number) => placed.find((one) => one.page === number)),
   }
 }

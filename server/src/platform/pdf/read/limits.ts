@@ -8,6 +8,12 @@ export const pdfLimits = {
   pages: 5_000,
 }
 
+/**
+ * Of the text of one page, which others search and ask about whole. A page of prose has some 4,000 characters, the
+ * densest sheet of a table or a plan some 30,000.
+ */
+export const pageTextLimits = { characters: 60_000, words: 20_000 }
+
 /** A file of 300 MB is held whole, beside what is read of it: 1,000 pages of text take some 240 MB. */
 const residentMb = 750
 

@@ -21,9 +21,9 @@ export type PageText = {
   /** Points, as the page is shown. */
   width: number
   height: number
-  /** Without control characters; ligatures are letters, accents are joined to theirs (NFC). */
+  /** Without control characters; ligatures are letters, accents are joined to theirs (NFC). At most 60,000 of them. */
   text: string
-  /** One for each word, in the order of the text. */
+  /** One for each word, in the order of the text; at most 20,000. */
   runs: TextRun[]
   /**
    * text: of the page itself. layer: invisible text that somebody else's text recognition laid beneath a scan.

@@ -250,3 +250,19 @@ test('reading begins and ends where it is told, and stops with its caller', asyn
   })
   await expect(failing).rejects.toThrow('enough')
 })
+
+test('a page that says more than any page does is recognised as it looks, and the others are read', async () => {
+  const long = Array.from({ length: 80 }, (_, at) => line('agua'.repeat(200), 10, 10 + at * 9, 8))
+  const many = Array.from({ length: 100 }, (_, at) => line('a '.repeat(250), 10, 10 + at * 7, 2))
+  const file = rawPdf([
+    { content: long.join('') },
+    { content: many.join('') },
+    { content: line('Página breve', 60, 700) },
+  ])
+  const read: PageText[] = []
+  await readPages({ source: file, project: 1 }, { from: 1 }, (one) => {
+    read.push(one)
+  })
+  const empty = { text: '', runs: [], needsOcr: true, width: 600, height: 800 }
+  expect(read).toMatchObject([empty, empty, { text: 'Página breve', needsOcr: false }])
+})

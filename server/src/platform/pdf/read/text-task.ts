@@ -7,6 +7,7 @@ import { type PageText, unreadable } from './pdf-page.ts'
 import { isOutOfMemory, refused } from './refusal.ts'
 import type { Font } from './text/graphics-state.ts'
 import type { Matrix } from './text/matrix.ts'
+import { boundedPage } from './text/bounded-page.ts'
 import { pageText } from './text/page-text.ts'
 import { readContent } from './text/read-content.ts'
 import type { TextArgs, TextRead } from './text-read.ts'
@@ -26,7 +27,7 @@ export const task: Task<TextArgs, PackedPage, TextRead> = async ({ content, args
   const isShown = await layersOf(document)
   for (let number = from; number <= to; number++) {
     try {
-      await tell(packPage(await readPage(await document.getPage(number), isShown)))
+      await tell(packPage(boundedPage(await readPage(await document.getPage(number), isShown))))
     } catch (error) {
       if (isOutOfMemory(error)) return refused('too-heavy', { page: number })
       // The page itself is broken: drawn, it may still show something.

@@ -5,6 +5,7 @@ import { openPdf } from '../open-pdf.ts'
 import { type PackedPage, packPage } from '../packed-page.ts'
 import { unreadable } from '../pdf-page.ts'
 import { isOutOfMemory, refused } from '../refusal.ts'
+import { boundedPage } from '../text/bounded-page.ts'
 import type { RecogniseArgs, RecogniseEnd } from './recognise-args.ts'
 import { recognisePage } from './recognise-page.ts'
 import { startRecogniser } from './recogniser.ts'
@@ -24,7 +25,9 @@ export const task: Task<RecogniseArgs, PackedPage, RecogniseEnd> = async ({
     if (number < 1 || number > document.numPages)
       return refused('no-such-page', { page: number, pages: document.numPages })
     try {
-      await tell(packPage(await recognisePage(await document.getPage(number), recognise)))
+      await tell(
+        packPage(boundedPage(await recognisePage(await document.getPage(number), recognise))),
+      )
     } catch (error) {
       // The engine is of no more use once it has run into its end.
       if (isOutOfMemory(error) || isTrap(error)) return refused('too-heavy', { page: number })
