@@ -38,12 +38,13 @@ export async function verifyPack(path, { key } = {}) {
       if (!byName.has(name))
         throw new Wrong(`${name} is missing: this is no evidence pack, or it was taken out`)
     const manifestBytes = await contentOf(file, byName.get(manifestName))
-    const signature = Buffer.from(
-      (await contentOf(file, byName.get(signatureName))).toString('utf8').trim(),
-      'base64',
-    )
+    const signatureText = (await contentOf(file, byName.get(signatureName))).toString('latin1')
+    const signature = Buffer.from(signatureText, 'base64')
+    // Base64 and PEM are read generously: between and around them anything could stand.
+    if (signatureText !== `${signature.toString('base64')}\n`) throw notOurs(signatureName)
     const pem = (await contentOf(file, byName.get(keyName))).toString('utf8')
     const publicKey = keyOf(pem)
+    if (pem !== publicKey.export({ type: 'spki', format: 'pem' })) throw notOurs(keyName)
     const fingerprint = fingerprintOf(publicKey)
     if (key !== undefined) {
       const expected = await expectedFingerprint(key)
@@ -55,6 +56,7 @@ export async function verifyPack(path, { key } = {}) {
         'the signature does not fit the manifest: manifest, signature or key were changed',
       )
     const manifest = readManifest(manifestBytes, fingerprint)
+    refuseOtherDates(entries, manifest.madeAt)
 
     const listed = new Set(manifest.files.map((one) => one.path))
     for (const name of byName.keys())
@@ -121,7 +123,7 @@ async function expectedFingerprint(key) {
   return fingerprintOf(keyOf(key.includes('BEGIN') ? key : await readFile(key, 'utf8')))
 }
 
-// The ZIP (PKWARE APPNOTE 6.3.10), with ZIP64.
+// The ZIP (PKWARE APPNOTE 6.3.10), with ZIP64, as `zipStream` of Puquio writes it.
 
 async function readAt(file, at, length) {
   if (!Number.isSafeInteger(at) || at < 0) throw new Wrong('the ZIP is damaged')
@@ -130,99 +132,156 @@ async function readAt(file, at, length) {
   return buffer
 }
 
+const most32 = 0xffff_ffff
+const versionNeeded = 20
+const versionNeededFor64 = 45
+const madeBy = (3 << 8) | 63
+const flags = (1 << 3) | (1 << 11)
+const unixFile = 0o100664 * 0x10000
+
+// Unpackers differ in which header they believe. So nothing of a header is weighed: each record is built again as Puquio
+// writes it, from what little varies, and has to be the same byte for byte.
+
+/** Numbers as the format writes them, the lowest byte first, each in as many bytes as its digit of `widths` says. */
+function record(widths, ...values) {
+  const bytes = []
+  for (const [index, value] of values.entries()) {
+    const field = Buffer.alloc(8)
+    field.writeBigUInt64LE(BigInt(value))
+    bytes.push(field.subarray(0, Number(widths[index])))
+  }
+  return Buffer.concat(bytes)
+}
+
+const headerOf = ({ nameBytes, method, time, date }) => {
+  const length = nameBytes.length
+  const told = [0x04034b50, versionNeeded, flags, method, time, date, 0, 0, 0, length, 0]
+  return Buffer.concat([record('42222244422', ...told), nameBytes])
+}
+
+const sizesOf = ({ crc, packed, bytes, isLarge }) =>
+  record(isLarge ? '4488' : '4444', 0x08074b50, crc, packed, bytes)
+
+function listingOf({ nameBytes, method, time, date, crc, packed, bytes, at, isLarge }) {
+  const more = isLarge ? record('22888', 1, 24, bytes, packed, at) : Buffer.alloc(0)
+  const short = (value) => (isLarge ? most32 : value)
+  const needed = isLarge ? versionNeededFor64 : versionNeeded
+  const head = [0x02014b50, madeBy, needed, flags, method, time, date, crc]
+  const sizes = [short(packed), short(bytes), nameBytes.length, more.length]
+  const told = record('42222224442222244', ...head, ...sizes, 0, 0, 0, unixFile, short(at))
+  return Buffer.concat([told, nameBytes, more])
+}
+
+function endingOf({ count, listedAt, listedBytes, isLarge }) {
+  const short = (value) => (isLarge ? most32 : value)
+  const told = [0x06054b50, 0, 0, count, count, short(listedBytes), short(listedAt), 0]
+  const end = record('42222442', ...told)
+  if (!isLarge) return end
+  const head = [0x06064b50, 44, madeBy, versionNeededFor64, 0, 0]
+  const end64 = record('4822448888', ...head, count, count, listedBytes, listedAt)
+  const locator = record('4484', 0x07064b50, 0, listedAt + listedBytes, 1)
+  return Buffer.concat([end64, locator, end])
+}
+
+const strayBytes = 'something stands in the ZIP that belongs to no file'
+const notOurs = (what) => new Wrong(`${what} is not written as Puquio writes it: it was changed`)
+
 async function listEntries(file) {
   const { size } = await file.stat()
-  const endBytes = 22
-  if (size < endBytes) throw new Wrong('this is no ZIP')
-  const end = await readAt(file, size - endBytes, endBytes)
-  // Puquio writes no comment: the record stands at the very end.
-  if (end.readUInt32LE(0) !== 0x06054b50)
-    throw new Wrong('this is no ZIP, or something stands behind it')
-  let count = end.readUInt16LE(10)
-  let bytes = end.readUInt32LE(12)
-  let at = end.readUInt32LE(16)
-  let listEnd = size - endBytes
-  if (at === 0xffffffff || bytes === 0xffffffff || count === 0xffff) {
-    const locator = await readAt(file, size - endBytes - 20, 20)
-    if (locator.readUInt32LE(0) !== 0x07064b50) throw new Wrong('the ZIP is damaged')
-    listEnd = Number(locator.readBigUInt64LE(8))
-    const end64 = await readAt(file, listEnd, 56)
-    if (end64.readUInt32LE(0) !== 0x06064b50) throw new Wrong('the ZIP is damaged')
-    count = Number(end64.readBigUInt64LE(32))
-    bytes = Number(end64.readBigUInt64LE(40))
-    at = Number(end64.readBigUInt64LE(48))
-  }
-  if (at + bytes !== listEnd) throw new Wrong('something stands in the ZIP that belongs to no file')
-  const list = await readAt(file, at, bytes)
+  const ending = await endingIn(file, size)
+  const list = await readAt(file, ending.listedAt, ending.listedBytes)
   const entries = []
   let position = 0
-  while (position < bytes) {
+  while (position < list.length) {
     const { entry, length } = readListing(list, position)
     entries.push(entry)
     position += length
   }
-  if (entries.length !== count)
+  if (entries.length !== ending.count)
     throw new Wrong('the ZIP lists another number of files than it says')
-  await placeEntries(file, entries, at)
+  let at = 0
+  for (const entry of entries) at = await placeEntry(file, entry, at)
+  if (at !== ending.listedAt) throw new Wrong(strayBytes)
   return entries
 }
 
+/** Where the list of the files is; it ends where the file's last record begins. */
+async function endingIn(file, size) {
+  const smallBytes = 22
+  const largeBytes = 98
+  if (size < smallBytes) throw new Wrong('this is no ZIP')
+  const end = await readAt(file, size - smallBytes, smallBytes)
+  // Puquio writes no comment: the record stands at the very end.
+  if (end.readUInt32LE(0) !== 0x06054b50)
+    throw new Wrong('this is no ZIP, or something stands behind it')
+  const isLarge = end.readUInt32LE(16) === most32
+  const written = isLarge ? await readAt(file, size - largeBytes, largeBytes) : end
+  const listedAt = isLarge ? Number(written.readBigUInt64LE(48)) : end.readUInt32LE(16)
+  const count = end.readUInt16LE(10)
+  const listedBytes = size - written.length - listedAt
+  if (listedBytes < 0 || (!isLarge && listedBytes > most32))
+    throw new Wrong('the ZIP is damaged or was cut off')
+  const ending = { count, listedAt, listedBytes, isLarge }
+  if (!endingOf(ending).equals(written)) throw notOurs('the end of the ZIP')
+  return ending
+}
+
 function readListing(list, at) {
-  if (at + 46 > list.length || list.readUInt32LE(at) !== 0x02014b50)
-    throw new Wrong('the ZIP is damaged')
-  const nameBytes = list.readUInt16LE(at + 28)
-  const moreBytes = list.readUInt16LE(at + 30)
-  const commentBytes = list.readUInt16LE(at + 32)
-  const length = 46 + nameBytes + moreBytes + commentBytes
-  if (at + length > list.length || commentBytes > 0) throw new Wrong('the ZIP is damaged')
+  if (at + 46 > list.length) throw new Wrong('the ZIP is damaged')
+  const nameLength = list.readUInt16LE(at + 28)
+  const isLarge = list.readUInt16LE(at + 30) > 0
+  const more = at + 46 + nameLength
+  const length = 46 + nameLength + (isLarge ? 28 : 0)
+  if (at + length > list.length) throw new Wrong('the ZIP is damaged')
+  const nameBytes = list.subarray(at + 46, more)
+  const name = nameBytes.toString('utf8')
+  // Reading replaces what is no UTF-8: then another name comes back.
+  if (!Buffer.from(name).equals(nameBytes)) throw notOurs(`the name ${name}`)
+  const large = (from) => Number(list.readBigUInt64LE(more + from))
   const entry = {
-    name: list.toString('utf8', at + 46, at + 46 + nameBytes),
+    name,
     nameBytes,
     method: list.readUInt16LE(at + 10),
+    time: list.readUInt16LE(at + 12),
+    date: list.readUInt16LE(at + 14),
     crc: list.readUInt32LE(at + 16),
-    packed: list.readUInt32LE(at + 20),
-    bytes: list.readUInt32LE(at + 24),
-    at: list.readUInt32LE(at + 42),
+    bytes: isLarge ? large(4) : list.readUInt32LE(at + 24),
+    packed: isLarge ? large(12) : list.readUInt32LE(at + 20),
+    at: isLarge ? large(20) : list.readUInt32LE(at + 42),
+    isLarge,
   }
-  let more = at + 46 + nameBytes
-  const moreEnd = more + moreBytes
-  while (more + 4 <= moreEnd) {
-    const kind = list.readUInt16LE(more)
-    const size = list.readUInt16LE(more + 2)
-    let field = more + 4
-    if (kind === 1)
-      for (const name of ['bytes', 'packed', 'at'])
-        if (entry[name] === 0xffffffff) {
-          if (field + 8 > moreEnd) throw new Wrong('the ZIP is damaged')
-          entry[name] = Number(list.readBigUInt64LE(field))
-          field += 8
-        }
-    more += 4 + size
-  }
+  if (![entry.bytes, entry.packed, entry.at].every(Number.isSafeInteger))
+    throw new Wrong('the ZIP is damaged')
+  if (!listingOf(entry).equals(list.subarray(at, at + length)))
+    throw notOurs(`the entry of the file ${name}`)
   return { entry, length }
 }
 
-/** Finds where the content of each begins, and refuses bytes that belong to none. */
-async function placeEntries(file, entries, listedAt) {
-  let expected = 0
-  const descriptorMax = 24
-  for (const entry of [...entries].sort((a, b) => a.at - b.at)) {
-    const gap = entry.at - expected
-    if (gap < 0 || gap > descriptorMax)
-      throw new Wrong('something stands in the ZIP that belongs to no file')
-    const header = await readAt(file, entry.at, 30)
-    if (header.readUInt32LE(0) !== 0x04034b50) throw new Wrong('the ZIP is damaged')
-    const nameBytes = header.readUInt16LE(26)
-    const name = (await readAt(file, entry.at + 30, nameBytes)).toString('utf8')
-    if (name !== entry.name)
-      throw new Wrong(`the file ${entry.name} has another name inside the ZIP: ${name}`)
-    if (header.readUInt16LE(8) !== entry.method) throw new Wrong('the ZIP is damaged')
-    entry.contentAt = entry.at + 30 + nameBytes + header.readUInt16LE(28)
-    expected = entry.contentAt + entry.packed
-  }
-  const gap = listedAt - expected
-  if (gap < 0 || gap > descriptorMax)
-    throw new Wrong('something stands in the ZIP that belongs to no file')
+/** Where the content of one begins that has to stand at `at`; returns where the next one does. */
+async function placeEntry(file, entry, at) {
+  if (entry.at !== at) throw new Wrong(strayBytes)
+  const header = headerOf(entry)
+  if (!(await readAt(file, at, header.length)).equals(header))
+    throw notOurs(`the header of the file ${entry.name}`)
+  entry.contentAt = at + header.length
+  const sizes = sizesOf(entry)
+  const sizesAt = entry.contentAt + entry.packed
+  if (!(await readAt(file, sizesAt, sizes.length)).equals(sizes))
+    throw notOurs(`what stands behind the file ${entry.name}`)
+  return sizesAt + sizes.length
+}
+
+/** Dates are local ones of the installation: no more than a zone's distance from the moment in the manifest. */
+function refuseOtherDates(entries, madeAt) {
+  const farthestMs = 14.1 * 3_600_000
+  const [{ time, date }] = entries
+  if (entries.some((one) => one.time !== time || one.date !== date))
+    throw new Wrong('the files of the ZIP have different dates: they were changed')
+  const month = ((date >> 5) & 15) - 1
+  const day = [1980 + (date >> 9), month, date & 31]
+  const at = Date.UTC(...day, time >> 11, (time >> 5) & 63, (time & 31) * 2)
+  if (!(Math.abs(at - Date.parse(madeAt)) <= farthestMs))
+    throw new Wrong('the files of the ZIP have another date than the manifest: it was changed')
 }
 
 const smallMax = 64_000_000
@@ -243,7 +302,7 @@ async function* piecesOf(file, entry) {
   let sum = 0
   let count = 0
   try {
-    for await (const piece of method === 0 ? raw : inflated(raw)) {
+    for await (const piece of method === 0 ? raw : inflated(raw, packed)) {
       sum = crcOf(piece, sum)
       count += piece.length
       if (count > bytes) break
@@ -267,7 +326,7 @@ async function* rawPieces(file, at, length) {
     yield await readAt(file, at + done, Math.min(pieceBytes, length - done))
 }
 
-async function* inflated(raw) {
+async function* inflated(raw, packed) {
   const inflate = zlib.createInflateRaw()
   const filled = (async () => {
     for await (const piece of raw)
@@ -276,6 +335,7 @@ async function* inflated(raw) {
   })()
   filled.catch((error) => inflate.destroy(error))
   yield* inflate
+  if (inflate.bytesWritten !== packed) throw new Wrong(strayBytes)
 }
 
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`

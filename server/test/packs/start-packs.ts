@@ -1,17 +1,16 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { evidencePackRoutes as api } from '@puquio/contract/commitments/evidence-packs'
 import { plainValue } from '../../src/platform/xlsx/read/cell.ts'
 import { readPages } from '../../src/platform/pdf/read/read-pdf.ts'
-import { projectRoot } from '../../src/platform/project-root.ts'
 import { buildMember, buildMine } from '../build.ts'
 import { startTestApp } from '../harness.ts'
 import { runJobs } from '../run-jobs.ts'
 import { readWorkbook } from '../workbooks/read-workbook.ts'
 import { buildDuties } from './build-duties.ts'
 import { keepIn } from './keep-in.ts'
+import { verifyPack } from './verify-pack.ts'
 
 /** A Puquio with a commitment of which packs are made, and the hands for it. */
 export async function startPacks() {
@@ -65,16 +64,7 @@ export async function startPacks() {
         ),
       )
     },
-    /** Runs the script as anybody would, with Node alone. */
-    verify: (zip: Buffer, ...options: string[]) =>
-      new Promise<{ code: number; said: string }>((resolve) => {
-        const path = join(folder, 'pack.zip')
-        writeFileSync(path, zip)
-        const script = join(projectRoot, 'scripts/verify-pack.mjs')
-        execFile(process.execPath, [script, path, ...options], (error, out, wrong) =>
-          resolve({ code: error ? Number(error.code) : 0, said: out + wrong }),
-        )
-      }),
+    verify: (zip: Buffer, ...options: string[]) => verifyPack(folder, zip, options),
     async close() {
       await puquio.close()
       rmSync(folder, { recursive: true, force: true })

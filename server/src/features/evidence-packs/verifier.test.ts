@@ -18,7 +18,7 @@ const zipOf = (parts: readonly Part[]) =>
   buffer(
     Readable.from(
       zipStream(Readable.from(parts.map(({ name, content }) => ({ name, pieces: [content] }))), {
-        modifiedAt: new Date('2026-02-01T00:00:00Z'),
+        modifiedAt: packs.puquio.clock.now(),
         compressionLevel: 1,
       }),
     ),
@@ -47,7 +47,10 @@ describe('the verifier refuses', () => {
     const manifest = list[at('manifest.json')]?.content ?? Buffer.alloc(0)
     return list.map((one) =>
       one.name === 'manifest.sig'
-        ? { ...one, content: Buffer.from(sign(null, manifest, privateKey).toString('base64')) }
+        ? {
+            ...one,
+            content: Buffer.from(`${sign(null, manifest, privateKey).toString('base64')}\n`),
+          }
         : one.name === 'signing-key.pem'
           ? { ...one, content: Buffer.from(publicKey) }
           : one,
