@@ -31,7 +31,7 @@ import { openPlatform } from './platform/open-platform.ts'
 import type { Demonstration } from './platform/platform.ts'
 import { startJobs } from './platform/jobs/runner.ts'
 import { hasNoNetwork } from './platform/sandbox/isolation.ts'
-import { joinSlots } from './platform/sandbox/run-task.ts'
+import { joinSlots } from './platform/sandbox/held-slot.ts'
 import { stopOnSignal } from './platform/stop-on-signal.ts'
 
 const say = (line: string) => console.log(line)

@@ -5,7 +5,7 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { readConfig } from '../../src/platform/config.ts'
 import { openAlarmEngine } from '../../src/features/alarms/service.ts'
 import { startJobs } from '../../src/platform/jobs/runner.ts'
-import { joinSlots } from '../../src/platform/sandbox/run-task.ts'
+import { joinSlots } from '../../src/platform/sandbox/held-slot.ts'
 import { openPlatform } from '../../src/platform/open-platform.ts'
 
 const [appUrl = '', ownerUrl = '', telemetryUrl = '', folder = '', jobs = ''] =

@@ -1,6 +1,6 @@
 import { extractionStopTerms } from '@puquio/contract/terms'
 import { addressOf } from '@puquio/domain'
-import { handles, type JobHandler, type RunningJob } from '../../platform/jobs/job-kind.ts'
+import { handles, type JobHandler, NotYet, type RunningJob } from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { proposeCommitments } from '../commitments/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -39,7 +39,7 @@ export const runsExtractions = (platform: Parts): JobHandler<'extract-commitment
       try {
         await end(job, run, await find(platform, job, run))
       } catch (error) {
-        if (job.signal.aborted || job.attempt < mostAttempts) throw error
+        if (error instanceof NotYet || job.signal.aborted || job.attempt < mostAttempts) throw error
         const stopped = error instanceof Later ? error.failure : 'cut-off'
         platform.log.error({ err: error, extraction: run.id }, 'a run of an extraction stopped')
         await end(job, run, { located: [], refusals: [], stopped })

@@ -7,6 +7,7 @@ import type { Platform } from '../platform.ts'
 
 import { type JobHandler, NotYet } from './job-kind.ts'
 import { jobsChannel } from './queue-store.ts'
+import { withinKind } from './running-kind.ts'
 import { addScheduled } from './schedule.ts'
 import {
   type ClaimedJob,
@@ -76,7 +77,9 @@ export async function startJobs(
       },
     }
     try {
-      await withCall(callOf(claimed), () => handler.run(job))
+      const { concurrency, perProject } = handler
+      const places = { kind: claimed.kind, concurrency, perProject }
+      await withCall(callOf(claimed), () => withinKind(places, () => handler.run(job)))
       if (!isEnded) await end(scope)
     } catch (error) {
       if (error instanceof NoLongerHeld || isEnded) throw error

@@ -1,38 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { createReadStream } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { TaskLimits } from './limits.ts'
 import { keepSpare, type Program, takeProcess } from './ready-process.ts'
+import { slotFor } from './held-slot.ts'
 import { bytesOf, type HereSource, isBrought, type Source } from './source.ts'
-import { accountScope } from '../db/scopes/account-scope.ts'
-import type { Platform } from '../platform.ts'
-import { notify } from '../stream/store.ts'
-import { createPeers } from './peers.ts'
-import { createSlots } from './slots.ts'
 import type { FromTask, ToTask } from './task.ts'
 import { watchMemory } from './watch-memory.ts'
-
-const { peers, join } = createPeers()
-const slotLimits = {
-  count: 3,
-  perProject: 2,
-  waitingPerProject: 20,
-  slowAfterMs: 2_000,
-  slowCount: 2,
-  usedMaxMs: 20_000,
-  regainedPart: 0.05,
-}
-const takeSlot = createSlots(slotLimits, peers)
-
-/** From here on slots are shared with the other processes on the same database. */
-export const joinSlots = ({ database, clock }: Pick<Platform, 'database' | 'clock'>) =>
-  join({
-    send: (payload) => notify(accountScope(database, clock), slotChannel, [payload]),
-    listen: (onMessage) => database.listen(slotChannel, onMessage, () => undefined),
-  })
-const slotChannel = 'slots'
+import { yieldProcessor } from './yield-processor.ts'
 
 /** A task that exceeded a limit. */
 export type Stopped = { kind: 'stopped'; by: 'time' | 'memory' }
@@ -65,27 +41,28 @@ export type TaskRun<Args, Message> = {
 /**
  * Runs a task on an untrusted file in a process of its own, with as few rights as the system allows, which
  * ends with its task. In a thread a full heap could end the whole server (V8 aborts where a large table
- * does not fit). Rejects on an error in our own code and on abort.
+ * does not fit). Rejects on an error in our own code and on abort; in a job with `NotYet` where its project's other
+ * tasks would have to be waited for.
  */
 export async function runTask<Args, Message, Result>(
   run: TaskRun<Args, Message>,
 ): Promise<Result | Stopped> {
-  let child: ChildProcess | null = null
-  const onSlow = () => yieldProcessor(child, constants.priority.PRIORITY_LOW)
-  const giveBack = await takeSlot(run.project, { signal: run.signal, onSlow })
+  const slot = await slotFor(run)
   const program = programOf(run)
+  let child: ChildProcess | null = null
   let remove: () => Promise<void> = async () => undefined
   try {
     let source = run.source
     if (isBrought(source)) ({ path: source, remove } = await source.bring())
     child = takeProcess(program)
-    if (run.inBackground) yieldProcessor(child, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (run.inBackground) yieldProcessor(child, 'below-normal')
+    slot.use(child)
     if (run.isFollowed) keepSpare(program)
     return await settle<Args, Message, Result>(child, run, source)
   } finally {
     child?.kill('SIGKILL')
     await remove()
-    giveBack()
+    slot.giveBack()
     keepSpare(program)
   }
 }
@@ -110,16 +87,6 @@ const programOf = ({ task, part, limits, isNative }: OfProgram): Program => ({
   limits,
   isNative,
 })
-
-/** A task that gave up its slot, or that nobody waits for, leaves the processors to the others. */
-function yieldProcessor(child: ChildProcess | null, priority: number): void {
-  if (child?.pid === undefined) return
-  try {
-    setPriority(child.pid, priority)
-  } catch {
-    // It has ended, or the system has no priorities.
-  }
-}
 
 function settle<Args, Message, Result>(
   child: ChildProcess,

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { NotYet } from '../jobs/job-kind.ts'
 import { createSlots } from './slots.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 afterEach(() => void vi.useRealTimers())
 
 const lane = { slowAfterMs: 2_000, slowCount: 2, usedMaxMs: 20_000, regainedPart: 0.05 }
+
+type Asking = { signal?: AbortSignal; isJob?: boolean }
 
 function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20, ...lane }) {
   const take = createSlots(limits)
@@ -14,8 +17,8 @@ function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20, ...lan
   return {
     began,
     slow,
-    ask(name: string, project: number, signal?: AbortSignal) {
-      return take(project, { signal, onSlow: () => slow.push(name) }).then((leave) => {
+    ask(name: string, project: number, { signal, isJob = false }: Asking = {}) {
+      return take(project, { signal, isJob, onSlow: () => slow.push(name) }).then((leave) => {
         began.push(name)
         ends.set(name, leave)
       })
@@ -57,7 +60,7 @@ test('who goes away leaves the line, and nobody else waits for it', async () => 
   const line = lined({ count: 1, perProject: 1, waitingPerProject: 20, ...lane })
   const abort = new AbortController()
   void line.ask('a1', 1)
-  const leaving = line.ask('a2', 1, abort.signal)
+  const leaving = line.ask('a2', 1, { signal: abort.signal })
   void line.ask('b1', 2)
   abort.abort(new Error('gone'))
   await expect(leaving).rejects.toThrow('gone')
@@ -82,6 +85,18 @@ test('more than its share that wait are told to come back, those of another proj
   await line.end('a1')
   await line.end('a2')
   expect(line.began).toContain('b1')
+})
+
+test('a job does not wait for tasks of its own project, but in line with those of others', async () => {
+  const line = lined()
+  const job = { isJob: true }
+  for (const name of ['a1', 'a2', 'b1']) void line.ask(name, name === 'b1' ? 2 : 1)
+  await expect(line.ask('of a', 1, job)).rejects.toBeInstanceOf(NotYet)
+  await expect(line.ask('of b', 2, job)).rejects.toBeInstanceOf(NotYet)
+  void line.ask('of c', 3, job)
+  await expect(line.ask('of c again', 3, job)).rejects.toBeInstanceOf(NotYet)
+  await line.end('a1')
+  expect(line.began).toEqual(['a1', 'a2', 'b1', 'of c'])
 })
 
 /** Two projects hold all slots, with files that are read for long. */

@@ -1,3 +1,4 @@
+import { NotYet } from '../jobs/job-kind.ts'
 import { Problem } from '../problem.ts'
 import { alone, type Peers } from './peers.ts'
 
@@ -19,14 +20,22 @@ export type SlotLimits = {
 }
 type Leave = () => void
 type Task = { project: number; sinceMs: number; isSlow: boolean; onSlow?: (() => void) | undefined }
-type Wish = { signal?: AbortSignal | undefined; onSlow?: () => void }
+type Wish = {
+  signal?: AbortSignal | undefined
+  onSlow?: () => void
+  /** It holds a place of all projects' meanwhile, which is not to wait for tasks of one project. */
+  isJob?: boolean
+}
+
+/** A job asks again after so long. */
+const askedAgainAfterMs = 1000
 
 /**
  * Slots shared fairly: waiting projects are served in turn, one task each, those without a slot first. The
  * last slot is kept for projects that have used little time lately. While one of these waits without a slot,
  * the longest running task gives up its slot once it is slow, and is told so. How many slots there are is each
- * process's own; what a project has and has used counts over all of them. Resolves to the function that
- * releases the slot.
+ * process's own; what a project has and has used counts over all of them. A job waits for other projects alone: it
+ * throws `NotYet` where its own has a task that runs or waits. Resolves to the function that releases the slot.
  */
 export function createSlots(limits: SlotLimits, peers: Peers = alone) {
   const { count, perProject, waitingPerProject, slowAfterMs, slowCount, usedMaxMs } = limits
@@ -89,7 +98,7 @@ export function createSlots(limits: SlotLimits, peers: Peers = alone) {
     onChange: serveNext,
   })
 
-  return (project: number, { signal, onSlow }: Wish = {}): Promise<Leave> =>
+  return (project: number, { signal, onSlow, isJob = false }: Wish = {}): Promise<Leave> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
       const take = (): void => {
@@ -112,6 +121,7 @@ export function createSlots(limits: SlotLimits, peers: Peers = alone) {
       }
       if (mayTake(project)) return take()
       const queue = waiting.get(project) ?? []
+      if (isJob && (queue.length > 0 || runningOf(project) > 0)) throw new NotYet(askedAgainAfterMs)
       if (queue.length >= waitingPerProject) throw new Problem('BUSY', { retryAfterS: 10 })
       waiting.set(project, [...queue, take])
       signal?.addEventListener('abort', leave, { once: true })

@@ -6,6 +6,7 @@ import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/
 import { findQpdf } from '../../../platform/pdf/rewrite/find-qpdf.ts'
 import { rewritePdf } from '../../../platform/pdf/rewrite/rewrite-pdf.ts'
 import { showsTheSame } from '../../../platform/pdf/rewrite/shows-the-same.ts'
+import { inOneSlot } from '../../../platform/sandbox/held-slot.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
@@ -24,7 +25,8 @@ const largestRatio = 1.25
  */
 export const makesViewingCopies = (platform: Parts): JobHandler<'copy-document-for-viewing'> =>
   handles(copiesForViewing, {
-    concurrency: 1,
+    concurrency: 2,
+    perProject: 1,
     pauseMs: growingPauses(3),
     async run({ scope, payload: { documentId }, complete, signal }) {
       const kept = await filesOf(scope, documentId)
@@ -38,7 +40,8 @@ export const makesViewingCopies = (platform: Parts): JobHandler<'copy-document-f
           complete((within) => setViewing(within, documentId, { sha256, bytes })),
         )
       }
-      await withCopy(platform, { ...kept.original, project: scope.projectId, signal }, made)
+      const of = { project: scope.projectId, signal }
+      await inOneSlot(of, () => withCopy(platform, { ...kept.original, ...of }, made))
     },
   })
 

@@ -15,7 +15,8 @@ export const looksIntoDocuments = ({
   files,
 }: Pick<Platform, 'files'>): JobHandler<'look-into-document'> =>
   handles(looksIntoDocument, {
-    concurrency: 2,
+    concurrency: 4,
+    perProject: 1,
     pauseMs: growingPauses(5),
     async run({ scope, payload: { documentId }, complete, signal }) {
       const kept = await filesOf(scope, documentId)
