@@ -50,6 +50,7 @@ export function filledFields(value: unknown, path: string): string[] {
 
 const password = 'is kept as a hash, or sealed, and never shown'
 const address = 'is refused unless it is an e-mail address, and is tried with payloads in it'
+const choice = 'is refused unless it is one of a few'
 const phone = 'is refused unless it is a phone number'
 const sameAs = (field: string) => `is the column, with the schema, of ${field}`
 
@@ -221,6 +222,10 @@ export const notStored: Record<string, string> = {
   'correctiveActions.edit.title': sameAs('correctiveActions.open.title'),
   'correctiveActions.edit.cause': sameAs('correctiveActions.open.cause'),
   'maintenance.edit.reason': sameAs('maintenance.create.reason'),
+  'commitments.pdf.phases': choice,
+  'commitments.pdf.kinds': choice,
+  'commitments.pdf.states': choice,
+  'commitments.pdf.methods': choice,
   'commitments.pdf.search': 'is compared with what is stored, and kept nowhere',
   'commitmentChanges.create.shortName': sameAs('commitmentChanges.split.second.shortName'),
   'commitmentChanges.create.text': sameAs('commitmentChanges.edit.text'),

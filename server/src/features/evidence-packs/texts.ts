@@ -163,7 +163,7 @@ export const packTexts = defineTexts({
   title: taskTerms.title,
   cause: taskTerms.cause,
   origin: taskTerms.origin,
-  owner: taskTerms.actionOwner,
+  ownedBy: taskTerms.actionOwner,
   done: taskTerms.doneComment,
   results: {
     es: 'Resultados de laboratorio y sus límites',

@@ -2,6 +2,7 @@ import type { Text } from '@puquio/domain'
 
 /** Words that texts of several pages share and no first screen needs: they come with the first page that does. */
 export const pageWords = {
+  discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
   history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
   systemItself: { es: 'El sistema', en: 'The system', fr: 'Le système', pt: 'O sistema' },

@@ -1,5 +1,6 @@
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { pageWords } from '../../lib/texts/page-words.ts'
 
 const importTexts = defineTexts({
   unfinished_one: {
@@ -33,7 +34,7 @@ const importTexts = defineTexts({
     pt: 'Há mais {{count}} anteriores, que aparecem aqui à medida que estas forem concluídas.',
   },
   goOn: { es: 'Continuar', en: 'Go on', fr: 'Continuer', pt: 'Continuar' },
-  drop: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
+  drop: pageWords.discard,
 })
 
 declare module 'i18next' {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useKeysWithin } from '../../ui/use-keys-within.ts'
+import { useKeysWithin } from '../../ui/keys/use-keys-within.ts'
 import { type Turn, zoomStep } from './layout.ts'
 import type { PagesView } from './pages/use-pages.ts'
 

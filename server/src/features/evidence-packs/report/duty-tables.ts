@@ -135,7 +135,7 @@ export function actionTable(rows: readonly PackedAction[], { language, files }: 
     [t('number'), 0.6],
     [t('title'), 2.2],
     [t('origin'), 1.2],
-    [t('owner'), 1.4],
+    [t('ownedBy'), 1.4],
     [t('dueOn'), 1],
     [t('state'), 1],
     [t('done'), 2],

@@ -88,7 +88,7 @@ export function actionsWorkbook({ actions, commitments }: PackedFacts, how: How)
     { kind: 'text', heading: texts.title, widthChars: 40, of: ({ title }) => title },
     { kind: 'text', heading: texts.cause, widthChars: 40, of: ({ cause }) => cause || null },
     { kind: 'word', words: actionOriginTerms, heading: texts.origin, of: ({ origin }) => origin },
-    { kind: 'text', heading: texts.owner, widthChars: 28, of: ({ ownedBy }) => ownedBy },
+    { kind: 'text', heading: texts.ownedBy, widthChars: 28, of: ({ ownedBy }) => ownedBy },
     { kind: 'date', heading: texts.dueOn, of: ({ dueOn }) => dueOn },
     { kind: 'word', words: actionStateTerms, heading: texts.state, of: ({ state }) => state },
     { kind: 'date', heading: texts.taskDoneOn, of: ({ doneOn }) => doneOn },

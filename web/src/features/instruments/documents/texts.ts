@@ -100,7 +100,7 @@ export const documentTexts = {
     fr: 'Qui l’a commencé peut choisir le même fichier : l’envoi reprend là où il s’est arrêté. Ce que personne ne va terminer peut être abandonné ; sinon, c’est supprimé après un jour.',
     pt: 'Quem o começou pode escolher o mesmo arquivo: o envio continua de onde parou. O que ninguém vai terminar pode ser descartado; senão, é apagado depois de um dia.',
   },
-  discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
+  discard: pageWords.discard,
   discardNamed: {
     es: 'Descartar la subida de {{name}}',
     en: 'Discard the upload of {{name}}',

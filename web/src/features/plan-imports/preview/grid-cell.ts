@@ -1,5 +1,5 @@
 import { planColumns } from '@puquio/domain'
-import { cellAfter } from '../../../ui/grid-keys.ts'
+import { cellAfter } from '../../../ui/keys/grid-keys.ts'
 
 /** A cell of the grid: index of its row among those shown, and of its column. */
 export type GridCell = { index: number; at: number }

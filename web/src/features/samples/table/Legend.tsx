@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { KeyHint } from '../../../ui/KeyHint.tsx'
+import { KeyHint } from '../../../ui/keys/KeyHint.tsx'
 import { marks } from '../result-hint.ts'
 import styles from './table.module.css'
 import '../texts.ts'

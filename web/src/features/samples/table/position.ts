@@ -1,4 +1,4 @@
-import type { GridCell } from '../../../ui/grid-keys.ts'
+import type { GridCell } from '../../../ui/keys/grid-keys.ts'
 
 /** A cell: row -1 is the head, column -1 station and date. */
 export type Position = GridCell

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { cellAfter } from '../../../ui/grid-keys.ts'
+import { cellAfter } from '../../../ui/keys/grid-keys.ts'
 import type { Position } from './position.ts'
 
 type TableKeys = {

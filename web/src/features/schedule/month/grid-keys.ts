@@ -1,4 +1,4 @@
-import { cellAfter } from '../../../ui/grid-keys.ts'
+import { cellAfter } from '../../../ui/keys/grid-keys.ts'
 
 /** A cell of the month's table: row from 0, day from 1. */
 export type CellPosition = { row: number; day: number }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './KeyHint.module.css'
-import './texts.ts'
+import '../texts.ts'
 
 type KeyHintProps = { keys: readonly string[]; text?: string }
 
