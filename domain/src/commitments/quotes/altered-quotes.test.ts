@@ -156,6 +156,15 @@ describe('quotes of a document with hyphens, ligatures, breaks and accents in bo
     }
   })
 
+  it('true ones are found far from the page that is cited', () => {
+    for (const [at, text] of truths.entries()) {
+      if (at % 10 > 0) continue
+      const near = find(text, pageOf[at] ?? 0)
+      const far = find(text, ((pageOf[at] ?? 0) + pages.length / 2) % pages.length)
+      expect({ ...far, how: '' }, text).toEqual({ ...near, how: '' })
+    }
+  })
+
   it(`${count} altered and invented ones are all refused`, () => {
     let refused = 0
     for (const [at, text] of truths.entries()) {

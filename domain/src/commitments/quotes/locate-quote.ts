@@ -1,15 +1,12 @@
-import { bodyFinder } from '../pages/page-bodies.ts'
 import {
-  type ComparableText,
-  comparableSteps,
   comparableText,
   isDigit,
   isLetter,
   isLetterOrDigit,
-  type Letters,
   lettersOf,
   lettersSteps,
 } from './comparable-text.ts'
+import { type Searched, searchedPages, signsOf, type Split } from './searched-pages.ts'
 
 /** How a quote was found: on the cited page, on one beside it, over a page break, elsewhere, by its letters. */
 export const quoteMatches = ['page', 'neighbour', 'page-break', 'other-page', 'letters'] as const
@@ -56,33 +53,18 @@ export const quoteFinder = (pages: readonly string[]) => {
 
 /** The same in small steps, between which others may work: one at least for each page that is looked into. */
 export const quoteSearch = (pages: readonly string[]) => {
-  const single: (Searched | undefined)[] = []
-  const double: (Searched | undefined)[] = []
-  const bodyAt = bodyFinder(pages)
-  function* ofPage(at: number): Generator<undefined, Searched | null> {
-    const text = pages[at]
-    if (text === undefined) return null
-    return (single[at] ??= yield* searched(text))
-  }
-  function* ofBreak(at: number): Generator<undefined, Searched | null> {
-    const [text, next] = [pages[at], pages[at + 1]]
-    if (text === undefined || next === undefined) return null
-    const [body, nextBody] = [bodyAt(at), bodyAt(at + 1)]
-    return (double[at] ??= yield* searched(
-      `${text.slice(body.start, body.end)}\n${next.slice(nextBody.start, nextBody.end)}`,
-      { first: body.start, length: body.end - body.start, second: nextBody.start },
-    ))
-  }
+  const { ofPage, ofBreak, mayHold } = searchedPages(pages)
   return function* (quote: string, page: number): Generator<undefined, QuotePlace | null> {
     const cited = Math.trunc(page) - 1
     const sought = soughtOf(quote)
     if (!sought) return null
     for (const byLetters of sought.letters.length >= lettersMin ? [false, true] : [false])
       for (const { at, isBreak, how } of order(cited, pages.length)) {
+        yield undefined
+        if (how === 'other-page' && !(yield* mayHold(at, isBreak, sought.signs))) continue
         const page = yield* isBreak ? ofBreak(at) : ofPage(at)
         const found = page && (yield* placeIn(page, sought, byLetters))
         if (found) return { ...onPages(found, at), how: byLetters ? 'letters' : how }
-        yield undefined
       }
     return null
   }
@@ -91,22 +73,14 @@ export const quoteSearch = (pages: readonly string[]) => {
 /** By letters alone, only what is too long to agree by chance. */
 const lettersMin = 30
 
-type Split = { first: number; length: number; second: number }
-
-/** A page, or two, as it is searched; the letters are read once a quote asks for them. */
-type Searched = ComparableText & { split?: Split; letters?: Letters }
-
-function* searched(text: string, split?: Split): Generator<undefined, Searched> {
-  return { ...(yield* comparableSteps(text)), ...(split && { split }) }
-}
-
-type Sought = { text: string; letters: string; negations: string }
+type Sought = { text: string; letters: string; signs: string; negations: string }
 
 const soughtOf = (quote: string): Sought | null => {
   if (quote.length > quoteLengths.max) return null
   const text = withoutMarks(comparableText(quote).text.trim())
   if (text.length < quoteLengths.min) return null
-  return { text, letters: lettersOf(text).text, negations: negationsOf(text) }
+  const { text: letters } = lettersOf(text)
+  return { text, letters, signs: signsOf(text), negations: negationsOf(text) }
 }
 
 /** Without quotation marks around the whole. */

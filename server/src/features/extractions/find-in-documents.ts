@@ -64,7 +64,7 @@ export async function findInDocuments(
         () => report('extracting', { chunksDone: ++chunksDone, chunksTotal }),
       )
       if (asked.later !== null) throw new Later(asked.later, asked.retryAfterMs ?? 0)
-      found = asked.found.map((one) => foundByModel(one, pages))
+      found = await foundByModel(asked.found, pages, signal)
       all.stopped = asked.stopped
     }
     const checked = await checkQuotes(pages, found, signal)

@@ -11,6 +11,7 @@ import {
   shortNameMax,
   shortNameOf,
 } from '@puquio/domain'
+import { inSlices } from '../../../platform/in-slices.ts'
 import type { AnsweredCommitment } from '../ask/answer.ts'
 
 /** A commitment that was found, before its quote was looked for. */
@@ -43,10 +44,33 @@ export const foundByRules = (one: ProposedCommitment): Found => ({
   confidence: one.confidence,
 })
 
-/** What a model says, without the names that the pages do not write. */
-export function foundByModel(one: AnsweredCommitment, pages: readonly string[]): Found {
-  const near = pages.slice(Math.max(0, one.page - 2), one.page + 1).join('\n')
-  const text = nameKey(near)
+/** What a model says of a document, without the names that its pages do not write; others work between its answers. */
+export async function foundByModel(
+  answers: readonly AnsweredCommitment[],
+  pages: readonly string[],
+  signal: AbortSignal,
+): Promise<Found[]> {
+  const found: Found[] = []
+  await inSlices(foundSteps(answers, pages), { signal, onStep: (one) => void found.push(one) })
+  return found
+}
+
+function* foundSteps(
+  answers: readonly AnsweredCommitment[],
+  pages: readonly string[],
+): Generator<Found> {
+  // Those of one page follow each other, so that its text is folded once for all of them.
+  let near = { page: 0, text: '' }
+  for (const one of answers) {
+    if (one.page !== near.page) {
+      const text = pages.slice(Math.max(0, one.page - 2), one.page + 1).join('\n')
+      near = { page: one.page, text: nameKey(text) }
+    }
+    yield foundNear(near.text, one)
+  }
+}
+
+function foundNear(text: string, one: AnsweredCommitment): Found {
   const written = (name: string | null) =>
     name !== null && name.trim() !== '' && text.includes(nameKey(name)) ? tidy(name) : null
   const on = one.deadlineOn

@@ -108,7 +108,7 @@ async function byModel(
   let stopped: ExtractionStop | null = null
   for (const chunk of chunks) {
     const answer = await askChunk(asking, chunk, pages)
-    all.found.push(...answer.found.map((one) => foundByModel(one, pages)))
+    all.found.push(...(await foundByModel(answer.found, pages, signal)))
     all.tokens.input += answer.tokens.input
     all.tokens.output += answer.tokens.output
     all.costUsd += answer.costUsd

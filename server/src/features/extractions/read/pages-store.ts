@@ -10,6 +10,14 @@ export async function countRead(scope: ProjectScope, documentId: number): Promis
   return row?.read ?? 0
 }
 
+/** Characters of the texts of its pages. */
+export async function readTextLength(scope: ProjectScope, documentId: number): Promise<number> {
+  const [row] = await scope.rows<{ length: number }>(sql`
+    select text_length::float8 as length from instrument_document
+    where project_id = ${scope.projectId} and id = ${documentId}`)
+  return row?.length ?? 0
+}
+
 /** Text that somebody else's recogniser laid beneath a scan is recognised text, too. */
 const sourceOf = ({ origin, text }: PageText) => {
   if (text.trim() === '') return 'none'

@@ -1,12 +1,20 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
+import { documentCharacters } from '../../../platform/pdf/read/limits.ts'
 import type { PageText } from '../../../platform/pdf/read/pdf-page.ts'
 import { type PdfFile, problemOf, readPages } from '../../../platform/pdf/read/read-pdf.ts'
 import { recognisePages } from '../../../platform/pdf/read/recognise-pages.ts'
+import { type PdfRefused, refused } from '../../../platform/pdf/read/refusal.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Problem } from '../../../platform/problem.ts'
 import { filesOf } from '../../instruments/service.ts'
-import { countRead, insertPages, readUnrecognised, setRecognised } from './pages-store.ts'
+import {
+  countRead,
+  insertPages,
+  readTextLength,
+  readUnrecognised,
+  setRecognised,
+} from './pages-store.ts'
 
 type Reading = {
   documentId: number
@@ -33,6 +41,7 @@ export async function readDocument(
   if (done >= upTo) return null
   const file = await fileOf(platform, scope, documentId, signal)
   if (file === null) return null
+  const room = await textRoom(scope, documentId)
   let batch: PageText[] = []
   const store = async () => {
     if (batch.length === 0) return
@@ -41,10 +50,13 @@ export async function readDocument(
     batch = []
     await onProgress(done)
   }
-  const ended = await readPages(file, { from: done + 1, to: upTo }, async (page) => {
-    batch.push(page)
-    if (batch.length >= batchPages) await store()
-  })
+  const ended = await orFull(
+    readPages(file, { from: done + 1, to: upTo }, async (page) => {
+      room.take(page)
+      batch.push(page)
+      if (batch.length >= batchPages) await store()
+    }),
+  )
   await store()
   return ended.kind === 'read' ? null : problemOf(ended)
 }
@@ -71,11 +83,15 @@ export async function recogniseDocument(
   if (pages.length === 0) return null
   const file = await fileOf(platform, scope, documentId, signal)
   if (file === null) return null
+  const room = await textRoom(scope, documentId)
   let done = 0
-  const ended = await recognisePages(file, pages, async (page) => {
-    await setRecognised(scope, documentId, page)
-    await onProgress(++done)
-  })
+  const ended = await orFull(
+    recognisePages(file, pages, async (page) => {
+      room.take(page)
+      await setRecognised(scope, documentId, page)
+      await onProgress(++done)
+    }),
+  )
   return ended.kind === 'recognised' ? null : problemOf(ended)
 }
 
@@ -91,3 +107,23 @@ async function fileOf(
   const { sha256: fileHash, bytes } = kept.original
   return { source: storedSource(files, { fileHash, bytes }), project: scope.projectId, signal }
 }
+
+class Full extends Error {}
+
+/** What a document may still have of text, before it is taken for too heavy. */
+async function textRoom(scope: ProjectScope, documentId: number) {
+  let left = documentCharacters - (await readTextLength(scope, documentId))
+  return {
+    take({ text }: PageText): void {
+      left -= text.length
+      if (left < 0) throw new Full()
+    },
+  }
+}
+
+/** The pages before stay, and are searched. */
+const orFull = <Ended>(reading: Promise<Ended>): Promise<Ended | PdfRefused> =>
+  reading.catch((error: unknown) => {
+    if (error instanceof Full) return refused('too-heavy')
+    throw error
+  })

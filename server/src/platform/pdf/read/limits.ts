@@ -14,6 +14,9 @@ export const pdfLimits = {
  */
 export const pageTextLimits = { characters: 60_000, words: 20_000 }
 
+/** Of the texts of a document's pages in all, which are searched together: 5,000 pages of prose. */
+export const documentCharacters = 20_000_000
+
 /** A file of 300 MB is held whole, beside what is read of it: 1,000 pages of text take some 240 MB. */
 const residentMb = 750
 
