@@ -88,13 +88,18 @@ export async function stageExtractions(puquio: TestApp) {
     state: string
     method: string
     model: string | null
+    phase: string | null
+    deadlineOn: string | null
+    deadlineEvent: string | null
+    confidence: number | null
     places: Place[]
   }
   type Place = { page: number; toPage: number | null; quote: string; areas: unknown[] }
   const commitments = () =>
     puquio.database.owner.one<Kept>(
       {},
-      sql`select c.short_name, c.text, c.state, c.method, c.model,
+      sql`select c.short_name, c.text, c.state, c.method, c.model, c.phase, c.deadline_on,
+          c.deadline_event, c.confidence,
           (select jsonb_agg(jsonb_build_object('page', p.page, 'toPage', p.to_page, 'quote', p.quote, 'areas', p.areas) order by p.id)
             from commitment_place p where p.commitment_id = c.id) as places
         from commitment c where c.project_id = ${on.projectId} order by c.id`,

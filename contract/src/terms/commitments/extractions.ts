@@ -42,6 +42,12 @@ export const extractionStopTerms = {
     fr: 'Le budget du modèle pour ce mois est épuisé. Ce qui a été trouvé jusqu’ici est proposé. Demander davantage à un administrateur du système, ou relancer le mois prochain : ce qui a reçu réponse n’est pas payé à nouveau.',
     pt: 'O orçamento do modelo deste mês acabou. O que foi encontrado até aqui ficou proposto. Pedir mais a um administrador do sistema ou processar de novo no próximo mês: o que já foi respondido não é pago outra vez.',
   },
+  'model-changed': {
+    es: 'El modelo de la instalación cambió después de iniciar este procesamiento, que quedaría registrado con otro. Procesar de nuevo: las páginas ya leídas no se repiten.',
+    en: 'The installation’s model changed after this run was started, which would be recorded as another one’s. Process again: pages that were read are not read again.',
+    fr: 'Le modèle de l’installation a changé après le lancement de ce traitement, qui serait enregistré sous un autre. Relancer : les pages déjà lues ne sont pas relues.',
+    pt: 'O modelo da instalação mudou depois do início deste processamento, que ficaria registrado com outro. Processar de novo: as páginas já lidas não se repetem.',
+  },
   'nothing-read': {
     es: 'Ninguno de los documentos se pudo leer. El motivo está junto a cada uno.',
     en: 'None of the documents could be read. The reason stands beside each.',

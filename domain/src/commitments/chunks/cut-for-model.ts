@@ -1,5 +1,5 @@
 /** What a model is given at once: pages (from 1, both included), each after its mark. */
-export type ModelChunk = { fromPage: number; toPage: number; text: string; estimatedTokens: number }
+export type ModelChunk = { fromPage: number; toPage: number; text: string }
 
 /**
  * Cuts a document into chunks of at most `maxChars` UTF-16 units, each page after its mark `<page n>`. A
@@ -19,12 +19,7 @@ export const cutForModel = (
     const [first, last] = [parts[0], parts.at(-1)]
     if (!first || !last) return
     const text = parts.map(marked).join('')
-    chunks.push({
-      fromPage: first.page,
-      toPage: last.page,
-      text,
-      estimatedTokens: estimatedTokens(text),
-    })
+    chunks.push({ fromPage: first.page, toPage: last.page, text })
   }
   for (const part of partsOf(pages, Math.max(200, maxChars), firstPage)) {
     const added = marked(part).length
@@ -42,9 +37,6 @@ export const cutForModel = (
   close()
   return chunks
 }
-
-/** An estimate of how many tokens a text has: a quarter of its characters. A model's own count differs. */
-export const estimatedTokens = (text: string): number => Math.ceil(text.length / 4)
 
 type PagePart = { page: number; text: string }
 

@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Model } from '../../platform/model/model.ts'
+import { charsOfToken } from '../../platform/model/tokens.ts'
 import { Problem } from '../../platform/problem.ts'
-import { readHeld } from '../instruments/service.ts'
+import { readHeld, readPageTexts } from '../instruments/service.ts'
 import { budgetLeft } from '../model-budget/service.ts'
 import { type ChosenPrompt, chosenPrompt } from '../prompts/service.ts'
 import { chooseDocuments } from './choose-documents.ts'
@@ -13,13 +14,11 @@ import type { ChosenDocument } from './chosen-document.ts'
 import { countAnswers } from './ask/answers-store.ts'
 import { chunkChars } from './ask/chunk-size.ts'
 import { frameLength, hashOfQuestion } from './ask/question.ts'
-import { readPageTexts } from './read/pages-store.ts'
 
 type Query = z.output<typeof extractionRoutes.estimate.query>
 
 /** Of a page of an instrument that nobody has read yet. */
 const charsOfPage = 2_500
-const charsOfToken = 4
 /** Of an answer about a part of a document: some six commitments. */
 const tokensOfAnswer = 900
 

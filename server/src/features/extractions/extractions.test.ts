@@ -1,6 +1,7 @@
 import { extractionRoutes as api } from '@puquio/contract/commitments/extractions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildMine } from '../../../test/build.ts'
+import { plainOf } from '../../../test/extractions/answers.ts'
 import {
   type ExtractionStage,
   filler,
@@ -13,7 +14,10 @@ import { startModelServer } from '../../../test/outside/model-server.ts'
 import { firstOwnObject, rawPdf } from '../../../test/outside/pdfs/raw-pdf.ts'
 import { scannedPage } from '../../../test/outside/pdfs/scanned-page.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
+import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { readPageTexts, readTexts } from '../instruments/service.ts'
+import { hashOfQuestion } from './ask/question.ts'
 
 let puquio: TestApp
 let model: Awaited<ReturnType<typeof startModelServer>>
@@ -145,6 +149,25 @@ describe('what was read', () => {
     expect(one?.documents).toEqual([first.id, second.id])
   })
 
+  test('a page that is missing between others fails all that would count on from it', async () => {
+    const { id } = await stage.addPages([[filler, water], [filler], [filler, dust]])
+    await stage.run({ method: 'rules' })
+    await puquio.database.owner.one(
+      {},
+      sql`delete from document_page where document_id = ${id} and page = 2 returning page`,
+    )
+    const { mine, on } = stage
+    const scope = projectScope(puquio.database, puquio.clock, {
+      ...on,
+      userId: mine.admin.id,
+      permissions: [],
+      isSystemAdmin: false,
+      timeZone: 'America/Lima',
+    })
+    await expect(readPageTexts(scope, id)).rejects.toThrow('the page 2 of the document')
+    await expect(readTexts(scope, id, { page: 2, pages: 1 })).rejects.toThrow('the page 2')
+  })
+
   test('a run whose process died again and again is told as cut off', async () => {
     await stage.addPages([[filler, water]])
     const { id } = await stage.start({ method: 'rules' })
@@ -214,14 +237,57 @@ describe('a run by a model', () => {
     ])
   })
 
+  test('keeps the phase, the deadline and the confidence that the model gives', async () => {
+    const closing =
+      'El titular deberá ejecutar el cierre progresivo del depósito hasta el 31/03/2027.'
+    const event = 'El titular deberá presentar el informe final dentro de los 30 días del cierre.'
+    await stage.addPages([[filler, closing, event]])
+    const answering = answersOf([closing, event])
+    model.stage.answering = (question) => ({
+      commitments: answering(question).commitments.map((one) => ({
+        ...one,
+        phase: 'closure',
+        deadlineOn: one.quote === closing ? '2027-03-31' : null,
+        deadlineEvent: one.quote === event ? 'dentro de los 30 días del cierre' : null,
+        confidence: one.quote === event ? 0.25 : 0.75,
+      })),
+    })
+    await stage.run()
+    expect(await stage.commitments()).toMatchObject([
+      { phase: 'closure', deadlineOn: '2027-03-31', deadlineEvent: null, confidence: 0.75 },
+      {
+        phase: 'closure',
+        deadlineOn: null,
+        deadlineEvent: 'dentro de los 30 días del cierre',
+        confidence: 0.25,
+      },
+    ])
+  })
+
+  test('stops where the installation has another model by now than the run was started with', async () => {
+    await stage.addPages([[filler, water]])
+    const { id } = await stage.start()
+    await puquio.database.owner.one(
+      {},
+      sql`update extraction set model = 'qwen2.5:7b' where id = ${id} returning id`,
+    )
+    await runJobs(puquio, 'extract-commitments')
+    expect(await stage.get(id)).toMatchObject({ state: 'failed', stopped: 'model-changed' })
+    expect(model.stage.asked).toEqual([])
+    expect(await stage.commitments()).toEqual([])
+  })
+
   test('an estimate comes close before, and is exact once pages are read', async () => {
+    // As much text as pages of instruments have.
+    const text = Array.from({ length: 8 }, (_, number) => plainOf(number))
     await stage.addPages([
-      [filler, water],
-      [filler, dust],
+      [...text, water],
+      [...text, dust],
     ])
     const estimate = () =>
       stage.reader.call(api.estimate, { params: stage.params, query: { method: 'model' } })
-    expect(await estimate()).toMatchObject({
+    const before = await estimate()
+    expect(before).toMatchObject({
       pages: 2,
       read: 0,
       toRecognise: null,
@@ -231,11 +297,26 @@ describe('a run by a model', () => {
       model: 'qwen3:8b',
       budgetLeftUsd: null,
     })
+    await stage.run({ method: 'rules' })
+    const { tokens, costUsd } = await estimate()
     const done = await stage.run()
+    for (const estimated of [before.tokens.input, tokens.input]) {
+      expect(estimated / done.tokens.input).toBeGreaterThan(0.5)
+      expect(estimated / done.tokens.input).toBeLessThan(2)
+    }
+    // At 2 and 10 USD for a million tokens.
+    expect(costUsd).toBeCloseTo((tokens.input * 2 + tokens.output * 10) / 1_000_000, 9)
+    expect(tokens.output).toBe(900)
     expect(await estimate()).toMatchObject({ isExact: true, known: 1, chunks: 1, costUsd: 0 })
     const { items } = await stage.reader.call(api.list, { params: stage.on, query: {} })
-    expect(items).toMatchObject([{ id: done.id, state: 'done', documents: 1 }])
+    expect(items[0]).toMatchObject({ id: done.id, state: 'done', documents: 1 })
   })
+})
+
+test('an answer to another form is no answer to this one', () => {
+  const asked = { model: 'qwen3:8b', task: 'Busca', text: '<page 1>' }
+  expect(hashOfQuestion(asked)).toEqual(hashOfQuestion(asked))
+  expect(hashOfQuestion(asked, '{"a":"new field"}')).not.toEqual(hashOfQuestion(asked))
 })
 
 describe('who may, and what is refused', () => {

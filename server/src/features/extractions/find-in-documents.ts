@@ -2,6 +2,7 @@ import type { ExtractionStop, ModelFailure } from '@puquio/contract/terms'
 import { cutForModel, type ModelChunk } from '@puquio/domain'
 import type { RunningJob } from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readPageTexts } from '../instruments/service.ts'
 import { askAll } from './ask/ask-all.ts'
 import { chunkChars } from './ask/chunk-size.ts'
 import { checkQuotes, locate, type Located } from './find/check-quotes.ts'
@@ -9,7 +10,6 @@ import { findByRules } from './find/find-by-rules.ts'
 import { type Found, foundByModel } from './find/found.ts'
 import { readKnownNames } from './find/known-names-store.ts'
 import type { Report } from './progress.ts'
-import { readPageTexts } from './read/pages-store.ts'
 import type { Run } from './run-store.ts'
 
 export type WhatWasFound = {
@@ -40,8 +40,11 @@ export async function findInDocuments(
   { model }: Pick<Platform, 'model'>,
   { job: { scope, signal }, run, report }: Finding,
 ): Promise<WhatWasFound> {
-  if (run.method === 'model' && model === null)
-    return { located: [], refusals: [], stopped: 'not-configured' }
+  if (run.method === 'model' && model?.name !== run.model) {
+    // What is found is recorded as the run's model's.
+    const stopped = model === null ? 'not-configured' : 'model-changed'
+    return { located: [], refusals: [], stopped }
+  }
   const known = run.method === 'rules' ? await readKnownNames(scope) : {}
   const task = run.task ?? ''
   const chunksOf = (pages: readonly string[]) =>

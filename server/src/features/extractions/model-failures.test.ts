@@ -114,6 +114,27 @@ describe('what a model does not answer', () => {
     expect(model.stage.asked).toHaveLength((one?.chunks.total ?? 0) - answered)
   })
 
+  test.each([
+    ['no-credit', 402],
+    ['unknown-model', 404],
+    ['not-understood', 400],
+  ])('%s stops it at once: no other question would change it', async (stopped, status) => {
+    await stage.addPages(pages(16))
+    model.stage.failures = times({ kind: 'status', status }, 60)
+    expect(await stage.run()).toMatchObject({ state: 'failed', stopped, proposed: 0 })
+    expect(model.stage.asked.length).toBeLessThanOrEqual(4)
+  })
+
+  test('five parts in a row without an answer stop it', async () => {
+    await stage.addPages(pages(20))
+    model.stage.failures = times({ kind: 'filtered' }, 60)
+    const stopped = await stage.run()
+    expect(stopped).toMatchObject({ state: 'failed', stopped: 'refused' })
+    expect(stopped.chunks.total).toBeGreaterThan(9)
+    // Those that were under way with the fifth end.
+    expect(model.stage.asked.length).toBeLessThanOrEqual(8)
+  })
+
   test('a wrong key stops it at once, in plain words and without the key', async () => {
     await stage.addPages(pages(6))
     const message = `Incorrect API key provided: ${modelKey}`

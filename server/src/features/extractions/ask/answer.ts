@@ -5,7 +5,7 @@ const words = z.string().max(2000)
 const wordsOrNone = words.nullable()
 
 /** What the model is asked for. */
-const shape = z.object({
+export const answerShape = z.object({
   commitments: z.array(
     z.object({
       shortName: z.string(),
@@ -32,7 +32,7 @@ const lenient = wordsOrNone.catch(null).default(null)
 const list = z.array(words).max(200).catch([]).default([])
 
 /** What is read of an answer: quote and page have to be there, what else does not fit is left out. */
-const answered = z.object({
+export const answerSchema = z.object({
   commitments: z
     .array(
       z.object({
@@ -56,8 +56,5 @@ const answered = z.object({
     )
     .max(1_000),
 })
-export type ModelAnswer = z.infer<typeof answered>
+export type ModelAnswer = z.infer<typeof answerSchema>
 export type AnsweredCommitment = ModelAnswer['commitments'][number]
-
-export const answerShape = shape
-export const answerSchema = answered

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-
-/** Its number changes with the frame, so that answers to another one are not taken for answers to this. */
-const frameVersion = 1
+import { z } from 'zod'
+import { answerShape } from './answer.ts'
 
 /**
  * The frame of a question, fixed here: what the pages are, and what an answer is. People edit the task alone. The markers
@@ -39,10 +38,15 @@ export function questionOf({ task, text }: Omit<Asked, 'model'>): {
   }
 }
 
-/** The same for the same question, whatever its markers are. */
-export const hashOfQuestion = ({ model, task, text }: Asked): Buffer =>
+const answerForm = JSON.stringify(z.toJSONSchema(answerShape))
+
+/**
+ * The same for the same question, whatever its markers are. Another frame, or another form of the answer, is another
+ * question: what was answered before says nothing of a field that is new.
+ */
+export const hashOfQuestion = ({ model, task, text }: Asked, form = answerForm): Buffer =>
   createHash('sha256')
-    .update(JSON.stringify([frameVersion, model, frame('PAGES'), task, text]))
+    .update(JSON.stringify([model, frame('PAGES'), form, task, text]))
     .digest()
 
 /** Characters that a question has beside its pages: the frame, the marks and the answer's schema. */

@@ -72,13 +72,6 @@ export async function readUnrecognised(scope: ProjectScope, documentId: number):
   return rows.map(({ page }) => page)
 }
 
-/** The texts of the pages that were read, in order. */
-export async function readPageTexts(scope: ProjectScope, documentId: number): Promise<string[]> {
-  const rows = await scope.rows<{ text: string }>(sql`
-    select text from document_page where project_id = ${scope.projectId} and document_id = ${documentId} order by page`)
-  return rows.map(({ text }) => text)
-}
-
 /** Some pages with the places of their words, by their numbers. */
 export async function readPlaces(
   scope: ProjectScope,

@@ -3,7 +3,6 @@ import type { ProblemCode, ProblemParams } from '@puquio/contract'
 import { personName } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../../platform/db/sql.ts'
-import type { TextRun } from '../../../platform/pdf/read/pdf-page.ts'
 import type { NewFile } from '../../files/service.ts'
 
 const columns: Sql = sql`o.id, o.instrument_id, m.name as instrument, o.name, f.bytes, encode(f.sha256, 'hex') as sha256, o.state,
@@ -133,19 +132,3 @@ export const setLooked = async (scope: ProjectScope, id: number, found: Looked):
       problem_params = ${JSON.stringify(isReady ? {} : found.params)}::jsonb, version = version + 1
     where project_id = ${scope.projectId} and id = ${id}`)
 }
-
-type Near = { page: number; pages: number }
-
-/** The texts of the pages near one, as far as they were read, in order. */
-export const readTextsNear = (scope: ProjectScope, documentId: number, near: Near) =>
-  scope.rows<{ page: number; text: string }>(sql`
-    select page, text from document_page where project_id = ${scope.projectId} and document_id = ${documentId}
-      and page between ${near.page - near.pages} and ${near.page + near.pages}
-    order by page`)
-
-/** The same with the runs of each, which are many times as long. */
-export const readTexts = (scope: ProjectScope, documentId: number, near: Near) =>
-  scope.rows<{ page: number; text: string; runs: TextRun[] }>(sql`
-    select page, text, runs from document_page where project_id = ${scope.projectId} and document_id = ${documentId}
-      and page between ${near.page - near.pages} and ${near.page + near.pages}
-    order by page`)

@@ -3,7 +3,7 @@ import { quoteSearch } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { inSlices } from '../../../platform/in-slices.ts'
 import { areasOf } from './areas-of.ts'
-import { readTexts, readTextsNear } from './documents-store.ts'
+import { readTexts, readTextsNear } from './page-texts-store.ts'
 
 /**
  * Pages beside the cited one in which a quote is looked for: by so many are headers told from text. A document of a

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { documentRoutes } from '@puquio/contract/commitments/documents'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildMine, insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { line, rawPdf, stream } from '../../../../test/outside/pdfs/raw-pdf.ts'
@@ -13,6 +13,19 @@ import { buildInstrument } from '../../../../test/proofs/build-instrument.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { sql } from '../../../platform/db/sql.ts'
+
+/** What a rewriter that makes a mistake does to what it wrote. */
+const spoiled = vi.hoisted(() => ({ by: null as ((path: string) => Promise<void>) | null }))
+vi.mock(import('../../../platform/pdf/rewrite/rewrite-pdf.ts'), async (original) => {
+  const { rewritePdf } = await original()
+  return {
+    async rewritePdf(rewriting) {
+      const path = await rewritePdf(rewriting)
+      if (path !== null) await spoiled.by?.(path)
+      return path
+    },
+  }
+})
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -127,6 +140,38 @@ describe('the copy that is viewed', () => {
     const refused = await add(damaged)
     expect((await admin.call(documentRoutes.get, at(refused))).state).toBe('refused')
     expect(await viewedOf(refused)).toEqual(damaged)
+  })
+
+  it('is not kept where it shows something else: a page less, or another last one', async () => {
+    const drop = async (path: string, page: number, isReplaced: boolean) => {
+      const pdf = await PDFDocument.load(await readFile(path))
+      pdf.removePage(page)
+      if (isReplaced) pdf.addPage()
+      await writeFile(path, await pdf.save())
+    }
+    for (const by of [
+      (path: string) => drop(path, 20, false),
+      (path: string) => drop(path, 39, true),
+    ]) {
+      spoiled.by = by
+      const whole = study()
+      expect((await viewedOf(await add(whole))).equals(whole)).toBe(true)
+    }
+    spoiled.by = null
+    const whole = study()
+    expect((await viewedOf(await add(whole))).equals(whole)).toBe(false)
+  })
+
+  it('is not made where the project has no room for it', async () => {
+    const { config } = puquio.platform
+    const { projectQuotaBytes } = config
+    Object.assign(config, { projectQuotaBytes: 1_000 })
+    try {
+      const whole = study()
+      expect((await viewedOf(await add(whole))).equals(whole)).toBe(true)
+    } finally {
+      Object.assign(config, { projectQuotaBytes })
+    }
   })
 
   it('goes with the document that is taken off', async () => {
