@@ -1,6 +1,7 @@
 import { extractionStopTerms } from '@puquio/contract/terms'
 import { addressOf } from '@puquio/domain'
 import { handles, type JobHandler, NotYet, type RunningJob } from '../../platform/jobs/job-kind.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { proposeCommitments } from '../commitments/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -36,14 +37,13 @@ export const runsExtractions = (platform: Parts): JobHandler<'extract-commitment
     async run(job) {
       const run = await findRun(job.scope, job.payload.extractionId)
       if (run === null) return job.complete(async () => undefined)
-      try {
-        await end(job, run, await find(platform, job, run))
-      } catch (error) {
-        if (error instanceof NotYet || job.signal.aborted || job.attempt < mostAttempts) throw error
-        const stopped = error instanceof Later ? error.failure : 'cut-off'
-        platform.log.error({ err: error, extraction: run.id }, 'a run of an extraction stopped')
-        await end(job, run, { located: [], refusals: [], stopped })
-      }
+      const found = await find(platform, job, run)
+      await job.complete((within) => end(within, run, found))
+    },
+    async onGivenUp({ payload, scope: within, error }) {
+      const run = await findRun(within, payload.extractionId)
+      const stopped = error instanceof Later ? error.failure : 'cut-off'
+      if (run) await end(within, run, { located: [], refusals: [], stopped })
     },
   })
 
@@ -56,25 +56,28 @@ async function find(platform: Parts, job: Job, run: Run): Promise<WhatWasFound> 
   return findInDocuments(platform, { job, run, report })
 }
 
-const end = (job: Job, run: Run, { located, refusals, stopped }: WhatWasFound) =>
-  job.complete(async (within) => {
-    if (!(await holdRun(within, run.id))) return
-    const made = {
-      instrumentId: run.instrumentId,
-      extractionId: run.id,
-      method: run.method,
-      model: run.model,
-    }
-    const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(located))
-    const quotes = located.length + refusals.length
-    await endRun(within, run.id, { stopped, proposed, joined, refusals, quotes })
-    await extractionEnded(within)
-    const values = { instrument: run.instrument, count: proposed }
-    const to = { projectId: within.projectId }
-    const opens = { opens: addressOf('Extraction', { extractionId: run.id }) }
-    if (stopped === null) await notify(within, 'extraction-done', values, to, opens)
-    else {
-      const reason = extractionStopTerms[stopped]
-      await notify(within, 'extraction-failed', { ...values, reason }, to, opens)
-    }
-  })
+async function end(
+  within: ProjectScope,
+  run: Run,
+  { located, refusals, stopped }: WhatWasFound,
+): Promise<void> {
+  if (!(await holdRun(within, run.id))) return
+  const made = {
+    instrumentId: run.instrumentId,
+    extractionId: run.id,
+    method: run.method,
+    model: run.model,
+  }
+  const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(located))
+  const quotes = located.length + refusals.length
+  await endRun(within, run.id, { stopped, proposed, joined, refusals, quotes })
+  await extractionEnded(within)
+  const values = { instrument: run.instrument, count: proposed }
+  const to = { projectId: within.projectId }
+  const opens = { opens: addressOf('Extraction', { extractionId: run.id }) }
+  if (stopped === null) await notify(within, 'extraction-done', values, to, opens)
+  else {
+    const reason = extractionStopTerms[stopped]
+    await notify(within, 'extraction-failed', { ...values, reason }, to, opens)
+  }
+}

@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { requireFreeDisk } from '../../platform/files/room.ts'
 import { exportingOf, temporaryFolder } from '../../platform/files/temporary-folder.ts'
-import { growingPauses, handles, type JobHandler } from '../../platform/jobs/job-kind.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  problemOfGivenUp,
+  unlessRefused,
+} from '../../platform/jobs/job-kind.ts'
 import { renderPdf } from '../../platform/pdf/render/render-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
 import { keepFile } from '../files/service.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { findToMake, setFile, setProblem } from './reports-store.ts'
@@ -30,8 +35,8 @@ export const makesReports = (
   handles(pdfJob, {
     concurrency: 1,
     lostAfterS,
-    pauseMs: growingPauses(mostAttempts),
-    async run({ payload: { reportId }, attempt, scope, signal, progress, complete }) {
+    pauseMs: unlessRefused(growingPauses(mostAttempts)),
+    async run({ payload: { reportId }, scope, signal, progress, complete }) {
       await scope.transaction(tellPeople)
       const asked = await findToMake(scope, reportId)
       if (!asked) return
@@ -79,24 +84,18 @@ export const makesReports = (
             await tellPeople(within)
           }),
         )
-      } catch (error) {
-        if (!(error instanceof Problem) || isPassing(error)) {
-          if (attempt >= mostAttempts && !signal.aborted)
-            await scope.transaction((within) =>
-              maker.onRefused(within, asked.choices, 'UNEXPECTED'),
-            )
-          throw error
-        }
-        await complete(async (within) => {
-          await setProblem(within, reportId, error.problem)
-          await maker.onRefused(within, asked.choices, error.problem)
-          await tellPeople(within)
-        })
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     },
+    async onGivenUp({ payload: { reportId }, scope: within, error }) {
+      const asked = await findToMake(within, reportId)
+      if (!asked) return
+      const problem = problemOfGivenUp(error)
+      await setProblem(within, reportId, problem)
+      await makers
+        .find(({ name }) => name === asked.kind)
+        ?.onRefused(within, asked.choices, problem)
+      await tellPeople(within)
+    },
   })
-
-/** What another attempt may not meet. */
-const isPassing = ({ problem }: Problem) => problem === 'BUSY' || problem === 'STORAGE_FULL'

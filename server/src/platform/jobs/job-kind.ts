@@ -1,6 +1,8 @@
+import type { ProblemCode } from '@puquio/contract'
 import type { JobName } from '@puquio/contract/terms'
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
+import { Problem } from '../problem.ts'
 
 /** A project's job, or the installation's own. */
 export type Owner = 'project' | 'system'
@@ -65,6 +67,18 @@ export type JobParts<Of extends Owner, Payload> = {
    */
   schedule?: Record<never, never> extends Payload ? Schedule<Of> : never
   run: (job: RunningJob<Of, Payload>) => Promise<void>
+  /**
+   * Writes what became of a job that no attempt is left of, in the transaction that ends it: also where it was each time
+   * its process that ended. A kind whose outcome people wait for has it; one that was cancelled is not given up.
+   */
+  onGivenUp?: (job: GivenUpJob<Of, Payload>) => Promise<void>
+}
+
+export type GivenUpJob<Of extends Owner, Payload> = {
+  id: number
+  payload: Payload
+  scope: ScopeOf<Of>
+  error: unknown
 }
 
 /** A kind with the function that runs it, without the type of its payload. */
@@ -77,6 +91,7 @@ export type JobHandler<Name extends string = string> = {
   pauseMs: JobParts<Owner, unknown>['pauseMs']
   schedule: Schedule | null
   run: (job: RunningJob<Owner, unknown>) => Promise<void>
+  onGivenUp: (job: GivenUpJob<Owner, unknown>) => Promise<void>
 }
 
 export const handles = <Name extends string, Of extends Owner, Payload>(
@@ -92,6 +107,11 @@ export const handles = <Name extends string, Of extends Owner, Payload>(
   // The runner gives a kind's handler the scope of the kind's own owner.
   run: (job) =>
     parts.run({ ...job, payload: kind.payload.parse(job.payload) } as RunningJob<Of, Payload>),
+  onGivenUp: async (job) =>
+    parts.onGivenUp?.({ ...job, payload: kind.payload.parse(job.payload) } as GivenUpJob<
+      Of,
+      Payload
+    >),
 })
 
 /** Doubling from one second to 30, for so many attempts. */
@@ -99,6 +119,19 @@ export const growingPauses =
   (attempts: number): JobParts<Owner, unknown>['pauseMs'] =>
   ({ attempt }) =>
     attempt >= attempts ? null : Math.min(1000 * 2 ** (attempt - 1), 30_000)
+
+/** As another rule, but for what was refused: another attempt would be, too, until somebody changes something. */
+export const unlessRefused =
+  (pauseMs: JobParts<Owner, unknown>['pauseMs']): JobParts<Owner, unknown>['pauseMs'] =>
+  (failed, error) =>
+    error instanceof Problem && !passing.includes(error.problem) ? null : pauseMs(failed, error)
+
+/** What another attempt may not meet. */
+const passing: readonly ProblemCode[] = ['BUSY', 'STORAGE_FULL']
+
+/** Why a job was given up, as people read it. */
+export const problemOfGivenUp = (error: unknown): ProblemCode =>
+  error instanceof Problem ? error.problem : 'UNEXPECTED'
 
 /** Thrown by a job that cannot run yet: it is queued again without counting as a failure. */
 export class NotYet extends Error {

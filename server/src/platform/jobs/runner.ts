@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { keptReason } from '../delivery/kept-reason.ts'
 import { ownCall, withCall } from '../db/call.ts'
+import type { ProjectScope, SystemScope } from '../db/scopes/scope.ts'
 import { jobScopes } from '../db/scopes/system-scopes.ts'
 import type { Platform } from '../platform.ts'
 
@@ -13,12 +14,16 @@ import {
   type ClaimedJob,
   claimJobs,
   endJob,
-  failJob,
   firstDue,
+  giveUpLost,
   holdJobs,
+  lostError,
+  noteError,
   putBack,
+  readLostForGood,
   releaseLost,
   storeProgress,
+  tryAgain,
 } from './store.ts'
 
 export type Runner = {
@@ -26,12 +31,15 @@ export type Runner = {
   caughtUp: (kinds: readonly string[]) => Promise<void>
   stop: () => Promise<void>
 }
+type AnyScope = ProjectScope | SystemScope
+type Transaction = (work: (within: AnyScope) => Promise<void>) => Promise<void>
+type GivingUp = { error: unknown; write: (within: AnyScope) => Promise<boolean> }
 type PlatformParts = Pick<Platform, 'database' | 'clock' | 'log'>
 type Pace = { pollMs?: number; holdMs?: number; scheduleMs?: number }
 
 class Cancelled extends Error {}
 class Stopping extends Error {}
-/** Another process has claimed the job: this one's writes are rolled back. */
+/** Another process has claimed the job, or it is to be cancelled: this one's writes are rolled back. */
 class NoLongerHeld extends Error {}
 
 /**
@@ -82,14 +90,35 @@ export async function startJobs(
       await withCall(callOf(claimed), () => withinKind(places, () => handler.run(job)))
       if (!isEnded) await end(scope)
     } catch (error) {
-      if (error instanceof NoLongerHeld || isEnded) throw error
+      if (isEnded) throw error
+      // Whatever came of its last attempt: who cancelled it was told so.
+      if (await endJob(system, fence, 'cancelled')) return
+      if (error instanceof NoLongerHeld) throw error
       if (signal.reason instanceof Stopping) return putBack(system, fence, 0)
-      if (signal.reason instanceof Cancelled) return void (await endJob(system, fence, 'cancelled'))
       if (error instanceof NotYet) return putBack(system, fence, error.pauseMs)
       const pauseMs = handler.pauseMs({ attempt: claimed.attempts, ageMs }, error)
       const runAt = pauseMs === null ? null : new Date(clock.now().getTime() + pauseMs)
       log.warn({ err: error, job: claimed.id, kind: claimed.kind, runAt }, 'a job failed')
-      await failJob(system, fence, shortened(error), runAt)
+      if (runAt !== null) return tryAgain(system, fence, shortened(error), runAt)
+      await noteError(system, claimed.id, shortened(error))
+      const write = (within: AnyScope) => endJob(within, fence, 'failed')
+      await giveUp(claimed, handler, { error, write })
+    }
+  }
+
+  /** Gives a job up with what its kind writes of that, by one transaction where it can. */
+  const giveUp = async (claimed: ClaimedJob, handler: JobHandler, { error, write }: GivingUp) => {
+    const scope = handler.kind.of === 'system' ? system : ofProject(claimed)
+    const inOne = async (within: AnyScope) => {
+      if (!(await write(within))) return
+      const { id, payload } = claimed
+      await handler.onGivenUp({ id, payload, scope: within, error })
+    }
+    try {
+      await withCall(callOf(claimed), () => (scope.transaction as Transaction)(inOne))
+    } catch (failure) {
+      log.error({ err: failure, job: claimed.id, kind: claimed.kind }, 'a job given up untold')
+      await write(system)
     }
   }
 
@@ -143,6 +172,13 @@ export async function startJobs(
       // Whoever looks is alive: after its event loop stood still, its own jobs are not lost.
       await hold()
       if ((await releaseLost(system)) > 0) wake()
+      for (const lost of await readLostForGood(system, [...byName.keys()])) {
+        const handler = byName.get(lost.kind)
+        if (!handler) continue
+        await noteError(system, lost.id, lostError)
+        const write = (within: AnyScope) => giveUpLost(within, lost.id)
+        await giveUp(lost, handler, { error: new Error(lostError), write })
+      }
     },
     Math.min(holdMs, soonestMs),
     log,

@@ -21,7 +21,7 @@ type Wanted = Pick<JobHandler, 'kind' | 'concurrency' | 'perProject' | 'perSecon
 const heldFor = raw('make_interval(secs => lost_after_s)')
 /** A job that ends its process this often is given up. */
 const timesLostMax = 3
-const lostError = 'The process that ran it was gone before its end'
+export const lostError = 'The process that ran it was gone before its end'
 
 /**
  * Claims are made one after the other over all processes, so that what runs can be counted. Planned each
@@ -89,14 +89,36 @@ export async function firstDue(
   return row?.runAt ?? null
 }
 
-/** Queues the jobs of dead processes again; a job whose process died too often is given up. */
+const isLost = sql`state = 'running' and held_until < clock_timestamp()`
+const isForGood = sql`not is_cancel_asked and times_lost + 1 >= ${timesLostMax}`
+
+/** Queues the jobs of dead processes again, but for those whose process died too often. */
 export async function releaseLost(scope: SystemScope): Promise<number> {
   const rows = await scope.rows(sql`
     update job set worker = null, held_until = null, times_lost = times_lost + 1, last_error = ${lostError},
-      state = case when is_cancel_asked then 'cancelled' when times_lost + 1 >= ${timesLostMax} then 'failed' else 'queued' end,
-      ended_at = case when is_cancel_asked or times_lost + 1 >= ${timesLostMax} then ${scope.clock.now()}::timestamptz end
-    where state = 'running' and held_until < clock_timestamp() returning id`)
+      state = case when is_cancel_asked then 'cancelled' else 'queued' end,
+      ended_at = case when is_cancel_asked then ${scope.clock.now()}::timestamptz end
+    where ${isLost} and not (${isForGood}) returning id`)
   return rows.length
+}
+
+/** Jobs of some kinds whose process died too often. */
+export const readLostForGood = (scope: SystemScope, kinds: readonly string[]) =>
+  scope.rows<ClaimedJob>(sql`
+    select job.id, job.kind, job.project_id, job.user_id, job.payload, job.attempts, job.created_at, p.time_zone
+    from job left join project p on p.id = job.project_id
+    where ${isLost} and ${isForGood} and kind = any(${kinds}::text[])`)
+
+/** Returns false where another process was faster. */
+export async function giveUpLost(scope: ProjectScope | SystemScope, id: number): Promise<boolean> {
+  const rows = await scope.rows(sql`update job set state = 'failed', ended_at = ${scope.clock.now()}
+    where id = ${id} and ${isLost} and ${isForGood} returning id`)
+  return rows.length > 0
+}
+
+/** Keeps why a job is about to be given up, which the scope of its project may not write. */
+export const noteError = async (scope: SystemScope, id: number, error: string) => {
+  await scope.rows(sql`update job set last_error = ${error} where id = ${id} and state = 'running'`)
 }
 
 /** Holds on to jobs of the worker; returns those it still has, and which of them are to be cancelled. */
@@ -124,30 +146,28 @@ export const storeProgress = async (
   )
 }
 
-/** Returns false if another worker has the job by now; the transaction must then be rolled back. */
+/** Returns false if another worker has the job by now, or it is to be cancelled; the transaction must then be rolled back. */
 export async function endJob(
   scope: ProjectScope | SystemScope,
   { id, worker, attempts }: Fence,
-  state: 'done' | 'cancelled',
+  state: 'done' | 'failed' | 'cancelled',
 ): Promise<boolean> {
   const rows = await scope.rows(sql`update job set state = ${state}, ended_at = ${scope.clock.now()}
-    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running' returning id`)
+    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running'
+      and is_cancel_asked = (${state} = 'cancelled') returning id`)
   return rows.length > 0
 }
 
-/** Without a time for the next attempt the job is given up. */
-export const failJob = async (
+/** Queues a job for another attempt. */
+export const tryAgain = async (
   scope: SystemScope,
   { id, worker, attempts }: Fence,
   error: string,
-  runAt: Date | null,
+  runAt: Date,
 ) => {
   await scope.rows(sql`
-    update job set worker = null, held_until = null, last_error = ${error},
-      state = case when ${runAt}::timestamptz is null then 'failed' else 'queued' end,
-      run_at = coalesce(${runAt}::timestamptz, run_at),
-      ended_at = case when ${runAt}::timestamptz is null then ${scope.clock.now()}::timestamptz end
-    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running'`)
+    update job set worker = null, held_until = null, last_error = ${error}, state = 'queued', run_at = ${runAt}
+    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running' and not is_cancel_asked`)
 }
 
 /** Queues a job again that neither ended nor failed, without counting the attempt. */
@@ -159,5 +179,5 @@ export const putBack = async (
   const runAt = new Date(scope.clock.now().getTime() + pauseMs)
   await scope.rows(sql`update job set state = 'queued', worker = null, held_until = null,
     attempts = attempts - 1, run_at = ${runAt}
-    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running'`)
+    where id = ${id} and worker = ${worker} and attempts = ${attempts} and state = 'running' and not is_cancel_asked`)
 }

@@ -7,12 +7,12 @@ import { makesReport, type ReportKind, type ReportMaker } from '../../pdf-report
 import { keepFacts } from '../facts/kept-facts.ts'
 import { numberFiles } from '../facts/packed-files.ts'
 import { pagePictures } from './page-pictures.ts'
-import { findToMake, type PackContents, setContents, setPackProblem } from '../packs-store.ts'
+import { findToMake, type PackContents, setContents } from '../packs-store.ts'
 import { readFacts, type PackedFacts } from '../facts/read-pack.ts'
 import { packFileName } from '../pack-title.ts'
 import { reportData } from './report-data.ts'
 import { signerOf } from '../signing-key.ts'
-import { tellPack } from '../tell-pack.ts'
+import { failPack } from '../tell-pack.ts'
 
 export const packReport: ReportKind<{ packId: number }> = {
   name: 'evidence-pack',
@@ -64,12 +64,7 @@ export const makesPackReport = (platform: Parts): ReportMaker =>
         },
       }
     },
-    async onRefused(within, { packId }, problem) {
-      const pack = await findToMake(within, packId)
-      if (!pack) return
-      await setPackProblem(within, packId, problem)
-      await tellPack(within, pack, 'pack-failed')
-    },
+    onRefused: (within, { packId }, problem) => failPack(within, packId, problem),
   })
 
 const countsOf = (

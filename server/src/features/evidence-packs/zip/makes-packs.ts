@@ -7,7 +7,13 @@ import type { PackedFile } from '@puquio/contract/commitments/evidence-packs'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { requireFreeDisk } from '../../../platform/files/room.ts'
 import { exportingOf, temporaryFolder } from '../../../platform/files/temporary-folder.ts'
-import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  problemOfGivenUp,
+  unlessRefused,
+} from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { publish } from '../../../platform/stream/publish.ts'
 import { zipStream } from '../../../platform/xlsx/package/zip-stream.ts'
@@ -15,19 +21,13 @@ import { fileOfCommitments } from '../../commitments/service.ts'
 import { keepFile, removeUnneeded } from '../../files/service.ts'
 import { packJob } from '../report/pack-report.ts'
 import { packParts, type PackSource } from './pack-parts.ts'
-import {
-  findPackPdf,
-  findToMake,
-  type PackToMake,
-  setPackFile,
-  setPackProblem,
-} from '../packs-store.ts'
+import { findPackPdf, findToMake, type PackToMake, setPackFile } from '../packs-store.ts'
 import { keptFacts } from '../facts/kept-facts.ts'
 import { numberFiles } from '../facts/packed-files.ts'
 import type { PackedFacts } from '../facts/read-pack.ts'
 import { packFileName, packTitle } from '../pack-title.ts'
 import { signerOf } from '../signing-key.ts'
-import { tellPack } from '../tell-pack.ts'
+import { failPack, tellPack } from '../tell-pack.ts'
 import { packTexts as texts } from '../texts.ts'
 import {
   actionsWorkbook,
@@ -46,8 +46,8 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
   handles(packJob, {
     concurrency: 2,
     perProject: 1,
-    pauseMs: growingPauses(mostAttempts),
-    async run({ payload: { packId }, attempt, scope, signal, progress, complete }) {
+    pauseMs: unlessRefused(growingPauses(mostAttempts)),
+    async run({ payload: { packId }, scope, signal, progress, complete }) {
       const pack = await findToMake(scope, packId)
       if (!pack?.contents) return
       const { counts } = pack.contents
@@ -90,18 +90,12 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
           }),
         )
         await removeUnneeded(platform, kept.sha256)
-      } catch (error) {
-        if (attempt >= mostAttempts && !signal.aborted)
-          await scope.transaction(async (within) => {
-            await setPackProblem(within, packId, 'UNEXPECTED')
-            await tellPack(within, pack, 'pack-failed')
-            await publish(within, [within.userId], { kind: 'changed', tags: ['evidencePacks'] })
-          })
-        throw error
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
     },
+    onGivenUp: ({ payload: { packId }, scope, error }) =>
+      failPack(scope, packId, problemOfGivenUp(error)),
   })
 
 /** The report, the workbooks, then the files as they were numbered in the report. */

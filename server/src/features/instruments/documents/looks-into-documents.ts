@@ -1,5 +1,10 @@
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  problemOfGivenUp,
+} from '../../../platform/jobs/job-kind.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
 import { inspectPdf, problemOf } from '../../../platform/pdf/read/read-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -31,6 +36,11 @@ export const looksIntoDocuments = ({
           await enqueue(within, copiesForViewing, { documentId })
         await tellMembers(within, ['instruments'])
       })
+    },
+    async onGivenUp({ scope: within, payload: { documentId }, error }) {
+      const problem = problemOfGivenUp(error)
+      await setLooked(within, documentId, { state: 'refused', problem, params: {} })
+      await tellMembers(within, ['instruments'])
     },
   })
 
