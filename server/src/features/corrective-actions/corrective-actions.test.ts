@@ -288,7 +288,7 @@ describe('the list', () => {
 
   it('reminds the owner of what is due, and administrators of what is overdue, once', async () => {
     await open({ dueOn: '2026-02-14' })
-    await open({ dueOn: '2026-02-20' })
+    const near = await open({ dueOn: '2026-02-20' })
     const remind = async () => {
       const scope = projectScope(puquio.database, puquio.clock, {
         ...params,
@@ -307,5 +307,17 @@ describe('the list', () => {
       expect.stringContaining('AC-1'),
       expect.stringContaining('vence el 20/02/2026'),
     ])
+    // Another date, then another owner: what was told before says nothing of it.
+    const edit = (given: object, version: number) =>
+      owner.call(api.edit, {
+        ...of(near.id),
+        body: { ...fields({ dueOn: '2026-02-21' }), ...given, version },
+      })
+    await edit({}, 1)
+    await remind()
+    expect(await told(owner)).toContainEqual(expect.stringContaining('vence el 21/02/2026'))
+    await edit({ ownerId: mine.admin.id }, 2)
+    await remind()
+    expect(await told(admin)).toContainEqual(expect.stringContaining('vence el 21/02/2026'))
   })
 })

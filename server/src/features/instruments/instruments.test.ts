@@ -157,6 +157,12 @@ describe('instruments', () => {
       },
     ])
     expect(await list({ year: '2022' })).toMatchObject([{ id: its.id, verifiedShare: null }])
+    await buildCommitment(database, { ...mine, instrument: its })
+    expect(await list({ sort: '-verified' })).toMatchObject([
+      { id: eia.id, verifiedShare: 0.75 },
+      { id: its.id, verifiedShare: 0 },
+    ])
+    expect(await list({ sort: 'verified' })).toMatchObject([{ id: its.id }, { id: eia.id }])
     expect(await list({ search: '907-2014 tajo' })).toMatchObject([{ id: eia.id }])
     const choices = await admin.call(instrumentRoutes.choices, { params })
     expect(choices.years).toEqual([2022, 2014])

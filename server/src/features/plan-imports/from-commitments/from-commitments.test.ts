@@ -79,6 +79,54 @@ describe('a plan from commitments', () => {
     expect(plan).toMatchObject({ name: 'COM-013 Agua', commitmentId: id, monitorings: 12 })
   })
 
+  it('has the profile with all parameters of the commitment and the fewest others', async () => {
+    const { id } = await whole()
+    const { database } = puquio
+    const of = { projectId: mine.project.id }
+    const parameters = await database.owner.one<{ id: number }>(
+      {},
+      sql`select id from parameter where project_id = ${of.projectId} order by id limit 4`,
+    )
+    const [named] = parameters
+    await insert(database, 'commitment_parameter', {
+      ...of,
+      commitmentId: id,
+      parameterId: named?.id,
+    })
+    const profile = async (name: string, members: typeof parameters) => {
+      const made = await insert(database, 'parameter_profile', { ...of, name })
+      for (const [at, parameter] of members.entries())
+        await insert(database, 'profile_parameter', {
+          ...of,
+          profileId: made.id,
+          position: at + 1,
+          parameterId: parameter.id,
+        })
+    }
+    await profile('Completo', parameters)
+    await profile('Justo', parameters.slice(0, 2))
+    await profile('Sin él', parameters.slice(1, 2))
+    expect((await begin([id])).cell(0, 'profile')).toBe('Justo')
+  })
+
+  it('of more rows than can be filled in is refused', async () => {
+    const { id } = await whole()
+    const of = { projectId: mine.project.id, commitmentId: id }
+    await puquio.database.owner.one(
+      {},
+      sql`with made as (
+        insert into station (project_id, code, name) select ${of.projectId}, 'S-' || n, 'Punto ' || n
+        from generate_series(1, 1000) n returning id), linked as (
+        insert into commitment_station (project_id, commitment_id, station_id)
+        select ${of.projectId}, ${id}, id from made returning station_id)
+      select count(*) from linked`,
+    )
+    const refused = await admin.refusal(api.fromCommitments, { params, body: bodyOf([id]) })
+    expect(refused.fields).toMatchObject([
+      { path: 'commitments', code: 'too-big', params: { max: 1000 } },
+    ])
+  })
+
   it('is linked by its own key where two commitments have one name', async () => {
     const [one, two] = [await whole(), await build({ shortName: 'COM-013 Agua' })]
     const { at } = await begin([one.id])
