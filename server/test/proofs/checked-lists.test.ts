@@ -55,7 +55,8 @@ test.each(Object.entries(lists))('%s takes what the code knows, and no more', as
   const taken = checks.filter(({ text }) => text.includes('ANY'))
   expect(taken).toHaveLength(1)
   const values = [...(taken[0]?.text ?? '').matchAll(/'([^']*)'::text/g)].map(([, value]) => value)
-  expect(values.toSorted()).toEqual([...list].toSorted())
+  expect(values).toHaveLength(list.length)
+  expect(new Set(values)).toEqual(new Set(list))
 })
 
 test('every column of these tables with such a list is compared', async () => {
