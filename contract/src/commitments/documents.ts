@@ -105,8 +105,15 @@ export const documentRoutes = {
     method: 'GET',
     path: `${ofDocument}/view`,
     access: 'project:read',
-    summary: 'The document for a viewer, in parts where they are asked for',
+    summary:
+      'The document for a viewer, in parts where they are asked for: the copy that opens faster where there is one, or the file of the document that is named by its SHA-256 (the ETag of an answer), so that all parts are of one file',
     params: oneDocument,
+    query: z.object({
+      of: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .optional(),
+    }),
   }),
   quote: route({
     method: 'GET',

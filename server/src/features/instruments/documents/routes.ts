@@ -28,9 +28,13 @@ export const documentHandlers = (
     const { original } = await filesIn(scope, params.documentId)
     return sentFile(platform, original)
   },
-  async view({ scope, params }) {
+  async view({ scope, params, query: { of } }) {
     const { original, viewing } = await filesIn(scope, params.documentId)
-    return sentFile(platform, viewing ?? original, { isInline: true })
+    const named = [viewing, original].find((one) => one?.sha256.toString('hex') === of)
+    const file = of === undefined ? (viewing ?? original) : named
+    // The copy comes while people read: whoever began with one file goes on with it.
+    if (!file) throw new Problem('NOT_FOUND')
+    return sentFile(platform, file, { isInline: true })
   },
   async quote({ scope, params: { documentId }, query: { quote, page } }) {
     await shown(scope, documentId)

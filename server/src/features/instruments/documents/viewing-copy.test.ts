@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -131,6 +131,22 @@ describe('the copy that is viewed', () => {
     expect(await ask('bytes=-1000')).toMatchObject({ status: 206, bytes: tail })
     expect(await ask('bytes=70000-70009')).toMatchObject({ bytes: whole.subarray(70_000, 70_010) })
     expect(await ask(`bytes=${length}-`)).toMatchObject({ status: 416 })
+  })
+
+  it('takes no place of the original for those who began to read that', async () => {
+    const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+    const parts = async (of: string, documentId = id) =>
+      admin.send(documentRoutes.view, { ...at(documentId), query: { of } })
+    const viewed = await viewedOf(id)
+    expect(viewed).not.toEqual(content)
+    expect((await parts(hashOf(content))).rawPayload).toEqual(content)
+    expect((await parts(hashOf(viewed))).rawPayload).toEqual(viewed)
+    const { headers } = await admin.send(documentRoutes.view, at(id))
+    expect(headers.etag).toBe(`"${hashOf(viewed)}"`)
+    expect((await parts('0'.repeat(64))).statusCode).toBe(404)
+    const other = rawPdf([{ content: line('Otro documento.', 60, 700) }])
+    expect((await parts(hashOf(content), await add(other))).statusCode).toBe(404)
+    expect((await parts('no-hash')).statusCode).toBe(422)
   })
 
   it('is not made of small documents, nor of damaged ones', async () => {

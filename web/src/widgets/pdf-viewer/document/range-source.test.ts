@@ -31,6 +31,65 @@ it('asks for both ends at once, answers what stands there by itself, and asks fo
   expect(asked[2]).toBe('bytes=65536-131071')
 })
 
+/** A server with the files of a document by their names; `current` is the one that its address has now. */
+function servesFiles(files: Record<string, Uint8Array<ArrayBuffer>>, current: string) {
+  const server = { current, asked: [] as string[] }
+  vi.stubGlobal('fetch', (url: string, { headers }: { headers: { range: string } }) => {
+    const of = /[?&]of=([0-9a-f]+)/.exec(url)?.[1] ?? server.current
+    server.asked.push(of)
+    const content = files[of]
+    if (!content) return Promise.resolve(new Response(null, { status: 404 }))
+    const [, from = '', to = ''] = /bytes=(\d*)-(\d*)/.exec(headers.range) ?? []
+    const start = from === '' ? content.length - Number(to) : Number(from)
+    const end = from === '' || to === '' ? content.length : Number(to) + 1
+    const told = {
+      etag: `"${of}"`,
+      'content-range': `bytes ${start}-${end - 1}/${content.length}`,
+    }
+    return Promise.resolve(new Response(content.slice(start, end), { status: 206, headers: told }))
+  })
+  return server
+}
+const original = 'a'.repeat(64)
+const copy = 'b'.repeat(64)
+const files = {
+  [original]: file,
+  // As long as the original: only its name tells them apart.
+  [copy]: Uint8Array.from({ length: 200_000 }, (_, n) => n % 7),
+}
+
+it('goes on with the file that it began with, when a copy takes its place meanwhile', async () => {
+  const server = servesFiles(files, original)
+  const source = await openRanges('/view')
+  if (source instanceof Uint8Array) throw new Error('came as a whole')
+  server.current = copy
+  expect(await source.read(100_000, 101_000)).toEqual(file.slice(100_000, 101_000))
+  expect(server.asked).toEqual([original, original, original])
+})
+
+it('begins anew where both ends are of two files', async () => {
+  const server = servesFiles(files, original)
+  const send = fetch
+  vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) => {
+    const answer = send(...given)
+    server.current = copy
+    return answer
+  })
+  const source = await openRanges('/view')
+  if (source instanceof Uint8Array) throw new Error('came as a whole')
+  expect(server.asked).toEqual([original, copy, copy, copy])
+  expect(await source.read(0, 10)).toEqual(files[copy]?.slice(0, 10))
+})
+
+it('takes no part of another file', async () => {
+  const server = servesFiles(files, original)
+  const source = await openRanges('/view')
+  if (source instanceof Uint8Array) throw new Error('came as a whole')
+  const other = servesFiles({ [original]: file.slice(0, 150_000) }, original)
+  await expect(source.read(100_000, 101_000)).rejects.toThrow(ViewError)
+  expect([server.asked.length, other.asked.length]).toEqual([2, 1])
+})
+
 it('takes the whole of a server that knows no parts', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(file, { status: 200 })))
   expect(await openRanges('/view')).toEqual(file)
