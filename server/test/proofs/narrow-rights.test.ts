@@ -132,7 +132,7 @@ describe('the application’s role', () => {
     'update extraction_refusal set quote = $$x$$',
     'delete from extraction_chunk',
     'delete from prompt_trial',
-    'update model_call set cost_usd = 0',
+    'update model_call set called_at = now()',
     'delete from model_call',
     'delete from model_budget',
     'update commitment_place set quote = $$x$$',

@@ -14,7 +14,7 @@ export async function readBudget(scope: ProjectScope): Promise<Row> {
   const [row] = await scope.rows<Row>(sql`
     with month as (select date_trunc('month', ${now}::timestamptz at time zone ${scope.timeZone}) as first)
     select b.monthly_usd, coalesce(b.version, 0) as version, to_char(month.first, 'YYYY-MM') as month,
-      coalesce(sum(c.cost_usd), 0) as spent_usd, count(c.id)::int as calls,
+      coalesce(sum(c.cost_usd), 0) as spent_usd, count(c.id) filter (where c.tokens_in + c.tokens_out > 0)::int as calls,
       coalesce(sum(c.tokens_in), 0)::float8 as tokens_in, coalesce(sum(c.tokens_out), 0)::float8 as tokens_out
     from month
     left join model_budget b on b.project_id = ${scope.projectId}
@@ -37,14 +37,33 @@ export async function setBudget(
   if (kept.length === 0) throw new Problem('CHANGED_MEANWHILE')
 }
 
-export type ModelCall = Spent & { purpose: 'extraction' | 'trial'; failure: ModelFailure | null }
+export type Reservation = Pick<Spent, 'tokens' | 'costUsd'> & {
+  purpose: 'extraction' | 'trial'
+  model: string
+}
+export type Settled = Pick<Spent, 'tokens' | 'costUsd' | 'ms'> & { failure: ModelFailure | null }
 
-export async function insertCall(
+/** A question that is going to be asked, with what it may take at most; returns its id. */
+export async function insertReservation(
   scope: ProjectScope,
-  { purpose, failure, model, tokens, costUsd, ms }: ModelCall,
-): Promise<void> {
-  await scope.rows(sql`
+  { purpose, model, tokens, costUsd }: Reservation,
+): Promise<number> {
+  const [row] = await scope.rows<{ id: number }>(sql`
     insert into model_call (project_id, called_at, purpose, model, tokens_in, tokens_out, cost_usd, ms, outcome)
     values (${scope.projectId}, ${scope.clock.now()}, ${purpose}, ${model}, ${tokens.input}, ${tokens.output}, ${costUsd},
-      ${ms}, ${failure ?? 'answered'})`)
+      0, 'asked') returning id`)
+  if (!row) throw new Error('no row of a question')
+  return row.id
+}
+
+/** It stays in the month in which it was asked. */
+export async function settle(
+  scope: ProjectScope,
+  id: number,
+  { failure, tokens, costUsd, ms }: Settled,
+): Promise<void> {
+  await scope.rows(sql`
+    update model_call set tokens_in = ${tokens.input}, tokens_out = ${tokens.output}, cost_usd = ${costUsd}, ms = ${ms},
+      outcome = ${failure ?? 'answered'}
+    where project_id = ${scope.projectId} and id = ${id} and outcome = 'asked'`)
 }

@@ -37,7 +37,7 @@ const leftOut: Record<string, string> = {
   late_report_reminder: 'that a late report was told of, beside the notification',
   migration: 'written by what makes the tables',
   model_answer: 'what a language model answered to a question, written once',
-  model_call: 'what a question to a language model took, written once',
+  model_call: 'what a question to a language model took, settled once',
   monitoring_addition: 'the key of a call, beside the monitorings that it added',
   monitoring_change: 'a history that is written once, beside each change of a monitoring',
   monitoring_reminder: 'that a monitoring was reminded of, beside the notification',

@@ -29,6 +29,7 @@ type Locks = {
   members: [projectId: number]
   networks: [projectId: number]
   messages: [userId: number]
+  'model-budget': [projectId: number]
   parameters: [projectId: number]
   'pdf-reports': []
   'plan-imports': [projectId: number]

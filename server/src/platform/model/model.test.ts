@@ -193,6 +193,10 @@ describe('what fails for good is told by its kind', () => {
     expect(asked).toMatchObject({ failure: 'timed-out' })
     expect(asked.ms).toBeLessThan(2_000)
     expect(server.stage.asked).toHaveLength(2)
+    // Nobody knows what it made meanwhile: what was asked, and as much as it may answer, both times.
+    const model = open({ timeOutMs: 300 })
+    expect(asked.tokens.output).toBe(2 * model.outputTokens)
+    expect(asked.tokens.input).toBeGreaterThan(0)
   })
 })
 
@@ -209,6 +213,8 @@ describe('calls at once', () => {
     const stopped = Promise.all(Array.from({ length: 4 }, () => ask({ signal: end.signal })))
     setTimeout(() => end.abort(), 100)
     expect((await stopped).map(({ failure }) => failure)).toEqual(Array(4).fill('stopped'))
+    // Two had been sent, and are paid; the others waited for their turn.
+    expect((await stopped).filter(({ tokens }) => tokens.input > 0)).toHaveLength(2)
     expect(performance.now() - startMs).toBeLessThan(1_500)
     // Those turns are free again.
     server.stage.delayMs = 0

@@ -42,6 +42,8 @@ export type Model = {
   prices: { input: number; output: number }
   contextTokens: number
   outputTokens: number
+  /** What one attempt to answer may take at most, by estimate. */
+  most: <T>(question: Question<T>) => Pick<Spent, 'tokens' | 'costUsd'>
   ask: <T>(question: Question<T>) => Promise<Asked<T>>
 }
 
@@ -73,6 +75,11 @@ export function openModel(
     prices: config.prices,
     contextTokens: config.contextTokens,
     outputTokens: config.outputTokens,
+    most({ system, prompt, schema, shape = schema }) {
+      const asked = systemOf(system, wireSchema(shape), config) + prompt
+      const tokens = { input: estimateTokens(asked), output: config.outputTokens }
+      return { tokens, costUsd: costOf(tokens, config.prices) }
+    },
     async ask<T>(question: Question<T>) {
       const { signal, schema, shape = schema } = question
       const startMs = performance.now()
@@ -104,10 +111,8 @@ export function openModel(
             wire,
             signal,
           })
-          if ('tokens' in said) {
-            tokens.input += said.tokens.input
-            tokens.output += said.tokens.output
-          }
+          tokens.input += said.tokens.input
+          tokens.output += said.tokens.output
           const read = 'failure' in said ? said : readReply(said, schema)
           if (!('failure' in read)) return { ...spent(), failure: null, answer: read.answer }
           const { failure, retryAfterMs } = read

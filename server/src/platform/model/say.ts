@@ -16,12 +16,28 @@ type Said = {
   signal: AbortSignal | undefined
 }
 
-/** One call of the model's server; tokens are estimated where it does not count them. */
+type Tokens = Reply['tokens']
+
+/** Refused before anything of the question was worked on. */
+const unpaid: readonly ModelFailure[] = [
+  'unauthorised',
+  'no-credit',
+  'rate-limited',
+  'too-long',
+  'unknown-model',
+  'not-understood',
+  'unreachable',
+]
+
+/**
+ * One call of the model's server; tokens are estimated where it does not count them. A provider is paid for what it began,
+ * whether anybody waits for the answer or not: what broke off took its question, a time-out as much as may be answered, too.
+ */
 export async function say(
   model: LanguageModel,
   config: ModelConfig,
   { system, prompt, wire, signal }: Said,
-): Promise<Reply | Refused> {
+): Promise<Reply | (Refused & { tokens: Tokens })> {
   const { generateText, jsonSchema, NoObjectGeneratedError, Output } = await import('ai')
   // It would write to the console what a provider does not support.
   globalThis.AI_SDK_LOG_WARNINGS = false
@@ -48,9 +64,17 @@ export async function say(
     })
     return { text, finish: finishReason, tokens: counted(usage, text) }
   } catch (error) {
-    if (signal?.aborted) return { failure: 'stopped', retryAfterMs: null }
-    if (timeOut.aborted) return { failure: 'timed-out', retryAfterMs: null }
-    if (!NoObjectGeneratedError.isInstance(error)) return failureOf(error)
+    const asked = counted()
+    if (signal?.aborted) return { failure: 'stopped', retryAfterMs: null, tokens: asked }
+    if (timeOut.aborted) {
+      const tokens = { ...asked, output: config.outputTokens }
+      return { failure: 'timed-out', retryAfterMs: null, tokens }
+    }
+    if (!NoObjectGeneratedError.isInstance(error)) {
+      const refused = failureOf(error)
+      const isPaid = !unpaid.includes(refused.failure)
+      return { ...refused, tokens: isPaid ? asked : { input: 0, output: 0 } }
+    }
     const { text = '', finishReason: finish = 'other', usage } = error
     return { text, finish, tokens: counted(usage, text) }
   }

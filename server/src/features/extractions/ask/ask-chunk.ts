@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { askModel } from '../../../platform/model/ask-model.ts'
 import type { Model } from '../../../platform/model/model.ts'
-import { budgetLeft, recordCall } from '../../model-budget/service.ts'
+import { reserveCall, settleCall } from '../../model-budget/service.ts'
 import { type AnsweredCommitment, answerSchema, answerShape } from './answer.ts'
 import { findAnswer, insertAnswer } from './answers-store.ts'
 import { hashOfQuestion, questionOf } from './question.ts'
@@ -51,16 +51,21 @@ export async function askChunk(
     return { ...nothing, found: stored.data.commitments, isKnown: true }
   const halved = (spent: ChunkAnswer) => askHalves(asking, chunk, { pages, halvings, spent })
   if (stored.success) return halved({ ...nothing, failure: 'truncated' })
-  if ((await budgetLeft(scope)) === 0) return { ...nothing, failure: 'budget' }
-  const asked = await askModel(
-    { model },
-    { ...questionOf({ task, text: chunk.text }), schema: answerSchema, shape: answerShape, signal },
-  )
+  const question = {
+    ...questionOf({ task, text: chunk.text }),
+    schema: answerSchema,
+    shape: answerShape,
+    signal,
+  }
+  const most = model.most(question)
+  const callId = await reserveCall(scope, { ...most, purpose, model: model.name })
+  if (callId === null) return { ...nothing, failure: 'budget' }
+  const asked = await askModel({ model }, question)
   const { tokens, costUsd, ms } = asked
   const { failure } = asked
   const isTooMuch = failure === 'truncated' || failure === 'too-long'
   await scope.transaction(async (within) => {
-    await recordCall(within, { ...asked, purpose })
+    await settleCall(within, callId, asked)
     if (failure === null) await insertAnswer(within, hash, asked.answer)
     if (isTooMuch) await insertAnswer(within, hash, tooMuch)
     await onSpent?.(within, asked)
