@@ -44,15 +44,17 @@ export type StandingChange = { id: number; action: CommitmentAction; changes: Re
 const isTakenBack = sql`exists (select from commitment_change b where b.project_id = h.project_id
   and b.commitment_id = h.commitment_id and b.action = 'taken-back' and (b.changes ->> 'of')::bigint = h.id)`
 
-/** The newest change that was not taken back; that a run found it again is none. */
+/** The newest change that was not taken back, of these actions or any; that a run found it again is none. */
 export async function newestChange(
   scope: ProjectScope,
   commitmentId: number,
+  actions: readonly CommitmentAction[] | null = null,
 ): Promise<StandingChange | null> {
   const [row] = await scope.rows<StandingChange>(sql`
     select h.id, h.action, h.changes from commitment_change h
     where h.project_id = ${scope.projectId} and h.commitment_id = ${commitmentId}
       and h.action not in ('taken-back', 'found-again') and not ${isTakenBack}
+      and (${actions && [...actions]}::text[] is null or h.action = any(${actions && [...actions]}::text[]))
     order by h.id desc limit 1`)
   return row ?? null
 }

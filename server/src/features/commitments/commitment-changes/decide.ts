@@ -11,6 +11,7 @@ import {
   updateCommitments,
   type Versioned,
 } from './hold-store.ts'
+import { findSuperseded, liftSuperseding } from './lift-superseding.ts'
 
 export type ChangedAndNot = { changed: Commitment[]; conflicts: Commitment[] }
 type Decision =
@@ -21,7 +22,14 @@ type Decision =
 export const decide = (scope: ProjectScope, wish: Decision): Promise<ChangedAndNot> =>
   scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
-    const { held, stale } = await holdCommitments(within, wish.commitments)
+    const superseded =
+      wish.decision === 'reject'
+        ? await findSuperseded(
+            within,
+            wish.commitments.map(({ id }) => id),
+          )
+        : []
+    const { held, stale } = await holdCommitments(within, wish.commitments, superseded)
     const reason = wish.decision === 'reject' ? wish.reason : null
     const state = wish.decision === 'verify' ? 'verified' : 'rejected'
     const affected = held.filter((one) => one.state !== state && !isSuperseded(one))
@@ -38,8 +46,9 @@ export const decide = (scope: ProjectScope, wish: Decision): Promise<ChangedAndN
     )
     const changes = affected.map((one) => ({ id: one.id, changes: { before: fieldsOf(one) } }))
     await recordChanges(within, changes, { action: state, reason })
-    if (state === 'verified')
-      await linkByName(within, { commitmentIds: affected.map(({ id }) => id) })
+    const ids = affected.map(({ id }) => id)
+    if (state === 'verified') await linkByName(within, { commitmentIds: ids })
+    else await liftSuperseding(within, ids, reason)
     return {
       changed: await findCommitments(
         within,

@@ -9,18 +9,24 @@ import { columnOf, columnsOf, type Fields, type SomeFields } from './fields.ts'
 export type Held = Fields & { id: number; instrumentId: number; version: number }
 export type Versioned = { id: number; version: number }
 
+/** Locks commitments until the transaction ends. All that a change touches in one call: so nobody waits in a circle. */
+export const holdRows = (scope: ProjectScope, ids: readonly number[]): Promise<Held[]> =>
+  scope.rows<Held>(sql`
+    select * from commitment where project_id = ${scope.projectId} and id = any(${[...ids]}::int[])
+    order by id for no key update`)
+
 /**
- * Locks commitments until the transaction ends, in the order of their ids; `stale` were changed since that version.
- * Throws where the project does not have one.
+ * Locks commitments, and with them the others that their change touches; `stale` were changed since that version. Throws
+ * where the project does not have one.
  */
 export async function holdCommitments(
   scope: ProjectScope,
   wanted: readonly Versioned[],
+  others: readonly number[] = [],
 ): Promise<{ held: Held[]; stale: number[] }> {
   const versions = new Map(wanted.map(({ id, version }) => [id, version]))
-  const rows = await scope.rows<Held>(sql`
-    select * from commitment where project_id = ${scope.projectId} and id = any(${[...versions.keys()]}::int[])
-    order by id for no key update`)
+  const all = await holdRows(scope, [...versions.keys(), ...others])
+  const rows = all.filter(({ id }) => versions.has(id))
   if (rows.length < versions.size) throw new Problem('NOT_FOUND')
   const isNow = ({ id, version }: Held) => versions.get(id) === version
   return {
@@ -46,6 +52,17 @@ export async function findCommitments(
     select ${commitmentColumns(scope)} from ${fromCommitments(scope)}
     where c.project_id = ${scope.projectId} and c.id = any(${[...ids]}::int[])
     order by array_position(${[...ids]}::int[], c.id)`)
+}
+
+/** Those of them that bind nobody. */
+export async function findNotVerified(
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await scope.rows<{ id: number }>(sql`
+    select id from commitment where project_id = ${scope.projectId} and id = any(${[...ids]}::int[])
+      and state <> 'verified'`)
+  return rows.map(({ id }) => id)
 }
 
 export async function shownCommitment(scope: ProjectScope, id: number): Promise<Commitment> {

@@ -9,10 +9,12 @@ import {
   type Held,
   holdCommitment,
   holdCommitments,
+  holdRows,
   shownCommitment,
   updateCommitments,
   type Versioned,
 } from './hold-store.ts'
+import { findSuperseded, liftSuperseding } from './lift-superseding.ts'
 import { copyPlaces, insertPart, moveMonitorings } from './parts-store.ts'
 
 type Words = { shortName: string; text: string }
@@ -48,7 +50,8 @@ export const joinCommitments = (
   scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
     if (other.id === wanted.id) throw fieldProblem('other.id', 'not-in-list')
-    const { held, stale } = await holdCommitments(within, [wanted, other])
+    const superseded = await findSuperseded(within, [other.id])
+    const { held, stale } = await holdCommitments(within, [wanted, other], superseded)
     if (stale.length > 0) throw new Problem('CHANGED_MEANWHILE')
     const first = held.find(({ id }) => id === wanted.id) as Held
     const second = held.find(({ id }) => id === other.id) as Held
@@ -70,6 +73,7 @@ export const joinCommitments = (
         },
       },
     ])
+    await liftSuperseding(within, [second.id])
     const before = fieldsOf(first)
     const changes = { before, otherId: second.id, placeIds, monitoringIds }
     await recordChanges(within, [{ id: first.id, changes }], { action: 'joined' })
@@ -86,11 +90,12 @@ export const supersedeCommitment = (
 ): Promise<Commitment> =>
   scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
+    // The later one, too: it may not be rejected meanwhile.
+    const rows = await holdRows(within, [wanted.id, byId])
     const held = await holdCommitment(within, wanted)
     if (held.state !== 'verified') throw new Problem('COMMITMENT_CLOSED')
-    const by = await shownOrNull(within, byId)
-    const isVerified = by !== null && (by.state === 'verified' || by.state === 'in-force')
-    if (!isVerified || by.instrument.id === held.instrumentId)
+    const by = rows.find(({ id }) => id === byId)
+    if (by?.state !== 'verified' || by.instrumentId === held.instrumentId)
       throw fieldProblem('byId', 'not-in-list')
     const set = { state: 'superseded', supersededById: byId } as const
     await updateCommitments(within, [{ id: held.id, set }])
@@ -108,9 +113,3 @@ const bothOf = async (scope: ProjectScope, first: number, second: number): Promi
   first: await shownCommitment(scope, first),
   second: await shownCommitment(scope, second),
 })
-
-const shownOrNull = (scope: ProjectScope, id: number): Promise<Commitment | null> =>
-  shownCommitment(scope, id).catch((error: unknown) => {
-    if (error instanceof Problem && error.problem === 'NOT_FOUND') return null
-    throw error
-  })
