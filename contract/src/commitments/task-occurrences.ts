@@ -19,7 +19,7 @@ import {
 } from '../kit/values.ts'
 import { commitmentOfTask, heldRole, task } from './tasks.ts'
 
-/** To do is what nobody sent to review yet; due is to do and near, or overdue. */
+/** To do is what nobody sent to review yet; due is to do and near, and not overdue. */
 export const occurrenceViews = ['to-do', 'due', 'overdue', 'review', 'decided'] as const
 export type OccurrenceView = (typeof occurrenceViews)[number]
 

@@ -39,13 +39,13 @@ export const standingOfTask = (scope: ProjectScope, taskId: Sql): Sql => sql`(
   select jsonb_build_object('standing', ${nameOfRank(raw('s.rank'))}, 'overdue', s.overdue)
   from ${ranked(scope, sql`own.id = ${taskId}`)} s)`
 
-/** How a commitment stands by its tasks, as an object `TaskStandingOf`; null where it has none. */
+/** How a commitment stands by its tasks, as an object `{ standing, tasks, overdue }`; null where it has none. */
 export const standingOfCommitment = (scope: ProjectScope, commitmentId: Sql): Sql => sql`(
   select jsonb_build_object('standing', ${nameOfRank(raw('min(s.rank)'))}, 'tasks', count(*)::int, 'overdue', sum(s.overdue)::int)
   from ${ranked(scope, sql`own.commitment_id = ${commitmentId}`)} s having count(*) > 0)`
 
 /**
- * How an instrument stands by its verified commitments that have tasks, as an object `InstrumentStanding`; null where none
+ * How an instrument stands by its verified commitments that have tasks, as the object `standing` of an instrument; null where none
  * has any.
  */
 export const standingOfInstrument = (scope: ProjectScope, instrumentId: Sql): Sql => sql`(
