@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../lib/texts/texts.ts'
+import { leaveFakeTime } from '../../../test/leave-fake-time.ts'
 import { stage } from '../../../test/stage.tsx'
 import { Toasts } from './Toasts.tsx'
 import { closeToast, showToast, toasts } from './toasts.ts'
@@ -11,8 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const toast of toasts.read()) closeToast(toast.id)
-  cleanup()
-  vi.useRealTimers()
+  leaveFakeTime()
 })
 
 const say = (text: string) => act(() => showToast({ kind: 'success', text }))

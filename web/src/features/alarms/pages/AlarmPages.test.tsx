@@ -1,6 +1,7 @@
 import type { AlarmDetail } from '@puquio/contract/modi/alarms'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveFakeTime } from '../../../../test/leave-fake-time.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { loader as loadAlarm, Page as AlarmPage } from './AlarmPage.tsx'
 import { loader as loadAlarms, Page as AlarmsPage } from './AlarmsPage.tsx'
@@ -85,8 +86,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now })
 })
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
+  leaveFakeTime()
   leaveStage()
 })
 

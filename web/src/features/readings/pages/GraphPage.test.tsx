@@ -2,8 +2,9 @@ import type { Device, Variable } from '@puquio/contract/modi/devices'
 import type { GraphVariable, ReadingColumns } from '@puquio/contract/modi/readings'
 import type { ToldReading } from '@puquio/contract/notifications/live'
 import { qualities } from '@puquio/domain'
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { leaveFakeTime } from '../../../../test/leave-fake-time.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { passReadingsOn } from '../../../lib/live-readings.ts'
 import { loader, Page } from './GraphPage.tsx'
@@ -99,8 +100,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now })
 })
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
+  leaveFakeTime()
   leaveStage()
 })
 
