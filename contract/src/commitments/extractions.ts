@@ -126,10 +126,10 @@ export const extractionEstimate = z.object({
   /** Pages whose text has to be recognised; null while not all are read. */
   toRecognise: z.int().nullable(),
   chunks: z.int(),
-  /** Chunks that were answered already and cost nothing; null while not all pages are read. */
+  /** Chunks that were answered already and cost nothing; null where it is not exact. */
   known: z.int().nullable(),
   tokens,
-  /** Whether all pages are read, so that only the answers' length is guessed. */
+  /** Whether all pages are read, and no more than can be cut for it, so that only the answers' length is guessed. */
   isExact: z.boolean(),
   /** Null where the installation has no language model. */
   model: z.string().nullable(),
@@ -169,7 +169,7 @@ export const extractionRoutes = {
   estimate: route({
     method: 'GET',
     path: `${ofInstruments}/:instrumentId/extraction-estimate`,
-    access: 'project:read',
+    access: 'project:admin',
     reads: ['extractions', 'instruments', 'prompts', 'modelCalls'],
     summary: 'What a run would read, ask and cost',
     params: oneInstrument,

@@ -31,7 +31,7 @@ export const taskAccess = {
   'prompts.restore': 'admins',
   'extractions.list': 'readers',
   'extractions.get': 'readers',
-  'extractions.estimate': 'readers',
+  'extractions.estimate': 'admins',
   'extractions.start': 'admins',
   'extractions.cancel': 'admins',
   'promptTrials.start': 'admins',

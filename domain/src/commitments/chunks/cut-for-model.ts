@@ -12,55 +12,58 @@ export const cutForModel = (
   maxChars = 12_000,
   firstPage = 1,
 ): ModelChunk[] => {
-  const chunks: ModelChunk[] = []
+  const cutter = chunkCutter(maxChars, firstPage)
+  return [...pages.flatMap((page) => cutter.add(page)), ...cutter.end()]
+}
+
+/** The same for pages that come one after another: `add` and `end` return the chunks that are complete then. */
+export const chunkCutter = (maxChars = 12_000, firstPage = 1) => {
+  const most = Math.max(200, maxChars)
+  let number = firstPage
   let parts: PagePart[] = []
   let length = 0
-  const close = () => {
+  const end = (): ModelChunk[] => {
     const [first, last] = [parts[0], parts.at(-1)]
-    if (!first || !last) return
+    if (!first || !last) return []
     const text = parts.map(marked).join('')
-    chunks.push({ fromPage: first.page, toPage: last.page, text })
+    return [{ fromPage: first.page, toPage: last.page, text }]
   }
-  for (const part of partsOf(pages, Math.max(200, maxChars), firstPage)) {
-    const added = marked(part).length
-    const last = parts.at(-1)
-    if (last && length + added > Math.max(200, maxChars)) {
-      close()
-      const room = Math.max(200, maxChars) - added - marked({ page: last.page, text: '' }).length
-      const overlap = { page: last.page, text: endOf(last.text, room) }
-      parts = overlap.text === '' ? [] : [overlap]
-      length = overlap.text === '' ? 0 : marked(overlap).length
+  const add = (page: string): ModelChunk[] => {
+    const chunks: ModelChunk[] = []
+    for (const part of partsOf(page, most, number++)) {
+      const added = marked(part).length
+      const last = parts.at(-1)
+      if (last && length + added > most) {
+        chunks.push(...end())
+        const room = most - added - marked({ page: last.page, text: '' }).length
+        const overlap = { page: last.page, text: endOf(last.text, room) }
+        parts = overlap.text === '' ? [] : [overlap]
+        length = overlap.text === '' ? 0 : marked(overlap).length
+      }
+      parts.push(part)
+      length += added
     }
-    parts.push(part)
-    length += added
+    return chunks
   }
-  close()
-  return chunks
+  return { add, end }
 }
 
 type PagePart = { page: number; text: string }
 
 const marked = ({ page, text }: PagePart): string => `<page ${page}>\n${text}\n`
 
-/** The pages, each in parts of at most half a chunk where it is longer; without marks of pages of their own. */
-function* partsOf(
-  pages: readonly string[],
-  maxChars: number,
-  firstPage: number,
-): Generator<PagePart> {
+/** A page, in parts of at most half a chunk where it is longer; without marks of pages of its own. */
+function* partsOf(page: string, maxChars: number, number: number): Generator<PagePart> {
   const longest = Math.floor(maxChars / 2)
-  for (const [at, page] of pages.entries()) {
-    const number = firstPage + at
-    const text = page.replace(/<(?=\s?\/?\s?page)/gi, '‹')
-    if (marked({ page: number, text }).length <= maxChars) {
-      yield { page: number, text }
-      continue
-    }
-    for (let from = 0; from < text.length; ) {
-      const part = upToLine(text.slice(from, from + longest), from + longest < text.length)
-      yield { page: number, text: part }
-      from += part.length
-    }
+  const text = page.replace(/<(?=\s?\/?\s?page)/gi, '‹')
+  if (marked({ page: number, text }).length <= maxChars) {
+    yield { page: number, text }
+    return
+  }
+  for (let from = 0; from < text.length; ) {
+    const part = upToLine(text.slice(from, from + longest), from + longest < text.length)
+    yield { page: number, text: part }
+    from += part.length
   }
 }
 

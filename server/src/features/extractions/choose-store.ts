@@ -3,7 +3,7 @@ import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { ChosenDocument } from './chosen-document.ts'
 
 const columns: Sql =
-  raw(`o.id, o.name, o.state, coalesce(o.pages, 0) as pages, g.read, g.to_recognise,
+  raw(`o.id, o.name, o.state, coalesce(o.pages, 0) as pages, o.text_length::float8 as text_length, g.read, g.to_recognise,
   exists (select from extraction_document d
     join extraction e on e.project_id = d.project_id and e.id = d.extraction_id and e.ended_at is null
     join job j on j.id = e.job_id and j.state in ('queued', 'running')

@@ -8,5 +8,7 @@ export type ChosenDocument = {
   /** Of them, pages whose text is stored, and those that wait to be recognised. */
   read: number
   toRecognise: number
+  /** Characters of what is stored. */
+  textLength: number
   isUnderWay: boolean
 }

@@ -118,7 +118,7 @@ describe('what was read', () => {
     const pages = [pageOf([filler, dust]), page]
     await stage.addDocument(rawPdf(pages, { objects: [object] }), { pages: 2 })
     const estimate = () =>
-      stage.reader.call(api.estimate, { params: stage.params, query: { method: 'rules' } })
+      stage.admin.call(api.estimate, { params: stage.params, query: { method: 'rules' } })
     expect((await estimate()).toRecognise).toBeNull()
     const first = await stage.run({ method: 'rules' })
     expect(first).toMatchObject({
@@ -285,7 +285,7 @@ describe('a run by a model', () => {
       [...text, dust],
     ])
     const estimate = () =>
-      stage.reader.call(api.estimate, { params: stage.params, query: { method: 'model' } })
+      stage.admin.call(api.estimate, { params: stage.params, query: { method: 'model' } })
     const before = await estimate()
     expect(before).toMatchObject({
       pages: 2,

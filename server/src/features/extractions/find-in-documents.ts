@@ -1,10 +1,10 @@
 import type { ExtractionStop, ModelFailure } from '@puquio/contract/terms'
-import { cutForModel, type ModelChunk } from '@puquio/domain'
 import type { RunningJob } from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readPageTexts } from '../instruments/service.ts'
 import { askAll } from './ask/ask-all.ts'
 import { chunkChars } from './ask/chunk-size.ts'
+import { chunksOf, chunksOfStored } from './ask/chunks-of.ts'
 import { checkQuotes, locate, type Located } from './find/check-quotes.ts'
 import { findByRules } from './find/find-by-rules.ts'
 import { type Found, foundByModel } from './find/found.ts'
@@ -47,10 +47,11 @@ export async function findInDocuments(
   }
   const known = run.method === 'rules' ? await readKnownNames(scope) : {}
   const task = run.task ?? ''
-  const chunksOf = (pages: readonly string[]) =>
-    model === null || run.method === 'rules' ? [] : cutForModel(pages, chunkChars(model, task))
   let chunksTotal = 0
-  for (const { id } of run.documents) chunksTotal += chunksOf(await readPageTexts(scope, id)).length
+  if (model !== null && run.method === 'model')
+    for (const { id } of run.documents)
+      for await (const chunks of chunksOfStored(scope, id, chunkChars(model, task)))
+        chunksTotal += chunks.length
   await report('extracting', { chunksTotal })
 
   const all: WhatWasFound = { located: [], refusals: [], stopped: null }
@@ -60,7 +61,7 @@ export async function findInDocuments(
     let found: Found[]
     if (run.method === 'rules' || model === null) found = await findByRules(pages, known, signal)
     else {
-      const chunks: ModelChunk[] = chunksOf(pages)
+      const chunks = await chunksOf(pages, chunkChars(model, task), signal)
       const asked = await askAll(
         { model, scope, task, purpose: 'extraction', signal },
         { extractionId: run.id, documentId, pages, chunks },

@@ -13,6 +13,21 @@ export async function readPageTexts(scope: ProjectScope, documentId: number): Pr
   return pages.map(({ text }) => text)
 }
 
+/** The texts of the next pages after one, of which as many are held at once. */
+export async function readTextsAfter(
+  scope: ProjectScope,
+  documentId: number,
+  { after, pages: count }: { after: number; pages: number },
+): Promise<{ page: number; text: string }[]> {
+  const pages = await read<{ page: number; text: string }>(scope, documentId, {
+    columns: sql`page, text`,
+    from: after + 1,
+    to: after + count,
+  })
+  if (pages[0] && pages[0].page !== after + 1) throw new Error(missing(documentId, after + 1))
+  return pages
+}
+
 type Near = { page: number; pages: number }
 const rangeOf = ({ page, pages }: Near) => ({ from: page - pages, to: page + pages })
 

@@ -56,7 +56,7 @@ export const Estimate = ({ estimate, method }: EstimateProps) => {
       />
       {!isExact && (
         <Text size="sm" c="dimmed" mt="xs">
-          {t('estimateRough')}
+          {t(read < pages ? 'estimateRough' : 'estimateLarge')}
         </Text>
       )}
       {isOver && (

@@ -66,6 +66,12 @@ export const startTexts = defineTexts({
     pt: 'O vigente para este instrumento',
   },
   estimate: { es: 'Estimado', en: 'Estimate', fr: 'Estimation', pt: 'Estimativa' },
+  estimateLarge: {
+    es: 'Aproximado: los documentos tienen demasiado texto para calcularlo con exactitud antes de procesarlos.',
+    en: 'Rough: the documents have too much text to work it out exactly before they are processed.',
+    fr: 'Approximatif : les documents ont trop de texte pour un calcul exact avant le traitement.',
+    pt: 'Aproximado: os documentos têm texto demais para um cálculo exato antes de processá-los.',
+  },
   estimateRough: {
     es: 'Aproximado: faltan páginas por leer. Se precisa cuando estén leídas.',
     en: 'Rough: not all pages are read yet. It becomes exact once they are.',
