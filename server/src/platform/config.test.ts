@@ -170,6 +170,18 @@ describe('settings', () => {
     expect(doubts({})).toEqual([])
   })
 
+  test('a language model without prices is warned of, since it reaches no budget', () => {
+    const model = {
+      MODEL_PROVIDER: 'openai-compatible',
+      MODEL_BASE_URL: 'http://127.0.0.1:11434/v1',
+      MODEL_NAME: 'qwen3:8b',
+    }
+    expect(doubtsAbout(readConfig(model))).toEqual([
+      expect.stringMatching(/^MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT are 0/),
+    ])
+    expect(doubtsAbout(readConfig({ ...model, MODEL_PRICE_OUTPUT: '2' }))).toEqual([])
+  })
+
   test('single sign-on is off without a provider, whose own accounts alone sign in unless others are listed', () => {
     expect(readConfig({}).singleSignOn).toBeNull()
     const issuer = 'https://login.example.com/common'

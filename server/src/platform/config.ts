@@ -283,8 +283,9 @@ export function unknownSettings(env: Record<string, string | undefined>): string
 }
 
 /** Settings that are allowed but most likely a mistake, a line each for the operator. */
-export function doubtsAbout({ publicUrl, trustProxy, host, mqtt }: Config): string[] {
+export function doubtsAbout({ publicUrl, trustProxy, host, mqtt, model }: Config): string[] {
   const isBehindUnnamedProxy = publicUrl?.startsWith('https:') && trustProxy.length === 0
+  const isPriceless = model !== null && model.prices.input + model.prices.output === 0
   const isMqttOpen = mqtt.port !== null && !loopback.has(host)
   return [
     ...(isBehindUnnamedProxy
@@ -295,6 +296,11 @@ export function doubtsAbout({ publicUrl, trustProxy, host, mqtt }: Config): stri
     ...(isMqttOpen
       ? [
           `MQTT_PORT is open on ${host} without TLS: whoever reads the network reads the tokens of devices. MQTTS_PORT has it encrypted.`,
+        ]
+      : []),
+    ...(isPriceless
+      ? [
+          'MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT are 0: what is asked of the language model counts as nothing, and no monthly budget but 0 ever ends it.',
         ]
       : []),
   ]

@@ -40,6 +40,12 @@ export const modelTexts = defineTexts({
     fr: 'Aucun prix configuré',
     pt: 'Sem preço configurado',
   },
+  boundWithoutPrices: {
+    es: 'El tope no surte efecto: sin precios, el gasto se cuenta en 0. El operador define MODEL_PRICE_INPUT y MODEL_PRICE_OUTPUT.',
+    en: 'The limit has no effect: without prices, what is spent counts as 0. The operator sets MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT.',
+    fr: 'Le plafond est sans effet : sans prix, les dépenses comptent pour 0. L’exploitant définit MODEL_PRICE_INPUT et MODEL_PRICE_OUTPUT.',
+    pt: 'O teto não tem efeito: sem preços, o gasto conta como 0. O operador define MODEL_PRICE_INPUT e MODEL_PRICE_OUTPUT.',
+  },
   noPricesHelp: {
     es: 'El gasto se cuenta en 0: el operador define MODEL_PRICE_INPUT y MODEL_PRICE_OUTPUT.',
     en: 'What is spent counts as 0: the operator sets MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT.',

@@ -51,6 +51,9 @@ const Facts = ({ budget, maySet }: { budget: ShownModelBudget; maySet: boolean }
   const month = format.month(budget.month)
   const spent = format.usd(spentUsd)
   const isExhausted = model !== null && monthlyUsd !== null && spentUsd >= monthlyUsd
+  // What costs nothing reaches no bound.
+  const isBoundIdle =
+    model !== null && model.prices.input + model.prices.output === 0 && (monthlyUsd ?? 0) > 0
   return (
     <div>
       <FactLine
@@ -84,6 +87,11 @@ const Facts = ({ budget, maySet }: { budget: ShownModelBudget; maySet: boolean }
         ]}
       />
       {!maySet && <p className={styles.note}>{t('whoSets')}</p>}
+      {isBoundIdle && (
+        <p className={styles.exhausted} role="status">
+          {t('boundWithoutPrices')}
+        </p>
+      )}
       {isExhausted && (
         <p className={styles.exhausted} role="status">
           {t('exhausted', { month })}
