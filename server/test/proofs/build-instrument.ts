@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InstrumentInput } from '@puquio/contract/commitments/instruments'
 import type { Database } from '../../src/platform/db/database.ts'
+import { lockOf } from '../../src/platform/db/lock.ts'
+import { type Sql, sql } from '../../src/platform/db/sql.ts'
 import { insert, type Row } from '../build.ts'
 
 type Of = { project: { id: number }; admin: { id: number } }
@@ -122,3 +124,9 @@ export const instrumentFields = (miningUnitId: number): InstrumentInput => ({
   inForceFrom: null,
   changes: [],
 })
+
+/** Holds the lock of instruments and takes a document off, as one statement. */
+export const takingOff = (projectId: number, documentId: number): Sql => sql`
+  with held as materialized (select ${lockOf('instruments', projectId)}), removed as (
+    update instrument_document set removed_at = now(), removed_by = added_by where id = ${documentId} returning id
+  ) select (select count(*) from held), (select count(*) from removed)`

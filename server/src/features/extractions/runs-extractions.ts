@@ -1,9 +1,10 @@
 import { extractionStopTerms } from '@puquio/contract/terms'
 import { addressOf } from '@puquio/domain'
-import { handles, type JobHandler, NotYet, type RunningJob } from '../../platform/jobs/job-kind.ts'
+import { handles, type JobHandler, type RunningJob } from '../../platform/jobs/job-kind.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { proposeCommitments } from '../commitments/service.ts'
+import { lockInstruments } from '../instruments/service.ts'
 import { notify } from '../notifications/service.ts'
 import { extractJob } from './extract-job.ts'
 import { extractionEnded } from './extractions-changed.ts'
@@ -62,13 +63,17 @@ async function end(
   { located, refusals, stopped }: WhatWasFound,
 ): Promise<void> {
   if (!(await holdRun(within, run.id))) return
+  // No document is taken off from here on; what was quoted from one that was is left out.
+  await lockInstruments(within)
+  const there = new Set((await findRun(within, run.id))?.documents.map(({ id }) => id))
+  const quoted = located.filter(({ place }) => there.has(place.documentId))
   const made = {
     instrumentId: run.instrumentId,
     extractionId: run.id,
     method: run.method,
     model: run.model,
   }
-  const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(located))
+  const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(quoted))
   const quotes = located.length + refusals.length
   await endRun(within, run.id, { stopped, proposed, joined, refusals, quotes })
   await extractionEnded(within)

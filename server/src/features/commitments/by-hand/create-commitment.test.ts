@@ -13,7 +13,9 @@ import {
   buildInstrument,
   buildReadDocument,
   retiredColumns,
+  takingOff,
 } from '../../../../test/proofs/build-instrument.ts'
+import { whileLocked } from '../../../../test/lock-waits.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { line, rawPdf } from '../../../../test/outside/pdfs/raw-pdf.ts'
 
@@ -70,6 +72,17 @@ it('a quote of a page becomes a proposal by hand, or a verified one that can be 
     body: { commitments: [{ id, version }] },
   })
   expect(back.changed).toMatchObject([{ state: 'proposed' }])
+})
+
+it('is refused where its document was taken off since the quote was found', async () => {
+  const { database } = puquio
+  const { documentId, quote } = await buildReadDocument(database, { ...mine, instrument })
+  const body = { page: 1, isVerified: false, ...fields, documentId, quote }
+  const refusal = await whileLocked(database, takingOff(params.projectId, documentId), {
+    waiting: 1,
+    work: () => admin.refusal(changes.create, { params, body }),
+  })
+  expect(refusal).toMatchObject({ status: 404 })
 })
 
 it('is refused with a quote that its page does not have', async () => {

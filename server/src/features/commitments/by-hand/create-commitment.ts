@@ -3,6 +3,7 @@ import type { Commitment } from '@puquio/contract/commitments/record'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { lockInstruments } from '../../instruments/service.ts'
 import { recordChanges } from '../changes-store.ts'
 import { checkedFields } from '../commitment-changes/checked-fields.ts'
 import { fieldsOf } from '../commitment-changes/fields.ts'
@@ -15,7 +16,7 @@ import { linkByName } from '../commitment-plans/link-store.ts'
 import { setWhatIsNamed } from '../named-store.ts'
 import { addPlaces } from '../propose/propose-store.ts'
 import { insertByHand } from './by-hand-store.ts'
-import { placeInDocument } from './place-in-document.ts'
+import { placeInDocument, quotedDocument } from './place-in-document.ts'
 
 /**
  * Creates what a person found in a document. The quote is looked for before the transaction begins, since a page that
@@ -31,6 +32,9 @@ export async function createCommitment(
   )
   return scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
+    // Looked at once more: it may have been taken off, or its instrument retired, since the quote was found.
+    await lockInstruments(within)
+    await quotedDocument(within, documentId)
     const { stationIds, parameterIds } = input
     const set = await checkedFields(within, null, input)
     const id = await insertByHand(within, { ...input, instrumentId })

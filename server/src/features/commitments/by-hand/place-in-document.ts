@@ -22,9 +22,7 @@ type From = { scope: ProjectScope } & Pick<Platform, 'files'>
 /** Finds a quote on the page that a person marked it on, or over the break to one beside it; else it is refused. */
 export async function placeInDocument(from: From, quoted: Quoted): Promise<Placed> {
   const { scope } = from
-  const document = await documentForQuote(scope, quoted.documentId)
-  if (document === null) throw new Problem('NOT_FOUND')
-  if (document.isRetired) throw new Problem('INSTRUMENT_RETIRED')
+  const document = await quotedDocument(scope, quoted.documentId)
   if (document.pages !== null && quoted.page > document.pages)
     throw fieldProblem('page', 'not-in-list')
   const stored = await readTexts(scope, quoted.documentId, { page: quoted.page, pages: 1 })
@@ -52,6 +50,14 @@ export async function placeInDocument(from: From, quoted: Quoted): Promise<Place
       areas: areas.map((area) => ({ ...area, page: area.page + shift })),
     },
   }
+}
+
+/** A document from which a commitment may be quoted. */
+export async function quotedDocument(scope: ProjectScope, id: number) {
+  const document = await documentForQuote(scope, id)
+  if (document === null) throw new Problem('NOT_FOUND')
+  if (document.isRetired) throw new Problem('INSTRUMENT_RETIRED')
+  return document
 }
 
 /** Reads the page and those beside it in the sandbox, where no run has read the document yet. */
