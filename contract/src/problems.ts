@@ -77,6 +77,8 @@ export const problems = {
   PDF_BUSY: { status: 503, code: null },
   /** It has more data or pictures than the renderer may use. */
   PDF_TOO_LARGE: { status: 422, code: null },
+  /** What was made for a person does not fit into the quota of the project. */
+  QUOTA_REACHED: { status: 507, code: null },
   // Evidence packs
   /** No verified commitment has anything in it. */
   PACK_EMPTY: { status: 409, code: null },

@@ -34,6 +34,7 @@ import { makesOccurrences } from './features/tasks/schedule/makes-occurrences.ts
 import { remindsTasks } from './features/tasks/reminders/reminds-tasks.ts'
 import { remindsActions } from './features/corrective-actions/reminders/reminds-actions.ts'
 import { makesPacks } from './features/evidence-packs/zip/makes-packs.ts'
+import { gathersPacks } from './features/evidence-packs/facts/gathers-packs.ts'
 import { makesReports } from './features/pdf-reports/makes-reports.ts'
 import { reportMakers } from './pdf-reports.ts'
 import { sweeps } from './sweep.ts'
@@ -67,6 +68,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'remind-monitorings': reminds(platform),
   'send-digests': digests(platform),
   'export-results': makesExports(platform),
+  'gather-pack': gathersPacks(platform),
   'make-pack': makesPacks(platform),
   'make-pdf': makesReports(platform, reportMakers(platform)),
   'tell-exceedances': tellsExceedances(),

@@ -20,9 +20,25 @@ export type PackKind = (typeof packKinds)[number]
 export const packParts = ['pages', 'results', 'evidence', 'documents'] as const
 export type PackPart = (typeof packParts)[number]
 
-/** Waiting for the PDF service, its PDF being made, its files being put together, or ended. */
-export const packStages = ['waiting', 'report', 'files', 'done', 'failed', 'cancelled'] as const
+/**
+ * What it tells being read and its pages drawn, waiting for the PDF service, its PDF being made, its files being put
+ * together, or ended.
+ */
+export const packStages = [
+  'gathering',
+  'waiting',
+  'report',
+  'files',
+  'done',
+  'failed',
+  'cancelled',
+] as const
 export type PackStage = (typeof packStages)[number]
+
+/** Packs whose files are kept at once: of one more the oldest file goes, and its record stays. */
+export const keptPacksMax = { ofPerson: 10, ofProject: 40 }
+/** Days that the file of a pack is kept at most. */
+export const packKeptDays = 30
 
 const named = z.object({ id, name: z.string() })
 
@@ -65,6 +81,8 @@ export const evidencePack = z.object({
   digest: z.string().nullable(),
   /** While it is kept. */
   file: z.object({ name: z.string(), bytes: z.int() }).nullable(),
+  /** Why the file of one that was made is kept no more. */
+  fileGone: z.enum(['days', 'newer']).nullable(),
   /** The report alone, which is kept for less long. */
   pdf: z.object({ bytes: z.int() }).nullable(),
 })
@@ -128,7 +146,7 @@ export const evidencePackRoutes = {
     params,
     body: packOrder,
     response: evidencePack,
-    problems: ['PDF_BUSY', 'COMMITMENT_NOT_VERIFIED', 'PACK_EMPTY'],
+    problems: ['PDF_BUSY', 'COMMITMENT_NOT_VERIFIED', 'PACK_EMPTY', 'PROJECT_FULL'],
   }),
   file: file({
     method: 'GET',

@@ -92,6 +92,12 @@ export const jobTerms = {
     fr: 'Exporter des résultats',
     pt: 'Exportar resultados',
   },
+  'gather-pack': {
+    es: 'Reunir los datos y las páginas de un expediente de evidencia',
+    en: 'Gather the data and pages of an evidence pack',
+    fr: 'Réunir les données et les pages d’un dossier de preuves',
+    pt: 'Reunir os dados e as páginas de um dossiê de evidências',
+  },
   'make-pack': {
     es: 'Armar un expediente de evidencia',
     en: 'Put an evidence pack together',

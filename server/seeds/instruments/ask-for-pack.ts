@@ -6,6 +6,9 @@ import { sql } from '../../src/platform/db/sql.ts'
 /** Has weekly monitorings, omissions and files. */
 const shown = 'Efluentes de la planta de aguas ácidas y de relaves'
 
+/** What is loaded is smaller than any quota. */
+const config = { projectQuotaBytes: Number.MAX_SAFE_INTEGER }
+
 /** An evidence pack, asked for as a person does: the jobs make and sign it once the server runs. */
 export async function askForPack(scope: ProjectScope): Promise<void> {
   const [commitment] = await scope.rows<{ id: number }>(sql`
@@ -13,7 +16,7 @@ export async function askForPack(scope: ProjectScope): Promise<void> {
   // Without a renderer of PDFs there are no commitments either.
   if (!commitment) return
   const parts = [...packParts]
-  await startPack(scope, {
+  await startPack({ config }, scope, {
     kind: 'commitment',
     commitmentId: commitment.id,
     language: 'es',

@@ -39,6 +39,7 @@ export async function startPacks() {
     /** Asks for a pack, has it made, and gets its ZIP; `between` its report and its ZIP. */
     async make(given: object = {}, between: () => Promise<unknown> = async () => undefined) {
       const { id } = await reader.call(api.start, { params, body: order(given) })
+      await runJobs(puquio, 'gather-pack')
       await runJobs(puquio, 'make-pdf')
       await between()
       await runJobs(puquio, 'make-pack')

@@ -1,14 +1,20 @@
 import { createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { addressOf } from '@puquio/domain'
 import { z } from 'zod'
 import { requireFreeDisk } from '../../platform/files/room.ts'
 import { exportingOf, temporaryFolder } from '../../platform/files/temporary-folder.ts'
-import { growingPauses, handles, type JobHandler, jobKind } from '../../platform/jobs/job-kind.ts'
+import {
+  growingPauses,
+  handles,
+  type JobHandler,
+  jobKind,
+  unlessRefused,
+} from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../files/service.ts'
+import { keepMade } from '../files/keep-made.ts'
 import { notify } from '../notifications/service.ts'
 import { readExport, setFile } from './exports-store.ts'
 import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'
@@ -23,7 +29,7 @@ export const makesExports = (
   handles(exportJob, {
     concurrency: exportJobsAtOnce,
     perProject: 1,
-    pauseMs: growingPauses(3),
+    pauseMs: unlessRefused(growingPauses(3)),
     async run({ payload: { exportId }, scope, signal, progress, complete }) {
       const row = await readExport(scope, exportId)
       if (!row) return
@@ -55,8 +61,7 @@ export const makesExports = (
           out.destroy()
           signal.removeEventListener('abort', abort)
         }
-        const { size: bytes } = await stat(path)
-        await keepFile(platform, { path }, (sha256) =>
+        await keepMade(platform, scope, path, ({ sha256, bytes }) =>
           complete(async (within) => {
             await setFile(within, exportId, { sha256, name: asked.fileName, bytes })
             await notify(

@@ -246,6 +246,8 @@ describe('who may', () => {
     const { id } = await reader.call(api.start, { params, body: order({ parts: [] }) })
     const on = { params: { ...params, evidencePackId: id } }
     const colleague = await puquio.signIn(mine.admin)
+    expect(await colleague.call(api.get, on)).toMatchObject({ stage: 'gathering', place: null })
+    await runJobs(puquio, 'gather-pack')
     expect(await colleague.call(api.get, on)).toMatchObject({
       stage: 'waiting',
       place: 1,

@@ -20,6 +20,7 @@ afterAll(() => packs.close())
 async function ofWhichIsLeft(job: 'the last attempt' | 'a process that was gone') {
   const { params, reader, order } = packs
   const { id } = await reader.call(api.start, { params, body: order({ parts: [] }) })
+  await runJobs(puquio, 'gather-pack')
   await runJobs(puquio, 'make-pdf')
   await puquio.database.owner.one(
     {},

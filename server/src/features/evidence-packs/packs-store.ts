@@ -6,9 +6,10 @@ import type {
 } from '@puquio/contract/commitments/evidence-packs'
 import type { JobState } from '@puquio/contract/jobs'
 import type { ProblemCode } from '@puquio/contract'
+import { ago } from '../../platform/clock.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { personName } from '../../platform/db/person-name.ts'
-import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { NewFile } from '../files/service.ts'
 
@@ -39,6 +40,12 @@ export async function readSubject(
   return found?.name ?? null
 }
 
+/** Of a pack the job that gathers what it tells. */
+export const setGathering = async (scope: ProjectScope, id: number, jobId: number | null) => {
+  await scope.rows(sql`update evidence_pack set job_id = ${jobId}
+    where project_id = ${scope.projectId} and id = ${id}`)
+}
+
 export const setReport = async (scope: ProjectScope, id: number, reportId: number) => {
   await scope.rows(sql`update evidence_pack set pdf_report_id = ${reportId}
     where project_id = ${scope.projectId} and id = ${id}`)
@@ -50,7 +57,8 @@ type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'pdf' | 'isMine' | '
   isEnded: boolean
   reportProblem: ProblemCode | null
   reportState: JobState | null
-  filesState: JobState | null
+  /** Of the job that gathers it or, once it has contents, puts it together. */
+  ownState: JobState | null
   done: number | null
   jobTotal: number | null
   fileName: string | null
@@ -58,12 +66,15 @@ type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'pdf' | 'isMine' | '
   pdfBytes: number | null
 }
 
+// Its first job is done then, and its last one not begun.
+const isReporting = raw('k.contents is null and j.id is not null')
 const columns: Sql = sql`k.id, k.kind, k.from_on as "from", k.to_on as "to", k.language, k.parts, k.requested_at,
-  ${personName} as person, k.requested_by, k.problem, k.contents, k.digest, k.file_name, k.bytes,
+  ${personName} as person, k.requested_by, k.problem, k.contents, k.digest, k.file_name, k.bytes, k.file_gone,
   case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.short_name) end as commitment,
   case when i.id is null then null else jsonb_build_object('id', i.id, 'name', i.name) end as instrument,
-  k.ended_at is not null as is_ended, r.problem as report_problem, r.bytes as pdf_bytes, j.state as report_state, z.state as files_state,
-  coalesce(z.progress_done, j.progress_done) as done, case when z.id is null then j.progress_total else z.progress_total end as job_total,
+  k.ended_at is not null as is_ended, r.problem as report_problem, r.bytes as pdf_bytes, j.state as report_state, z.state as own_state,
+  case when ${isReporting} then j.progress_done else z.progress_done end as done,
+  case when ${isReporting} then j.progress_total else z.progress_total end as job_total,
   case when j.state = 'queued' then pdf_report_place(r.job_id) end as place`
 const from: Sql = raw(`evidence_pack k join app_user u on u.id = k.requested_by
   left join commitment c on c.project_id = k.project_id and c.id = k.commitment_id
@@ -83,14 +94,15 @@ const ofJob: Record<JobState, EvidencePack['stage'] | null> = {
 function stageOf(row: Row): EvidencePack['stage'] {
   if (row.digest !== null) return 'done'
   if (row.problem !== null || row.reportProblem !== null) return 'failed'
-  if (row.filesState !== null) return ofJob[row.filesState] ?? 'files'
+  if (row.contents !== null && row.ownState !== null) return ofJob[row.ownState] ?? 'files'
   if (row.isEnded) return 'cancelled'
-  if (row.reportState === null) return 'failed'
+  if (row.reportState === null)
+    return row.ownState === null ? 'failed' : (ofJob[row.ownState] ?? 'gathering')
   return ofJob[row.reportState] ?? (row.reportState === 'queued' ? 'waiting' : 'report')
 }
 
 function shown({ userId }: ProjectScope, row: Row): EvidencePack {
-  const { requestedBy, contents, isEnded, reportProblem, reportState, filesState, ...rest } = row
+  const { requestedBy, contents, isEnded, reportProblem, reportState, ownState, ...rest } = row
   const { fileName, bytes, pdfBytes, done, jobTotal, ...pack } = rest
   return {
     ...pack,
@@ -171,6 +183,15 @@ export const setContents = async (
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
+/** How many packs of the project are not finished. */
+export async function countUnfinished({ projectId, rows, clock }: ProjectScope): Promise<number> {
+  const since = ago(clock, { days: 1 })
+  const [row] = await rows<{ count: number }>(sql`
+    select count(*)::int as count from evidence_pack
+    where project_id = ${projectId} and ended_at is null and requested_at > ${since}`)
+  return row?.count ?? 0
+}
+
 /** Where the file of a pack will stand, while it is made. */
 export const setPackFacts = async (
   scope: ProjectScope,
@@ -188,7 +209,7 @@ export async function findPackFacts(scope: ProjectScope, id: number): Promise<Bu
   return row?.sha256 ?? null
 }
 
-const withoutFile = sql`sha256 = null, file_name = null, bytes = null`
+export const withoutFile = sql`sha256 = null, file_name = null, bytes = null`
 
 export const setPackProblem = async (scope: ProjectScope, id: number, problem: ProblemCode) => {
   await scope.rows(sql`update evidence_pack set problem = ${problem}, ended_at = ${scope.clock.now()}, ${withoutFile}
@@ -228,14 +249,4 @@ export async function findPackPdf(scope: ProjectScope, id: number) {
     join pdf_report r on r.project_id = k.project_id and r.id = k.pdf_report_id
     where k.project_id = ${scope.projectId} and k.id = ${id} and r.sha256 is not null`)
   return row ?? null
-}
-
-const keptMs = 30 * 86_400_000
-
-/** Takes the files from packs 30 days after they were made; what was in them stays recorded. */
-export async function forgetPacks(scope: SystemScope): Promise<number> {
-  const rows = await scope.rows(sql`
-    update evidence_pack set ${withoutFile}
-    where sha256 is not null and coalesce(ended_at, requested_at) < ${new Date(scope.clock.now().getTime() - keptMs)} returning id`)
-  return rows.length
 }

@@ -17,7 +17,7 @@ import { startPack } from './start-pack.ts'
 const verifier = join(projectRoot, 'scripts/verify-pack.mjs')
 
 export const evidencePackHandlers = (
-  platform: Pick<Platform, 'files'>,
+  platform: Pick<Platform, 'files' | 'config'>,
 ): Handlers<typeof evidencePackRoutes> => ({
   list: ({ scope, query }) => listPacks(scope, query),
 
@@ -27,7 +27,7 @@ export const evidencePackHandlers = (
     return pack
   },
 
-  start: ({ scope, body }) => startPack(scope, body),
+  start: ({ scope, body }) => startPack(platform, scope, body),
 
   async file({ scope, params }) {
     const found = await findPackFile(scope, params.evidencePackId)
@@ -46,11 +46,9 @@ export const evidencePackHandlers = (
       const ended = await endOwnPack(within, params.evidencePackId)
       if (!ended) throw new Problem('NOT_FOUND')
       const { reportId, jobId } = ended
-      const isEnded =
-        jobId === null
-          ? reportId !== null && (await endAny(within, reportId))
-          : await cancelJob(within, jobId)
-      if (!isEnded) throw new Problem('NOT_FOUND')
+      const isReportEnded = reportId !== null && (await endAny(within, reportId))
+      const isJobEnded = jobId !== null && (await cancelJob(within, jobId))
+      if (!isReportEnded && !isJobEnded) throw new Problem('NOT_FOUND')
       return null
     })
   },

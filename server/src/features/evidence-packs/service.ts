@@ -3,4 +3,4 @@ export { makesPackReport } from './report/pack-report.ts'
 /** Asks for a pack, as its call does. */
 export { startPack } from './start-pack.ts'
 /** Removes packs that have served. */
-export { forgetPacks } from './packs-store.ts'
+export { forgetPacks } from './kept-packs-store.ts'

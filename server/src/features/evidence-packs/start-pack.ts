@@ -1,26 +1,42 @@
 import type { EvidencePack, PackOrder } from '@puquio/contract/commitments/evidence-packs'
+import { pdfWaitingMax } from '@puquio/contract/pdf-reports'
+import type { Config } from '../../platform/config.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { requireQuota } from '../../platform/files/room.ts'
+import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { Problem } from '../../platform/problem.ts'
-import { startReport } from '../pdf-reports/service.ts'
-import { packTitle } from './pack-title.ts'
-import { packReport } from './report/pack-report.ts'
-import { insertPack, readPack, readSubject, setReport } from './packs-store.ts'
-import { readCommitmentsOf } from './facts/read-pack.ts'
+import { requirePlace } from '../pdf-reports/service.ts'
+import { gatherJob } from './facts/gathers-packs.ts'
+import { numberFiles } from './facts/packed-files.ts'
+import { readFacts } from './facts/read-pack.ts'
+import { countUnfinished, insertPack, readPack, readSubject, setGathering } from './packs-store.ts'
 
-/** Records a pack and puts its report into the queue; refuses one of which nothing is verified. */
-export async function startPack(scope: ProjectScope, order: PackOrder): Promise<EvidencePack> {
+const retryAfterS = 10
+
+/** Records a pack and has it gathered; refuses one of which nothing is verified, and one for which there is no room. */
+export async function startPack(
+  { config }: { config: Pick<Config, 'projectQuotaBytes'> },
+  scope: ProjectScope,
+  order: PackOrder,
+): Promise<EvidencePack> {
   const { kind, commitmentId = null, instrumentId = null, from = null, to = null } = order
   const name = kind === 'period' ? null : await readSubject(scope, order)
   if (kind !== 'period' && name === null) throw new Problem('NOT_FOUND')
-  const asked = { kind, commitmentId, instrumentId, from, to }
-  if ((await readCommitmentsOf(scope, asked)).length === 0)
+  const asked = { kind, commitmentId, instrumentId, from, to, language: order.language }
+  // Results have no files.
+  const parts = order.parts.filter((part) => part !== 'results')
+  const { commitments, evidence } = await readFacts(scope, { ...asked, parts })
+  if (commitments.length === 0)
     throw new Problem(kind === 'commitment' ? 'COMMITMENT_NOT_VERIFIED' : 'PACK_EMPTY')
+  const { files } = numberFiles(evidence, order.language)
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  await requireQuota(config, scope, bytes)
   return scope.transaction(async (within) => {
+    await requirePlace(within)
+    if ((await countUnfinished(within)) >= pdfWaitingMax.project)
+      throw new Problem('PDF_BUSY', { retryAfterS })
     const packId = await insertPack(within, order)
-    const { language } = order
-    const title = packTitle({ ...asked, name, language })
-    const report = await startReport(within, packReport, { payload: { packId }, title, language })
-    await setReport(within, packId, report.id)
+    await setGathering(within, packId, await enqueue(within, gatherJob, { packId }))
     const pack = await readPack(within, packId)
     if (!pack) throw new Problem('NOT_FOUND')
     const { files: _files, ...shown } = pack

@@ -13,7 +13,8 @@ import {
 } from '../../platform/jobs/job-kind.ts'
 import { renderPdf } from '../../platform/pdf/render/render-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFile } from '../files/service.ts'
+import { Problem } from '../../platform/problem.ts'
+import { keepMade } from '../files/keep-made.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { findToMake, setFile, setProblem } from './reports-store.ts'
 import { pdfJob, tellPeople } from './start-report.ts'
@@ -26,11 +27,14 @@ const roomBytes = 100_000_000
  */
 const lostAfterS = 7
 const mostAttempts = 3
+/** The longest turn: what is not made by then is too much for one report. */
+const longestTurnMs = 120_000
 
 /** The PDF service: makes one report at a time over all processes, projects in turn. */
 export const makesReports = (
   platform: Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock'>,
   makers: readonly ReportMaker[],
+  turnMs = longestTurnMs,
 ): JobHandler<'make-pdf'> =>
   handles(pdfJob, {
     concurrency: 1,
@@ -46,13 +50,20 @@ export const makesReports = (
       const folder = await temporaryFolder('export', exportingOf(platform.config))
       try {
         const { choices: payload, language, title, project } = asked
-        const prepared = await maker.prepare({
+        const turn = AbortSignal.timeout(turnMs)
+        const ending = AbortSignal.any([signal, turn])
+        const tooLong = (error: unknown) =>
+          turn.aborted && !signal.aborted ? new Problem('PDF_TOO_LARGE') : error
+        const preparing = maker.prepare({
           scope,
           reportId,
           payload,
           language,
-          signal,
+          signal: ending,
           progress,
+        })
+        const prepared = await untilAborted(ending, preparing).catch((error: unknown) => {
+          throw tooLong(error)
         })
         const path = join(folder, 'report.pdf')
         const out = createWriteStream(path, { mode: 0o600 })
@@ -67,17 +78,17 @@ export const makesReports = (
         const ended = async () => {
           await finished(out.end())
         }
-        const { pages, bytes } = await renderPdf(report, out, signal).then(
+        const { pages } = await renderPdf(report, out, ending).then(
           async (made) => {
             await ended()
             return made
           },
           async (error: unknown) => {
             await ended()
-            throw error
+            throw tooLong(error)
           },
         )
-        await keepFile(platform, { path }, (sha256) =>
+        await keepMade(platform, scope, path, ({ sha256, bytes }) =>
           complete(async (within) => {
             await setFile(within, reportId, { sha256, name: prepared.fileName, bytes, pages })
             await prepared.onMade?.(within, { sha256, bytes, pages })
@@ -99,3 +110,15 @@ export const makesReports = (
       await tellPeople(within)
     },
   })
+
+/** What work resolves to, unless it ends first: work that cannot be stopped goes on, and is not waited for. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const abort = () => reject(signal.reason)
+  signal.addEventListener('abort', abort, { once: true })
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}

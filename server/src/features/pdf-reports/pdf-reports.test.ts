@@ -15,7 +15,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { type Runner, startJobs } from '../../platform/jobs/runner.ts'
 import { projectRoot } from '../../platform/project-root.ts'
 import { makesReports } from './makes-reports.ts'
-import { forgetReports, startReport } from './service.ts'
+import { forgetReports, makesReport, startReport } from './service.ts'
 import { sweepScope } from '../../platform/db/scopes/system-scopes.ts'
 
 type Team = { project: Row; reader: BuiltUser }
@@ -165,6 +165,30 @@ describe('a report', () => {
     const next = await ask(other)
     await isMade(other, next.id)
     expect((await cancel(mine, next.id)).statusCode).toBe(404)
+  })
+
+  test('whose turn lasts too long ends with the reason, and the next one is made', async () => {
+    let turns = 0
+    const stuckAtFirst = makesReport(testKind, {
+      prepare: (asked) => (turns++ === 0 ? new Promise(() => undefined) : testMaker.prepare(asked)),
+    })
+    const [stuck, next] = [await ask(mine), await ask(other)]
+    const handler = makesReports(puquio.platform, [stuckAtFirst], 5_000)
+    runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
+    await isMade(other, next.id)
+    expect(await found(mine, stuck.id)).toMatchObject({
+      state: 'failed',
+      problem: 'PDF_TOO_LARGE',
+    })
+  })
+
+  test('that does not fit into the quota of its project ends with the reason', async () => {
+    const { id } = await ask(mine)
+    const config = { ...puquio.platform.config, projectQuotaBytes: 1_000 }
+    const handler = makesReports({ ...puquio.platform, config }, [testMaker])
+    runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
+    await vi.waitFor(async () => expect(await stateOf(mine, id)).toBe('failed'), soon)
+    expect(await found(mine, id)).toMatchObject({ problem: 'QUOTA_REACHED', file: null })
   })
 
   test.runIf(process.platform === 'linux')('that is too large ends with the reason', async () => {

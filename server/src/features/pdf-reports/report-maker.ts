@@ -30,7 +30,10 @@ export type Prepared = {
   onMade?: (within: ProjectScope, made: KeptPdf) => Promise<void>
 }
 
-/** A kind with what makes it of what was asked for. What it takes is within the turn of the report. */
+/**
+ * A kind with what makes it of what was asked for. What `prepare` takes is within the turn of the report, which ends after
+ * two minutes: nothing in it waits for a slot of the sandbox.
+ */
 export type ReportMaker = {
   name: string
   prepare: (asked: Asked<unknown>) => Promise<Prepared>

@@ -25,7 +25,7 @@ type Wish<Payload> = {
   /** In the language of the report: what stands above it. */
   title: string
   language: Language
-  /** Nobody looks on: it waits however many do. */
+  /** Nobody looks on, or its place was asked for before: it waits however many do. */
   isScheduled?: boolean
 }
 
@@ -39,7 +39,7 @@ export async function startReport<Payload>(
   { payload, title, language, isScheduled = false }: Wish<Payload>,
 ): Promise<PdfReport> {
   await lock(within, 'pdf-reports')
-  if (!isScheduled) await requirePlace(within)
+  if (!isScheduled) await refuseFull(within)
   const choices = schema.parse(payload)
   const id = await insertReport(within, { kind: name, title, language, choices, isScheduled })
   const jobId = await enqueue(within, pdfJob, { reportId: id })
@@ -50,7 +50,13 @@ export async function startReport<Payload>(
   return made
 }
 
-async function requirePlace(within: ProjectScope): Promise<void> {
+/** Throws PDF_BUSY where as many reports wait as may; until the transaction ends nobody else asks. */
+export async function requirePlace(within: ProjectScope): Promise<void> {
+  await lock(within, 'pdf-reports')
+  await refuseFull(within)
+}
+
+async function refuseFull(within: ProjectScope): Promise<void> {
   const { ofAll, ofProjectAlone, isMaking } = await countWaiting(within)
   // While none is made, the first of those that wait is about to be.
   const next = isMaking ? 0 : 1

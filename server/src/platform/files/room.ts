@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { statfs } from 'node:fs/promises'
 import type { Config } from '../config.ts'
 import { readProjectBytes } from '../db/project-bytes.ts'
@@ -97,6 +98,10 @@ export async function requireQuota(
   refuseOverQuota(config, scope, { stored: await readProjectBytes(scope), bytes })
 }
 
+const reserving = new AsyncLocalStorage<true>()
+/** Whether this code runs within `withQuota`. */
+export const isWithinQuota = (): boolean => reserving.getStore() === true
+
 type Quota = Pick<Config, 'projectQuotaBytes'>
 
 function refuseOverQuota(
@@ -127,7 +132,7 @@ export async function withQuota<T>(
   }
   count(bytes)
   try {
-    return await work()
+    return await reserving.run(true, work)
   } finally {
     count(-bytes)
   }

@@ -60,8 +60,10 @@ async function newSlot({ project, signal }: OfProject): Promise<Slot> {
     isSlow = true
     yieldProcessor(child, 'low')
   }
-  const isJob = runningKind() !== null
-  const giveBack = await takeSlot(project, { signal, onSlow, isJob })
+  const job = runningKind()
+  if (job && job.perProject >= job.concurrency)
+    throw new Error(`one project could hold all places of ${job.kind} while it waits for a slot`)
+  const giveBack = await takeSlot(project, { signal, onSlow, isJob: job !== null })
   const use = (next: ChildProcess) => {
     child = next
     if (isSlow) yieldProcessor(child, 'low')

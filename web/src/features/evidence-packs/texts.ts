@@ -125,6 +125,24 @@ const packTexts = defineTexts({
     fr: '{{commitments}} engagements · {{monitorings}} suivis · {{files}} fichiers',
     pt: '{{commitments}} compromissos · {{monitorings}} monitoramentos · {{files}} arquivos',
   },
+  gathering: {
+    es: 'Reuniendo los datos',
+    en: 'Gathering the data',
+    fr: 'Collecte des données',
+    pt: 'Reunindo os dados',
+  },
+  gatheringPages: {
+    es: 'Dibujando las páginas citadas: {{done}} de {{total}}',
+    en: 'Drawing the quoted pages: {{done}} of {{total}}',
+    fr: 'Dessin des pages citées : {{done}} sur {{total}}',
+    pt: 'Desenhando as páginas citadas: {{done}} de {{total}}',
+  },
+  goneForNewer: {
+    es: 'El archivo se retiró al prepararse otros: se guardan los {{ofPerson}} más recientes de cada persona y {{ofProject}} del proyecto. Puede volver a prepararse.',
+    en: 'The file was removed when others were made: the {{ofPerson}} newest of each person and {{ofProject}} of the project are kept. It can be made again.',
+    fr: 'Le fichier a été retiré quand d’autres ont été préparés : les {{ofPerson}} plus récents de chaque personne et {{ofProject}} du projet sont conservés. Il peut être préparé à nouveau.',
+    pt: 'O arquivo foi retirado quando outros foram preparados: ficam guardados os {{ofPerson}} mais recentes de cada pessoa e {{ofProject}} do projeto. Pode ser preparado novamente.',
+  },
   packing: {
     es: 'Reuniendo los archivos: {{percent}}',
     en: 'Putting the files together: {{percent}}',

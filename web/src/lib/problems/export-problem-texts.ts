@@ -39,6 +39,12 @@ export const exportProblemTexts = {
     fr: 'Il n’y a pas d’engagements vérifiés pour ce dossier. Vérifier des engagements de l’instrument, ou choisir d’autres dates.',
     pt: 'Não há compromissos verificados para este dossiê. Verificar compromissos do instrumento, ou escolher outras datas.',
   },
+  QUOTA_REACHED: {
+    es: 'El archivo no cabe en el espacio del proyecto. Eliminar archivos que ya no se necesitan, o pedir más espacio al administrador del sistema, e intentar de nuevo.',
+    en: 'The file does not fit into the room of the project. Delete files that are no longer needed, or ask the system administrator for more room, and try again.',
+    fr: 'Le fichier ne tient pas dans l’espace du projet. Supprimer les fichiers devenus inutiles, ou demander plus de place à l’administrateur du système, et réessayer.',
+    pt: 'O arquivo não cabe no espaço do projeto. Excluir arquivos que não são mais necessários, ou pedir mais espaço ao administrador do sistema, e tentar novamente.',
+  },
   PDF_TOO_LARGE: {
     es: 'El informe es demasiado grande para un PDF. Filtrar para que tenga menos registros o fotos, o descargarlo como XLSX o CSV.',
     en: 'The report is too large for a PDF. Filter it so that it has fewer records or photos, or download it as XLSX or CSV.',

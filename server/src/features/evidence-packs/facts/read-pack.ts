@@ -44,7 +44,10 @@ export async function readCommitmentsOf(scope: ProjectScope, pack: OfPack): Prom
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-export async function readFacts(scope: ProjectScope, pack: PackToMake): Promise<PackedFacts> {
+export async function readFacts(
+  scope: ProjectScope,
+  pack: OfPack & Pick<PackToMake, 'parts' | 'language'>,
+): Promise<PackedFacts> {
   const commitments = await readCommitmentsOf(scope, pack)
   const days = { from: pack.from, to: pack.to }
   const ids = idsOf(commitments)

@@ -4,11 +4,10 @@ import { jobKind } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { makesReport, type ReportKind, type ReportMaker } from '../../pdf-reports/service.ts'
-import { keepFacts } from '../facts/kept-facts.ts'
+import { keptFacts } from '../facts/kept-facts.ts'
 import { numberFiles } from '../facts/packed-files.ts'
-import { pagePictures } from './page-pictures.ts'
 import { findToMake, type PackContents, setContents } from '../packs-store.ts'
-import { readFacts, type PackedFacts } from '../facts/read-pack.ts'
+import type { PackedFacts } from '../facts/read-pack.ts'
 import { packFileName } from '../pack-title.ts'
 import { reportData } from './report-data.ts'
 import { signerOf } from '../signing-key.ts'
@@ -20,25 +19,24 @@ export const packReport: ReportKind<{ packId: number }> = {
 }
 export const packJob = jobKind('make-pack', 'project', z.object({ packId: z.int() }))
 
-type Parts = Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock' | 'keys'>
+type Parts = Pick<Platform, 'files' | 'keys'>
 
-/** The PDF of a pack. Once it is made, another job puts it and the files together, outside of the PDF service's turn. */
+/** The PDF of a pack, of what was gathered for it. Once it is made, another job puts it and the files together, outside of the PDF service's turn. */
 export const makesPackReport = (platform: Parts): ReportMaker =>
   makesReport(packReport, {
-    async prepare({ payload: { packId }, scope, signal, progress }) {
+    async prepare({ payload: { packId }, scope }) {
       const pack = await findToMake(scope, packId)
       if (!pack) throw new Problem('NOT_FOUND')
-      const facts = await readFacts(scope, pack)
-      if (facts.commitments.length === 0) throw new Problem('PACK_EMPTY')
+      const kept = await keptFacts(platform, scope, packId)
+      if (!kept) throw new Error('what was gathered for the pack is gone')
+      const { facts, pictures } = kept
       const { fingerprint } = await signerOf(platform, scope)
-      await keepFacts(platform, scope, pack, facts)
       const files = numberFiles(facts.evidence, pack.language)
-      const places = facts.commitments.flatMap((one) => one.places)
-      const onDrawn = (done: number, total: number) => progress(done, total + 1)
-      const drawn = pack.parts.includes('pages')
-        ? await pagePictures(platform, scope, places, { signal, onDrawn })
-        : new Map<number, Uint8Array>()
-      const named = [...drawn].map(([id, png]) => ({ id, name: `page-${id}.png`, png }))
+      const named = pictures.map(({ id, png }) => ({
+        id,
+        name: `page-${id}.png`,
+        png: Buffer.from(png, 'base64'),
+      }))
       const data = reportData({
         pack,
         facts,

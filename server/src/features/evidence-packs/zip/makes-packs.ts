@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { PackedFile } from '@puquio/contract/commitments/evidence-packs'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { requireFreeDisk } from '../../../platform/files/room.ts'
+import { requireFreeDisk, withRoom } from '../../../platform/files/room.ts'
 import { exportingOf, temporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import {
   growingPauses,
@@ -18,8 +18,10 @@ import type { Platform } from '../../../platform/platform.ts'
 import { publish } from '../../../platform/stream/publish.ts'
 import { zipStream } from '../../../platform/xlsx/package/zip-stream.ts'
 import { fileOfCommitments } from '../../commitments/service.ts'
-import { keepFile, removeUnneeded } from '../../files/service.ts'
+import { keepMade, requireQuotaForMade } from '../../files/keep-made.ts'
+import { removeUnneeded } from '../../files/service.ts'
 import { packJob } from '../report/pack-report.ts'
+import { dropBeyondKept } from '../kept-packs-store.ts'
 import { packParts, type PackSource } from './pack-parts.ts'
 import { findPackPdf, findToMake, type PackToMake, setPackFile } from '../packs-store.ts'
 import { keptFacts } from '../facts/kept-facts.ts'
@@ -51,6 +53,7 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
       const pack = await findToMake(scope, packId)
       if (!pack?.contents) return
       const { counts } = pack.contents
+      await requireQuotaForMade(platform, scope, counts.bytes)
       // The ZIP, and its copy in the store.
       await requireFreeDisk(platform.config, counts.bytes * 2)
       const kept = await keptFacts(platform, scope, packId)
@@ -78,18 +81,30 @@ export const makesPacks = (platform: Parts): JobHandler<'make-pack'> =>
           modifiedAt: scope.clock.now(),
           compressionLevel: 6,
         })
-        await pipeline(Readable.from(zip), createWriteStream(path, { mode: 0o600 }), { signal })
-        const { size: bytes } = await stat(path)
+        await withRoom(platform.config, counts.bytes, (room) =>
+          pipeline(
+            zip,
+            async function* (pieces: AsyncIterable<Uint8Array>) {
+              for await (const piece of pieces) {
+                yield piece
+                await room.wrote(piece.byteLength)
+              }
+            },
+            createWriteStream(path, { mode: 0o600 }),
+            { signal },
+          ),
+        )
         const name = packFileName(pack, 'zip')
-        await keepFile(platform, { path }, (sha256) =>
+        const dropped = await keepMade(platform, scope, path, ({ sha256, bytes }) =>
           complete(async (within) => {
             const contents = { counts, files: [...packed] }
             await setPackFile(within, packId, { sha256, name, bytes, contents })
             await tellPack(within, pack, 'pack-ready')
             await publish(within, [within.userId], { kind: 'changed', tags: ['evidencePacks'] })
+            return dropBeyondKept(within)
           }),
         )
-        await removeUnneeded(platform, kept.sha256)
+        for (const sha256 of [kept.sha256, ...dropped]) await removeUnneeded(platform, sha256)
       } finally {
         await rm(folder, { recursive: true, force: true })
       }

@@ -10,7 +10,8 @@ import { inOneSlot } from '../../../platform/sandbox/held-slot.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { keepFile, type NewFile } from '../../files/service.ts'
+import { keepMade } from '../../files/keep-made.ts'
+import type { NewFile } from '../../files/service.ts'
 import { filesOf, setViewing } from './documents-store.ts'
 import { copiesForViewing } from './look-job.ts'
 
@@ -35,8 +36,7 @@ export const makesViewingCopies = (platform: Parts): JobHandler<'copy-document-f
         return complete(async () => undefined)
       const made = async (path: string | null) => {
         if (path === null) return complete(async () => undefined)
-        const { size: bytes } = await stat(path)
-        await keepFile(platform, { path }, (sha256) =>
+        await keepMade(platform, scope, path, ({ sha256, bytes }) =>
           complete((within) => setViewing(within, documentId, { sha256, bytes })),
         )
       }

@@ -1,5 +1,9 @@
-import { Anchor } from '@mantine/core'
-import { type EvidencePack, evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
+import { Anchor, Text } from '@mantine/core'
+import {
+  type EvidencePack,
+  evidencePackRoutes,
+  keptPacksMax,
+} from '@puquio/contract/commitments/evidence-packs'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -11,6 +15,7 @@ import { PdfProgress } from '../../../widgets/pdf/PdfProgress.tsx'
 import '../texts.ts'
 
 const states = {
+  gathering: 'running',
   waiting: 'queued',
   report: 'running',
   files: 'running',
@@ -20,7 +25,7 @@ const states = {
 } as const satisfies Record<EvidencePack['stage'], string>
 
 export const isUnderWay = ({ stage }: EvidencePack) =>
-  stage === 'waiting' || stage === 'report' || stage === 'files'
+  stage === 'gathering' || stage === 'waiting' || stage === 'report' || stage === 'files'
 
 /** Where a pack is: its place, its progress, its file, or why there is none. */
 export const PackState = ({ pack }: { pack: EvidencePack }) => {
@@ -37,6 +42,24 @@ export const PackState = ({ pack }: { pack: EvidencePack }) => {
       >
         {t('download', { size: showBytes(file.bytes, locale) })}
       </Anchor>
+    )
+  if (stage === 'gathering') {
+    const pages = { done: format.number(done), total: format.number(total) }
+    return (
+      <ProgressLine
+        label={total ? t('gatheringPages', pages) : t('gathering')}
+        ratio={total ? Math.min(1, done / total) : null}
+      />
+    )
+  }
+  if (pack.fileGone === 'newer')
+    return (
+      <Text size="sm" c="dimmed">
+        {t('goneForNewer', {
+          ofPerson: format.number(keptPacksMax.ofPerson),
+          ofProject: format.number(keptPacksMax.ofProject),
+        })}
+      </Text>
     )
   if (stage === 'files') {
     const ratio = total ? Math.min(1, done / total) : null

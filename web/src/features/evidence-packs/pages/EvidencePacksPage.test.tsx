@@ -42,6 +42,7 @@ const made: EvidencePack = {
   },
   digest: 'ef'.repeat(32),
   file: { name: 'expediente.zip', bytes: 2_000_000 },
+  fileGone: null,
   pdf: { bytes: 90_000 },
 }
 const open = (items: readonly EvidencePack[], search = '') =>

@@ -2,13 +2,16 @@ import type { CommitmentPlace } from '@puquio/contract/commitments/record'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
 import { pagePicture } from '../../../platform/pdf/read/page-picture.ts'
+import { inOneSlot } from '../../../platform/sandbox/held-slot.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { readDocuments } from '../facts/evidence-store.ts'
+import { readDocuments } from './evidence-store.ts'
 
 /** Pixels of a page across: the renderer holds four bytes of each of them, in all 40 million at most. */
 const widthPx = 760
-/** Each takes a second of the report's turn; of a longer report the first ones are shown. */
-export const picturesMax = 36
+/** Each takes a second or two; of a longer report the first ones are shown. */
+const picturesMax = 36
+/** Pages that are not drawn by then are left out: the slot that they are drawn in is others', too. */
+const drawnWithinMs = 180_000
 
 type Drawing = { signal: AbortSignal; onDrawn: (done: number, total: number) => Promise<void> }
 
@@ -28,17 +31,23 @@ export async function pagePictures(
   const byId = new Map(documents.map((document) => [document.id, document]))
   const wanted = places.filter(({ documentId }) => byId.has(documentId)).slice(0, picturesMax)
   const pictures = new Map<number, Uint8Array>()
-  for (const [index, { id, documentId, page, areas }] of wanted.entries()) {
-    signal.throwIfAborted()
-    const document = byId.get(documentId)
-    if (!document) continue
-    const source = storedSource(files, { fileHash: document.sha256, bytes: document.bytes })
-    const drawn = await pagePicture({ source, project: scope.projectId, signal }, page, {
-      widthPx,
-      areas: areas.filter((area) => area.page === page),
-    })
-    if (drawn.kind === 'drawn') pictures.set(id, drawn.png)
-    await onDrawn(index + 1, wanted.length)
-  }
+  if (wanted.length === 0) return pictures
+  const project = scope.projectId
+  const untilMs = performance.now() + drawnWithinMs
+  await inOneSlot({ project, signal }, async () => {
+    for (const [index, { id, documentId, page, areas }] of wanted.entries()) {
+      signal.throwIfAborted()
+      if (performance.now() > untilMs) return
+      const document = byId.get(documentId)
+      if (!document) continue
+      const source = storedSource(files, { fileHash: document.sha256, bytes: document.bytes })
+      const drawn = await pagePicture({ source, project, signal }, page, {
+        widthPx,
+        areas: areas.filter((area) => area.page === page),
+      })
+      if (drawn.kind === 'drawn') pictures.set(id, drawn.png)
+      await onDrawn(index + 1, wanted.length)
+    }
+  })
   return pictures
 }
