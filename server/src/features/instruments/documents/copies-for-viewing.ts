@@ -36,9 +36,15 @@ export const makesViewingCopies = (platform: Parts): JobHandler<'copy-document-f
         return complete(async () => undefined)
       const made = async (path: string | null) => {
         if (path === null) return complete(async () => undefined)
-        await keepMade(platform, scope, path, ({ sha256, bytes }) =>
-          complete((within) => setViewing(within, documentId, { sha256, bytes })),
-        )
+        try {
+          await keepMade(platform, scope, path, ({ sha256, bytes }) =>
+            complete((within) => setViewing(within, documentId, { sha256, bytes })),
+          )
+        } catch (error) {
+          // Others filled the project meanwhile: the original is viewed.
+          if (!(error instanceof Problem) || error.problem !== 'QUOTA_REACHED') throw error
+          await complete(async () => undefined)
+        }
       }
       const of = { project: scope.projectId, signal }
       await inOneSlot(of, () => withCopy(platform, { ...kept.original, ...of }, made))
