@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findCommitments, type ProposedCommitment } from './find-commitments.ts'
-import { locateQuote } from './quotes/locate-quote.ts'
+import { locateQuote } from '../../test/commitments/locate-quote.ts'
 import { shortNameMax } from './fields/short-name.ts'
 
 const one = (text: string): ProposedCommitment => {

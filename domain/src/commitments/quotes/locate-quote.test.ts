@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locateQuote, quoteSearch } from './locate-quote.ts'
+import { locateQuote } from '../../../test/commitments/locate-quote.ts'
+import { quoteSearch } from './locate-quote.ts'
 
 const found = (pages: readonly string[], quote: string, page = 1) => {
   const place = locateQuote(pages, quote, page)

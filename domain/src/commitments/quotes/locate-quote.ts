@@ -27,20 +27,7 @@ export type QuotePlace = {
 /** Quotes that are shorter, in comparable signs, or longer, in units as given, are refused. */
 export const quoteLengths = { min: 15, max: 6000 } as const
 
-/**
- * Returns where a quote stands in the pages of a document, or null where it does not. `page` is the cited
- * page, from 1. A quote is found despite line and page breaks, hyphens at line ends, ligatures, accents in
- * either form, kinds of quotation marks and dashes; another word, number, unit or order is not found.
- * Nor is a part that begins after a negation, or within a word or number. For many quotes of one document
- * take `quoteFinder`.
- */
-export const locateQuote = (
-  pages: readonly string[],
-  quote: string,
-  page: number,
-): QuotePlace | null => quoteFinder(pages)(quote, page)
-
-/** Returns the search of `locateQuote` over one document, which reads each of its pages once. */
+/** Returns the search of `quoteSearch` without a pause between its steps. */
 export const quoteFinder = (pages: readonly string[]) => {
   const search = quoteSearch(pages)
   return (quote: string, page: number): QuotePlace | null => {
@@ -51,7 +38,13 @@ export const quoteFinder = (pages: readonly string[]) => {
   }
 }
 
-/** The same in small steps, between which others may work: one at least for each page that is looked into. */
+/**
+ * Returns the search of quotes in one document: where a quote stands in its pages, or null where it does not. `page` is
+ * the cited page, from 1. A quote is found despite line and page breaks, hyphens at line ends, ligatures, accents in
+ * either form, kinds of quotation marks and dashes; another word, number, unit or order is not found. Nor is a part that
+ * begins after a negation, or within a word or number. It goes in small steps, between which others may work: one at
+ * least for each page that is looked into.
+ */
 export const quoteSearch = (pages: readonly string[]) => {
   const { ofPage, ofBreak, mayHold } = searchedPages(pages)
   return function* (quote: string, page: number): Generator<undefined, QuotePlace | null> {

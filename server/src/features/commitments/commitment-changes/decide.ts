@@ -5,13 +5,14 @@ import { recordChanges } from '../changes-store.ts'
 import { linkByName } from '../commitment-plans/link-store.ts'
 import { fieldsOf } from './fields.ts'
 import {
+  findSuperseded,
   findCommitments,
   type Held,
   holdCommitments,
   updateCommitments,
   type Versioned,
 } from './hold-store.ts'
-import { findSuperseded, liftSuperseding } from './lift-superseding.ts'
+import { liftSuperseding } from './lift-superseding.ts'
 
 export type ChangedAndNot = { changed: Commitment[]; conflicts: Commitment[] }
 type Decision =

@@ -71,6 +71,17 @@ export async function shownCommitment(scope: ProjectScope, id: number): Promise<
   return found
 }
 
+/** The commitments that these supersede: whoever changes the state of these holds them, too. */
+export async function findSuperseded(
+  scope: ProjectScope,
+  byIds: readonly number[],
+): Promise<number[]> {
+  const rows = await scope.rows<{ id: number }>(sql`
+    select id from commitment where project_id = ${scope.projectId} and state = 'superseded'
+      and superseded_by_id = any(${[...byIds]}::int[]) order by id`)
+  return rows.map(({ id }) => id)
+}
+
 const columns = raw(Object.values(columnOf).join(', '))
 type Update = { id: number; set: SomeFields }
 

@@ -6,6 +6,7 @@ import { recordChanges } from '../changes-store.ts'
 import { linkByName } from '../commitment-plans/link-store.ts'
 import { fieldsOf } from './fields.ts'
 import {
+  findSuperseded,
   type Held,
   holdCommitment,
   holdCommitments,
@@ -14,7 +15,7 @@ import {
   updateCommitments,
   type Versioned,
 } from './hold-store.ts'
-import { findSuperseded, liftSuperseding } from './lift-superseding.ts'
+import { liftSuperseding } from './lift-superseding.ts'
 import { copyPlaces, insertPart, moveMonitorings } from './parts-store.ts'
 
 type Words = { shortName: string; text: string }

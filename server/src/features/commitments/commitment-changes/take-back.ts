@@ -5,6 +5,7 @@ import { newestChange, recordChanges, type StandingChange } from '../changes-sto
 import { setWhatIsNamed } from '../named-store.ts'
 import type { ChangedAndNot } from './decide.ts'
 import {
+  findSuperseded,
   findCommitments,
   findNotVerified,
   type Held,
@@ -12,7 +13,7 @@ import {
   updateCommitments,
   type Versioned,
 } from './hold-store.ts'
-import { findSuperseded, liftSuperseding } from './lift-superseding.ts'
+import { liftSuperseding } from './lift-superseding.ts'
 import { deletePlaces, moveMonitorings } from './parts-store.ts'
 
 /**
