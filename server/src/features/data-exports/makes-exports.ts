@@ -14,7 +14,7 @@ import {
   unlessRefused,
 } from '../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepMade } from '../files/keep-made.ts'
+import { keepMade } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
 import { readExport, setFile } from './exports-store.ts'
 import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'

@@ -3,7 +3,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { requireQuota, withQuota } from '../../platform/files/room.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { keepFile } from './service.ts'
+import { keepFile } from './keep-file.ts'
 
 type Parts = Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock'>
 type Made = { sha256: Buffer; bytes: number }

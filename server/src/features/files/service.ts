@@ -1,17 +1,16 @@
-import { isWithinQuota } from '../../platform/files/room.ts'
 import { readHead } from '../../platform/files/read-head.ts'
 import type { UploadedFile } from '../../platform/http/upload.ts'
 import { Problem } from '../../platform/problem.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
-import { runningKind } from '../../platform/jobs/running-kind.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fileName } from './file-name.ts'
 import { hasWholeHeader } from './has-whole-header.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { removeUnneeded } from './sweep-files.ts'
 import type { NewFile } from './store.ts'
 
 export { fileName } from './file-name.ts'
+export { keepFile } from './keep-file.ts'
+export { keepMade, requireQuotaForMade } from './keep-made.ts'
 export { findFile, insertFile, type NewFile } from './store.ts'
 export { removeUnneeded } from './sweep-files.ts'
 
@@ -29,31 +28,6 @@ export async function acceptFile(
     throw new Problem('FILE_TYPE_NOT_ACCEPTED', { accepted: acceptedTypes })
   if (!hasWholeHeader(head, found.mime)) throw new Problem('FILE_DAMAGED')
   return { name: fileName(name, found.ext), mediaType: found.mime, bytes }
-}
-
-/**
- * Keeps an upload with the row that names it, which `write` inserts (`insertFile`) in its transaction. The bytes
- * are stored before the row, so that a crash in between leaves no row without a file, and once more after it,
- * since another request may have removed them as unneeded meanwhile. Whoever keeps an upload does it by this; a job
- * keeps what it made by `keepMade`, within the quota.
- */
-export async function keepFile<T>(
-  platform: Pick<Platform, 'files' | 'log' | 'database' | 'clock'>,
-  { path, sha256: expected }: { path: string; sha256?: Buffer },
-  write: (sha256: Buffer) => Promise<T>,
-): Promise<T> {
-  if (runningKind() !== null && !isWithinQuota())
-    throw new Error('a job keeps a file without asking for the quota of its project')
-  const { files } = platform
-  const sha256 = await files.put(path, expected)
-  try {
-    const written = await write(sha256)
-    await files.put(path, sha256)
-    return written
-  } catch (error) {
-    await removeUnneeded(platform, sha256)
-    throw error
-  }
 }
 
 /** Types that a browser shows without running scripts of the file; SVG is not one of them. */

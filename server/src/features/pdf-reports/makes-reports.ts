@@ -14,7 +14,7 @@ import {
 import { renderPdf } from '../../platform/pdf/render/render-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { keepMade } from '../files/keep-made.ts'
+import { keepMade } from '../files/service.ts'
 import type { ReportMaker } from './report-maker.ts'
 import { findToMake, setFile, setProblem } from './reports-store.ts'
 import { pdfJob, tellPeople } from './start-report.ts'
