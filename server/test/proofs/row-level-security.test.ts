@@ -59,6 +59,7 @@ const ownersFunctions = [
   'count_own_additions',
   'count_own_exports',
   'count_own_notifications',
+  'count_page_texts',
   'count_projects',
   'count_result_years',
   'count_results',
