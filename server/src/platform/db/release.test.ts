@@ -114,8 +114,8 @@ test('its projects are given each default screen of a later release once', async
       'ExportData',
       'FilesContainer',
       'Commitments',
-      'ModiList',
       'Prompt',
+      'ModiList',
     ])
     await offerScreens(scope, later)
     expect(await menu()).toEqual([
@@ -124,8 +124,8 @@ test('its projects are given each default screen of a later release once', async
       'ExportData',
       'FilesContainer',
       'Commitments',
-      'ModiList',
       'Prompt',
+      'ModiList',
       'Reports',
     ])
     await client.query(`delete from menu_item where alias = 'Reports'`)
@@ -136,8 +136,8 @@ test('its projects are given each default screen of a later release once', async
       'ExportData',
       'FilesContainer',
       'Commitments',
-      'ModiList',
       'Prompt',
+      'ModiList',
     ])
     await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'NPYMS'])))
     expect(await menu()).toEqual([
@@ -146,8 +146,8 @@ test('its projects are given each default screen of a later release once', async
       'ExportData',
       'FilesContainer',
       'Commitments',
-      'ModiList',
       'Prompt',
+      'ModiList',
       'NPYMS',
     ])
   } finally {
