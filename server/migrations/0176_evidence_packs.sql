@@ -55,18 +55,3 @@ create table signing_key (
 create unique index signing_key_one on signing_key ((true));
 grant select, insert on signing_key to puquio_app;
 select audit_table('signing_key', '{}', '{private_sealed}');
-
-create or replace function project_bytes(of_project int) returns bigint
-language sql stable set search_path = pg_catalog, public, pg_temp as $$
-  select (coalesce((select sum(bytes) from stored_file where project_id = of_project), 0)
-    + coalesce((select sum(bytes) from notification_file where project_id = of_project), 0)
-    + coalesce((select sum(bytes) from notification_upload where project_id = of_project and not is_sent), 0)
-    + coalesce((select sum(bytes) from plan_import where project_id = of_project and state <> 'refused'), 0)
-    + coalesce((select sum(bytes) from result_import where project_id = of_project and state <> 'refused'), 0)
-    + coalesce((select sum(staged_bytes + coalesce(report_bytes, 0)) from result_import
-      where project_id = of_project and state in ('checking', 'mapped', 'checked')), 0)
-    + coalesce((select sum(bytes) from container_upload where project_id = of_project and container_file_id is null), 0)
-    + coalesce((select sum(bytes) from data_export where project_id = of_project), 0)
-    + coalesce((select sum(bytes) from pdf_report where project_id = of_project), 0)
-    + coalesce((select sum(bytes) from evidence_pack where project_id = of_project), 0))::bigint
-$$;
