@@ -257,10 +257,10 @@ export const planImportTexts = defineTexts({
     pt: 'Ou fazer o plano a partir dos compromissos verificados dos instrumentos:',
   },
   chooseCommitments: {
-    es: 'elegir compromisos de monitoreo',
-    en: 'choose commitments of monitoring',
-    fr: 'choisir des engagements de suivi',
-    pt: 'escolher compromissos de monitoramento',
+    es: 'Elegir compromisos de monitoreo',
+    en: 'Choose monitoring commitments',
+    fr: 'Choisir des engagements de suivi',
+    pt: 'Escolher compromissos de monitoramento',
   },
   fromIntro_one: {
     es: '{{shown}} compromiso de monitoreo verificado pasa a ser filas de un plan: una por estación, con lo que dice. Lo demás se completa en la vista previa, antes de guardar.',

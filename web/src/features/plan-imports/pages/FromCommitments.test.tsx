@@ -70,7 +70,7 @@ describe('a plan from commitments', () => {
   it('leads to the matrix where none of them can', async () => {
     await open([], '8')
     expect(await screen.findByText('Ninguno puede pasar a un plan')).toBeDefined()
-    const way = screen.getByRole('link', { name: 'elegir compromisos de monitoreo' })
+    const way = screen.getByRole('link', { name: 'Elegir compromisos de monitoreo' })
     const query = new URL(way.getAttribute('href') ?? '', 'https://puquio.example').searchParams
     expect([query.get('kinds'), query.get('states')].join()).toMatch(
       /monitoring.+verified.+in-force/,
