@@ -12,19 +12,21 @@ type Companions = {
 
 /**
  * Returns the join of pH and temperature of the same sample, both or none, as columns of `a`: plain numbers, since "<6" is
- * no pH, and a rejected one neither. By its stations the planner finds them, whether it joins by loops or by hashes.
+ * no pH, and a rejected one neither. Both are read at once: joined with each other they were compared row by row by a
+ * planner that knows nothing of the table yet, as after a first import.
  */
 export const companions = ({ projectId, stations, phId, temperatureId }: Companions): Sql => {
   if (stations.length === 0)
     return raw('cross join (select null::float8 as ph, null::float8 as temperature) a')
-  const plain = (id: number | null) => sql`(
-    select r.sample_id, r.value from result r
-    where r.project_id = ${projectId} and r.is_current and r.station_id = any(${stations}::int[]) and r.parameter_id = ${id}
-      and r.qualifier is null and r.value is not null and ${isUsable})`
   return sql`
   left join (
-    select p.sample_id, p.value as ph, t.value as temperature
-    from ${plain(phId)} p join ${plain(temperatureId)} t on t.sample_id = p.sample_id) a
+    select r.sample_id, max(r.value) filter (where r.parameter_id = ${phId}) as ph,
+      max(r.value) filter (where r.parameter_id = ${temperatureId}) as temperature
+    from result r
+    where r.project_id = ${projectId} and r.is_current and r.station_id = any(${stations}::int[])
+      and r.parameter_id = any(${[phId, temperatureId]}::int[])
+      and r.qualifier is null and r.value is not null and ${isUsable}
+    group by r.sample_id having count(*) = 2) a
     on a.sample_id = case when l.ammonia_table = 'fresh-water' then r.sample_id end`
 }
 
