@@ -78,6 +78,7 @@ export const commitmentColumns = (
       width: 'name',
       sortKey: 'shortName',
       title: ({ shortName }) => shortName,
+      cardHead: ({ shortName }) => shortName,
       cell: (one) =>
         editing === null || !isOpen(one) ? (
           one.shortName

@@ -42,7 +42,7 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
                   )}
                   {onOpen ? (
                     <button type="button" className={styles.open} onClick={() => onOpen(row)}>
-                      <span className={styles.words}>{head.cell(row)}</span>
+                      <span className={styles.words}>{(head.cardHead ?? head.cell)(row)}</span>
                     </button>
                   ) : (
                     <div className={styles.open}>{head.cell(row)}</div>

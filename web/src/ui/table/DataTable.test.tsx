@@ -141,6 +141,15 @@ describe('the cards of a phone', () => {
     expect(screen.queryByRole('button', { name: '12.5' })).toBeNull()
   })
 
+  it('have a head that can be pressed once, where the cell is pressed itself', () => {
+    const edited = { ...name, cell: (plant: Plant) => <button type="button">{plant.name}</button> }
+    const cardHead = (plant: Plant) => plant.name
+    show({ onOpen: vi.fn(), columns: [{ ...edited, cardHead }, flow] })
+    const heads = screen.getAllByRole('button', { name: 'Norte' })
+    expect(heads).toHaveLength(1)
+    expect(heads[0]?.querySelector('button')).toBeNull()
+  })
+
   it('leave out what says nothing of a row', () => {
     const note = { key: 'note', head: 'Nota', cell: ({ id }: Plant) => (id === 2 ? 'Nueva' : '–') }
     show({ columns: [name, note, flow] })

@@ -26,6 +26,8 @@ export type Column<Row> = {
   isWideOnly?: boolean
   /** Heads the cards on phones, where that is not the first column. */
   isCardHead?: boolean
+  /** What heads a card in place of the cell, where the cell is pressed itself: a card's head opens the row. */
+  cardHead?: (row: Row) => ReactNode
 }
 
 /** Pixels of a cell's content by kind; whatever is longer is cut. */
