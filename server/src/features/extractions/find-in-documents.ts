@@ -11,6 +11,7 @@ import { type Found, foundByModel } from './find/found.ts'
 import { readKnownNames } from './find/known-names-store.ts'
 import type { Report } from './progress.ts'
 import type { Run } from './run-store.ts'
+import type { Turn } from './turn.ts'
 
 export type WhatWasFound = {
   located: Located[]
@@ -33,12 +34,13 @@ type Finding = {
   job: Pick<RunningJob<'project', unknown>, 'scope' | 'signal'>
   run: Run
   report: Report
+  turn: Turn
 }
 
 /** Looks for commitments in the pages of a run's documents, and for the quote of each. */
 export async function findInDocuments(
   { model }: Pick<Platform, 'model'>,
-  { job: { scope, signal }, run, report }: Finding,
+  { job: { scope, signal }, run, report, turn }: Finding,
 ): Promise<WhatWasFound> {
   if (run.method === 'model' && model?.name !== run.model) {
     // What is found is recorded as the run's model's.
@@ -64,7 +66,7 @@ export async function findInDocuments(
       const chunks = await chunksOf(pages, chunkChars(model, task), signal)
       const asked = await askAll(
         { model, scope, task, purpose: 'extraction', signal },
-        { extractionId: run.id, documentId, pages, chunks },
+        { extractionId: run.id, documentId, pages, chunks, turn },
         () => report('extracting', { chunksDone: ++chunksDone, chunksTotal }),
       )
       if (asked.later !== null) throw new Later(asked.later, asked.retryAfterMs ?? 0)

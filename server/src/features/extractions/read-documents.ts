@@ -4,13 +4,20 @@ import { countRead, readUnrecognised } from './read/pages-store.ts'
 import { readDocument, recogniseDocument } from './read/read-document.ts'
 import type { Report } from './progress.ts'
 import { type Run, setProblem } from './run-store.ts'
+import type { Turn } from './turn.ts'
 
-type Reading = { scope: ProjectScope; signal: AbortSignal; run: Run; report: Report }
+type Reading = {
+  scope: ProjectScope
+  signal: AbortSignal
+  run: Run
+  report: Report
+  turn: Turn
+}
 
 /** Reads and recognises what is not stored yet of a run's documents; one that cannot be read leaves the others alone. */
 export async function readDocuments(
   platform: Pick<Platform, 'files'>,
-  { scope, signal, run, report }: Reading,
+  { scope, signal, run, report, turn }: Reading,
 ): Promise<{ id: number; read: number }[]> {
   const pagesTotal = run.documents.reduce((sum, { pages }) => sum + pages, 0)
   let before = 0
@@ -22,7 +29,11 @@ export async function readDocuments(
     if (found !== null) await setProblem(scope, { extractionId: run.id, documentId }, found)
   }
   for (const { id: documentId, pages: upTo } of run.documents) {
-    const onProgress = (done: number) => report('reading', { pagesDone: before + done, pagesTotal })
+    const stored = await countRead(scope, documentId)
+    const onProgress = async (done: number) => {
+      await report('reading', { pagesDone: before + done, pagesTotal })
+      if (done > stored) turn.endIfOver()
+    }
     const of = { documentId, upTo, signal, onProgress }
     await keepProblem(documentId, await readDocument(platform, scope, of))
     signal.throwIfAborted()
@@ -45,8 +56,10 @@ export async function readDocuments(
   let recognised = 0
   await report('recognising', { ...counts, recognisedDone: 0 })
   for (const { id: documentId, pages } of waiting) {
-    const onProgress = (done: number) =>
-      report('recognising', { recognisedDone: recognised + done, recognisedTotal })
+    const onProgress = async (done: number) => {
+      await report('recognising', { recognisedDone: recognised + done, recognisedTotal })
+      turn.endIfOver()
+    }
     await keepProblem(
       documentId,
       await recogniseDocument(platform, scope, { documentId, signal, onProgress }),

@@ -13,6 +13,7 @@ import { findInDocuments, Later, type WhatWasFound } from './find-in-documents.t
 import { readDocuments } from './read-documents.ts'
 import { endRun, findRun, holdRun, type Run } from './run-store.ts'
 import { progressOf } from './progress.ts'
+import { beginTurn, turnMs } from './turn.ts'
 
 type Parts = Pick<Platform, 'files' | 'model' | 'log'>
 type Job = RunningJob<'project', { extractionId: number }>
@@ -22,7 +23,10 @@ const mostAttempts = 8
 const longestPauseMs = 600_000
 
 /** Reads documents, looks for commitments in them and proposes those whose quote stands there. */
-export const runsExtractions = (platform: Parts): JobHandler<'extract-commitments'> =>
+export const runsExtractions = (
+  platform: Parts,
+  lengthMs = turnMs,
+): JobHandler<'extract-commitments'> =>
   handles(extractJob, {
     concurrency: 2,
     // What one run of a project reads is there for the next one.
@@ -38,7 +42,7 @@ export const runsExtractions = (platform: Parts): JobHandler<'extract-commitment
     async run(job) {
       const run = await findRun(job.scope, job.payload.extractionId)
       if (run === null) return job.complete(async () => undefined)
-      const found = await find(platform, job, run)
+      const found = await find(platform, job, run, lengthMs)
       await job.complete((within) => end(within, run, found))
     },
     async onGivenUp({ payload, scope: within, error }) {
@@ -48,13 +52,14 @@ export const runsExtractions = (platform: Parts): JobHandler<'extract-commitment
     },
   })
 
-async function find(platform: Parts, job: Job, run: Run): Promise<WhatWasFound> {
+async function find(platform: Parts, job: Job, run: Run, lengthMs: number): Promise<WhatWasFound> {
   const { scope, signal } = job
   const report = progressOf(job, run.id)
-  const documents = await readDocuments(platform, { scope, signal, run, report })
+  const turn = beginTurn(lengthMs)
+  const documents = await readDocuments(platform, { scope, signal, run, report, turn })
   if (documents.every(({ read }) => read === 0))
     return { located: [], refusals: [], stopped: 'nothing-read' }
-  return findInDocuments(platform, { job, run, report })
+  return findInDocuments(platform, { job, run, report, turn })
 }
 
 async function end(

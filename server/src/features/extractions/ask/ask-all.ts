@@ -1,6 +1,8 @@
 import type { ExtractionStop, ModelFailure } from '@puquio/contract/terms'
 import type { ModelChunk } from '@puquio/domain'
+import { NotYet } from '../../../platform/jobs/job-kind.ts'
 import { recordChunk } from '../run-store.ts'
+import type { Turn } from '../turn.ts'
 import type { AnsweredCommitment } from './answer.ts'
 import { askChunk, type Asking, type ChunkAnswer } from './ask-chunk.ts'
 
@@ -9,6 +11,7 @@ export type AskedDocument = {
   documentId: number
   pages: readonly string[]
   chunks: readonly ModelChunk[]
+  turn: Turn
 }
 export type DocumentAnswers = {
   /** In the order of the pages. */
@@ -39,16 +42,20 @@ const mostInARow = 5
 /** Parts that are asked about at once; how many questions are under way is bounded by the model's own turns. */
 const atOnce = 4
 
-/** Asks about all parts of a document; one that gets no answer leaves the others alone. */
+/**
+ * Asks about all parts of a document; one that gets no answer leaves the others alone. Throws `NotYet` where the run's turn
+ * is over before all were asked.
+ */
 export async function askAll(
   asking: Asking,
-  { extractionId, documentId, pages, chunks }: AskedDocument,
+  { extractionId, documentId, pages, chunks, turn }: AskedDocument,
   onDone: () => Promise<void>,
 ): Promise<DocumentAnswers> {
   const answers: AnsweredCommitment[][] = []
   const all: DocumentAnswers = { found: [], stopped: null, later: null, retryAfterMs: null }
   let next = 0
   let inARow = 0
+  let isTurnOver = false
   const take = (number: number, answer: ChunkAnswer) => {
     answers[number] = answer.found
     const { failure } = answer
@@ -59,7 +66,7 @@ export async function askAll(
     } else if (stopsAll.has(failure) || ++inARow >= mostInARow) all.stopped ??= failure
   }
   const askNext = async () => {
-    while (next < chunks.length && all.stopped === null && all.later === null) {
+    while (next < chunks.length && all.stopped === null && all.later === null && !isTurnOver) {
       const number = next++
       const chunk = chunks[number] as ModelChunk
       const place = {
@@ -84,9 +91,13 @@ export async function askAll(
       const outcome = answer.failure ?? (answer.isKnown ? 'known' : 'answered')
       await recordChunk(asking.scope, { ...place, ...free, outcome })
       await onDone()
+      // What was known already took no time: each turn asks something new.
+      if (!answer.isKnown && turn.isOver()) isTurnOver = true
     }
   }
   await Promise.all(Array.from({ length: atOnce }, askNext))
+  if (isTurnOver && next < chunks.length && all.stopped === null && all.later === null)
+    throw new NotYet(0)
   return { ...all, found: answers.flat() }
 }
 
