@@ -3,13 +3,13 @@ import type {
   ActionInput,
   CorrectiveAction,
 } from '@puquio/contract/commitments/corrective-actions'
-import type { StoredFile } from '@puquio/contract/files'
 import type { ActionState } from '@puquio/domain'
 import { lock } from '../../platform/db/lock.ts'
 import { nameOf, personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
 import { columnsOf, updateVersion, valuesOf, type Written } from '../../platform/db/written.ts'
+import type { EvidencePlace, EvidenceTable } from '../files/service.ts'
 import { projectDay } from '../monitorings/service.ts'
 import { type ActionRow, actionColumns, actionFrom, mayClose, shownAction } from './list-store.ts'
 
@@ -153,19 +153,14 @@ export const listActionEvents = (scope: ProjectScope, actionId: number) =>
     from corrective_action_event e join app_user u on u.id = e.user_id
     where e.project_id = ${scope.projectId} and e.action_id = ${actionId} order by e.id`)
 
-export const listActionFiles = (
-  scope: ProjectScope,
-  actionId: number,
-  condition: Sql = raw('true'),
-) =>
-  scope.rows<StoredFile>(sql`
-    select f.id, f.name, f.media_type, f.bytes, f.uploaded_at, ${personName} as uploaded_by
-    from corrective_action_evidence e join stored_file f on f.project_id = e.project_id and f.id = e.file_id
-      join app_user u on u.id = f.uploaded_by
-    where e.project_id = ${scope.projectId} and e.action_id = ${actionId} and e.removed_at is null and ${condition}
-    order by f.uploaded_at, f.id`)
-
-export const withHash = (sha256: Buffer): Sql => sql`f.sha256 = ${sha256}`
+const evidenceTable: EvidenceTable = {
+  table: raw('corrective_action_evidence'),
+  owner: raw('action_id'),
+}
+export const evidenceOf = (actionId: number): EvidencePlace => ({
+  in: evidenceTable,
+  ownerId: actionId,
+})
 
 export const attachActionFile = async (
   scope: ProjectScope,
@@ -175,17 +170,4 @@ export const attachActionFile = async (
   await scope.rows(sql`
     insert into corrective_action_evidence (project_id, action_id, file_id)
     values (${scope.projectId}, ${actionId}, ${fileId})`)
-}
-
-/** Returns the name of the file; null where the action shows no such file. */
-export async function hideActionFile(
-  scope: ProjectScope,
-  { actionId, fileId }: { actionId: number; fileId: number },
-): Promise<string | null> {
-  const [row] = await scope.rows<{ name: string }>(sql`
-    update corrective_action_evidence e set removed_at = ${scope.clock.now()}, removed_by = ${scope.userId}
-    from stored_file f where f.project_id = e.project_id and f.id = e.file_id
-      and e.project_id = ${scope.projectId} and e.action_id = ${actionId} and e.file_id = ${fileId}
-      and e.removed_at is null returning f.name`)
-  return row?.name ?? null
 }

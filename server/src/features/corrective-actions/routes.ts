@@ -7,8 +7,9 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
+import { listEvidence } from '../files/service.ts'
 import { actionFile } from './action-file.ts'
-import { findAction, listActionEvents, listActionFiles } from './actions-store.ts'
+import { evidenceOf, findAction, listActionEvents } from './actions-store.ts'
 import { changeAction, editAction, openAction } from './change-action.ts'
 import { addActionFile, removeActionFile } from './evidence.ts'
 import { countActions, listActions } from './list-store.ts'
@@ -50,7 +51,7 @@ const shown = (scope: ProjectScope, id: number): Promise<ActionDetail> =>
     if (found === null) throw new Problem('NOT_FOUND')
     return {
       ...found,
-      files: await listActionFiles(within, id),
+      files: await listEvidence(within, evidenceOf(id)),
       events: await listActionEvents(within, id),
     }
   })

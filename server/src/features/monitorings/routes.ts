@@ -7,7 +7,7 @@ import { planOf } from '../plans/service.ts'
 import { addMonitorings } from './addition/add-monitorings.ts'
 import { monitoringListFile } from './documents/monitoring-list.ts'
 import { addEvidence, removeEvidence } from './evidence/evidence.ts'
-import { listEvidence } from './evidence/store.ts'
+import { listMonitoringEvidence } from './evidence/store.ts'
 import { followUp } from './follow-up/follow-up.ts'
 import { readHistory } from './history-store.ts'
 import { omitStation, previewOmission } from './omission/omit-station.ts'
@@ -66,7 +66,7 @@ export const monitoringHandlers = (platform: Platform): MonitoringHandlers => ({
   },
   async evidence({ scope, params }) {
     await monitoringOf(scope, params.monitoringId)
-    return listEvidence(scope, params.monitoringId)
+    return listMonitoringEvidence(scope, params.monitoringId)
   },
   addEvidence: ({ scope, params, body, file }) =>
     addEvidence(platform, scope, params.monitoringId, { file, kind: body.kind }),

@@ -1,10 +1,10 @@
-import type { StoredFile } from '@puquio/contract/files'
 import type { TaskEvent, TaskOccurrence } from '@puquio/contract/commitments/task-occurrences'
 import type { TaskState } from '@puquio/domain'
-import { nameOf, personName } from '../../../platform/db/person-name.ts'
+import { nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 import { updateVersion } from '../../../platform/db/written.ts'
+import type { EvidencePlace, EvidenceTable } from '../../files/service.ts'
 import { dayOf, holderOf } from '../standing-store.ts'
 import { isAdmin, occurrenceColumns, occurrenceFrom } from './list-store.ts'
 
@@ -95,19 +95,11 @@ export async function listTaskEvents(
   return rows.map(({ event, at }) => ({ ...event, at }))
 }
 
-export const listTaskFiles = (
-  scope: ProjectScope,
-  occurrenceId: number,
-  condition: Sql = raw('true'),
-) =>
-  scope.rows<StoredFile>(sql`
-    select f.id, f.name, f.media_type, f.bytes, f.uploaded_at, ${personName} as uploaded_by
-    from task_evidence e join stored_file f on f.project_id = e.project_id and f.id = e.file_id
-      join app_user u on u.id = f.uploaded_by
-    where e.project_id = ${scope.projectId} and e.occurrence_id = ${occurrenceId} and e.removed_at is null and ${condition}
-    order by f.uploaded_at, f.id`)
-
-export const withHash = (sha256: Buffer): Sql => sql`f.sha256 = ${sha256}`
+const evidenceTable: EvidenceTable = { table: raw('task_evidence'), owner: raw('occurrence_id') }
+export const evidenceOf = (occurrenceId: number): EvidencePlace => ({
+  in: evidenceTable,
+  ownerId: occurrenceId,
+})
 
 export const attachTaskFile = async (
   scope: ProjectScope,
@@ -117,17 +109,4 @@ export const attachTaskFile = async (
   await scope.rows(sql`
     insert into task_evidence (project_id, occurrence_id, file_id)
     values (${scope.projectId}, ${occurrenceId}, ${fileId})`)
-}
-
-/** Returns the name of the file; null where the occurrence shows no such file. */
-export async function hideTaskFile(
-  scope: ProjectScope,
-  { occurrenceId, fileId }: { occurrenceId: number; fileId: number },
-): Promise<string | null> {
-  const [row] = await scope.rows<{ name: string }>(sql`
-    update task_evidence e set removed_at = ${scope.clock.now()}, removed_by = ${scope.userId}
-    from stored_file f where f.project_id = e.project_id and f.id = e.file_id
-      and e.project_id = ${scope.projectId} and e.occurrence_id = ${occurrenceId} and e.file_id = ${fileId}
-      and e.removed_at is null returning f.name`)
-  return row?.name ?? null
 }

@@ -7,9 +7,10 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../../platform/http/implement.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { listEvidence } from '../../files/service.ts'
 import { findTask } from '../tasks-store.ts'
 import { changeOccurrence } from './change-occurrence.ts'
-import { findOccurrence, listTaskEvents, listTaskFiles } from './detail-store.ts'
+import { evidenceOf, findOccurrence, listTaskEvents } from './detail-store.ts'
 import { addTaskFile, removeTaskFile } from './evidence.ts'
 import { countOccurrences, isAdmin, listOccurrences, readMonth } from './list-store.ts'
 import { occurrenceFile } from './occurrence-file.ts'
@@ -48,7 +49,7 @@ const shownOccurrence = (scope: ProjectScope, id: number): Promise<OccurrenceDet
       ...found,
       ofTask,
       mayReview: isAdmin(scope) || found.reviewerRole?.holder?.id === scope.userId,
-      files: await listTaskFiles(within, id),
+      files: await listEvidence(within, evidenceOf(id)),
       events: await listTaskEvents(within, id),
     }
   })
