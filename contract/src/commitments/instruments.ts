@@ -73,7 +73,7 @@ export const instrument = z.object({
   pages: z.int(),
   commitments: commitmentCounts,
   /** Share of what was proposed that a person has decided on, from 0 to 1; null where there are none. */
-  verifiedShare: z.number().nullable(),
+  decidedShare: z.number().nullable(),
   /** By its tasks; null where none of its commitments has any. */
   standing: z
     .object({

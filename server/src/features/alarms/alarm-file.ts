@@ -2,7 +2,7 @@ import type { AlarmRow } from '@puquio/contract/modi/alarms'
 import { deviceChannelTerms, type Language, ruleSentence, severityTerms } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
-import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
+import { type FileColumn, listFile, localInstant } from '../../platform/tables/list-file.ts'
 import { type AlarmQuery, readAlarms } from './list-store.ts'
 import { alarmFileTexts as texts, alarmStateTexts } from './texts.ts'
 
@@ -28,8 +28,7 @@ export async function alarmFile(
 }
 
 const columnsIn = (language: Language, timeZone: string): readonly FileColumn<AlarmRow>[] => {
-  const local = (at: string | null) =>
-    at && new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  const local = (at: string | null) => localInstant(at, timeZone)
   return [
     { kind: 'instant', heading: texts.raised, of: ({ raisedAt }) => local(raisedAt) },
     { kind: 'word', words: alarmStateTexts, heading: texts.state, of: stateOf },

@@ -3,7 +3,7 @@ import { actionOriginTerms, actionStateTerms } from '@puquio/contract/terms/comm
 import { actionNumber, type Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
-import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
+import { type FileColumn, listFile, localInstant } from '../../platform/tables/list-file.ts'
 import { type ActionQuery, readActions } from './list-store.ts'
 import { actionFileTexts as texts } from './texts.ts'
 
@@ -29,8 +29,7 @@ export async function actionFile(
 }
 
 const columnsIn = (timeZone: string): readonly FileColumn<CorrectiveAction>[] => {
-  const local = (at: string | null) =>
-    at && new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  const local = (at: string | null) => localInstant(at, timeZone)
   return [
     { kind: 'text', heading: texts.number, of: ({ number }) => actionNumber(number) },
     { kind: 'text', heading: texts.title, widthChars: 40, of: ({ title }) => title },

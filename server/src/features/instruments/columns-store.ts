@@ -25,7 +25,7 @@ export const fromInstruments = (scope: ProjectScope): Sql => sql`${projectDay(sc
     where t.project_id = i.project_id and t.instrument_id = i.id and t.removed_at is null) o`
 
 /** From 0 to 1; null where there is nothing to decide on. */
-export const verifiedShare: Sql = raw(
+export const decidedShare: Sql = raw(
   'case when k.total > 0 then (k.total - k.proposed)::float8 / k.total end',
 )
 
@@ -35,7 +35,7 @@ export const instrumentColumns: Sql = sql`
   i.resolution_on, i.in_force_from, i.retired_at, i.retired_reason, i.created_at, i.version,
   jsonb_build_object('id', n.id, 'name', n.name) as mining_unit, ${personName} as created_by, o.documents, o.pages,
   jsonb_build_object('proposed', k.proposed, 'verified', k.verified, 'rejected', k.rejected, 'in-force', k.in_force,
-    'superseded', k.superseded) as commitments, ${verifiedShare} as verified_share`
+    'superseded', k.superseded) as commitments, ${decidedShare} as decided_share`
 
 /** By its tasks, which costs more than the rest: read for the rows that are shown. */
 export const standingColumn = (scope: ProjectScope, id: Sql): Sql =>

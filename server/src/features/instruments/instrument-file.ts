@@ -39,8 +39,8 @@ const columns: readonly FileColumn<Instrument>[] = [
   { kind: 'number', heading: texts.superseded, of: ({ commitments }) => commitments.superseded },
   {
     kind: 'number',
-    heading: texts.verifiedShare,
-    of: ({ verifiedShare }) => (verifiedShare === null ? null : Math.round(verifiedShare * 100)),
+    heading: texts.decidedShare,
+    of: ({ decidedShare }) => (decidedShare === null ? null : Math.round(decidedShare * 100)),
   },
   {
     kind: 'text',

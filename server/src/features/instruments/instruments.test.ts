@@ -152,15 +152,15 @@ describe('instruments', () => {
       {
         id: eia.id,
         commitments: { proposed: 1, verified: 0, 'in-force': 1, rejected: 2, superseded: 0 },
-        verifiedShare: 0.75,
+        decidedShare: 0.75,
         standing: null,
       },
     ])
-    expect(await list({ year: '2022' })).toMatchObject([{ id: its.id, verifiedShare: null }])
+    expect(await list({ year: '2022' })).toMatchObject([{ id: its.id, decidedShare: null }])
     await buildCommitment(database, { ...mine, instrument: its })
     expect(await list({ sort: '-verified' })).toMatchObject([
-      { id: eia.id, verifiedShare: 0.75 },
-      { id: its.id, verifiedShare: 0 },
+      { id: eia.id, decidedShare: 0.75 },
+      { id: its.id, decidedShare: 0 },
     ])
     expect(await list({ sort: 'verified' })).toMatchObject([{ id: its.id }, { id: eia.id }])
     expect(await list({ search: '907-2014 tajo' })).toMatchObject([{ id: eia.id }])

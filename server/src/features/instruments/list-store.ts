@@ -12,7 +12,7 @@ import {
   fromInstruments,
   instrumentColumns,
   standingColumn,
-  verifiedShare,
+  decidedShare,
 } from './columns-store.ts'
 
 const where = (scope: ProjectScope, query: InstrumentQuery): Sql =>
@@ -40,7 +40,7 @@ const order = ({ sort }: InstrumentQuery): Sql =>
       inForceFrom: raw('i.in_force_from'),
       documents: raw('o.documents'),
       commitments: raw('k.total - k.rejected'),
-      verified: verifiedShare,
+      verified: decidedShare,
       created: raw('i.created_at'),
     },
     fallback: '-year',

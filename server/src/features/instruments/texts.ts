@@ -14,7 +14,7 @@ export const instrumentFileTexts = defineTexts({
   inForce: commitmentCountTerms['in-force'],
   rejected: commitmentCountTerms.rejected,
   superseded: commitmentCountTerms.superseded,
-  verifiedShare: {
+  decidedShare: {
     es: 'Revisado (%)',
     en: 'Reviewed (%)',
     fr: 'Examiné (%)',

@@ -19,6 +19,10 @@ export type FileColumn<Row> = ColumnContent & {
   of: (row: Row) => Value
 }
 
+/** An instant as a column of that kind holds it: local, to the second, without a zone. */
+export const localInstant = (at: string | null, timeZone: string): string | null =>
+  at && new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+
 export type ListFile<Row> = {
   /** The file's name without its ending. */
   name: string

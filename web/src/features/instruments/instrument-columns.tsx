@@ -60,7 +60,7 @@ export const instrumentColumns = (words: Words): readonly Column<Instrument>[] =
     key: 'verified',
     head: words.t('reviewed'),
     width: 'instant',
-    cell: ({ verifiedShare }) => <RatioBar ratio={verifiedShare} />,
+    cell: ({ decidedShare }) => <RatioBar ratio={decidedShare} />,
     sortKey: 'verified',
   },
   {

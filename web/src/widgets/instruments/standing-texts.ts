@@ -6,12 +6,6 @@ const standingTexts = {
   noTasks: { es: 'Sin tareas', en: 'No tasks', fr: 'Aucune tâche', pt: 'Sem tarefas' },
   from: words.fromDay,
   to: words.toDay,
-  noCommitment: {
-    es: 'Ningún compromiso verificado coincide',
-    en: 'No verified commitment matches',
-    fr: 'Aucun engagement vérifié ne correspond',
-    pt: 'Nenhum compromisso verificado corresponde',
-  },
   overdue_one: {
     es: '{{count}} vencida',
     en: '{{count}} overdue',

@@ -1,10 +1,7 @@
 import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useApi } from '../../lib/api/use-api.ts'
-import { useProject } from '../../lib/project/project-context.ts'
+import { useVerifiedCommitments } from './use-verified-commitments.ts'
 import '../texts.ts'
 
 type Offered = { id: number; shortName: string; instrument: string }
@@ -22,25 +19,17 @@ type CommitmentPickerProps = {
 /** One verified commitment of the project, found by its name, text or instrument. */
 export const CommitmentPicker = ({ label, first, onPick, ...field }: CommitmentPickerProps) => {
   const { t } = useTranslation('widgets')
-  const { id: projectId } = useProject()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim(), restMs)
-  const query = { states: [...linkable], sort: 'shortName' as const, size: shownMax, search }
-  const found = useApi(
-    commitmentRoutes.list,
-    { params: { projectId }, query },
-    { enabled: isOpen, isQuiet: true, isKeepingPrevious: true },
-  )
+  const { commitments, isSearching } = useVerifiedCommitments(typed, isOpen)
   const suggested = typed.trim() === '' ? (first?.commitments ?? []) : []
-  const others = (found.data?.items ?? [])
+  const others = commitments
     .map(({ id, shortName, instrument }) => ({ id, shortName, instrument: instrument.name }))
     .filter(({ id }) => !suggested.some((one) => one.id === id))
   const option = ({ id, shortName, instrument }: Offered) => ({
     value: String(id),
     label: `${shortName} · ${instrument}`,
   })
-  const isWaiting = isOpen && (found.isPending || search !== typed.trim())
   return (
     <Select
       size="xs"
@@ -69,13 +58,8 @@ export const CommitmentPicker = ({ label, first, onPick, ...field }: CommitmentP
       // The server has searched.
       filter={({ options }) => options}
       maxDropdownHeight={320}
-      nothingFoundMessage={t(isWaiting ? 'searching' : 'noCommitmentFound')}
+      nothingFoundMessage={t(isSearching ? 'searching' : 'noCommitmentFound')}
       comboboxProps={{ shadow: 'md', width: 'max-content', position: 'bottom-start' }}
     />
   )
 }
-
-const restMs = 200
-const shownMax = 20
-/** Those that are verified, in force or not yet. */
-const linkable = ['verified', 'in-force'] as const

@@ -11,7 +11,7 @@ import {
   insertDocument,
   removeDocument,
 } from './documents-store.ts'
-import { looksIntoDocument } from './look-job.ts'
+import { looksIntoDocument } from './document-jobs.ts'
 
 type Wish = { instrumentId: number; containerFileId: number }
 

@@ -12,7 +12,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { keepMade, type NewFile } from '../../files/service.ts'
 import { filesOf, setViewing } from './documents-store.ts'
-import { copiesForViewing } from './look-job.ts'
+import { copiesForViewing } from './document-jobs.ts'
 
 type Parts = Pick<Platform, 'files' | 'log' | 'database' | 'clock' | 'config'>
 

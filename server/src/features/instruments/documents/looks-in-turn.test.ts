@@ -14,7 +14,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { startJobs } from '../../../platform/jobs/runner.ts'
 import { runTask } from '../../../platform/sandbox/run-task.ts'
-import { looksIntoDocument } from './look-job.ts'
+import { looksIntoDocument } from './document-jobs.ts'
 import { looksIntoDocuments } from './looks-into-documents.ts'
 
 let puquio: TestApp

@@ -10,7 +10,7 @@ import { inspectPdf, problemOf } from '../../../platform/pdf/read/read-pdf.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { tellMembers } from '../../notifications/service.ts'
 import { filesOf, type Looked, setLooked } from './documents-store.ts'
-import { copiesForViewing, looksIntoDocument } from './look-job.ts'
+import { copiesForViewing, looksIntoDocument } from './document-jobs.ts'
 
 /** A smaller document comes to the viewer by a few ranges as it is. */
 const worthACopy = 300_000

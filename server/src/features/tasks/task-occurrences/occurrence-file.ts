@@ -3,7 +3,7 @@ import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
-import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
+import { type FileColumn, listFile, localInstant } from '../../../platform/tables/list-file.ts'
 import { taskFileTexts as texts } from '../texts.ts'
 import { type OccurrenceQuery, readOccurrences } from './list-store.ts'
 
@@ -54,8 +54,7 @@ const columnsIn = (timeZone: string): readonly FileColumn<TaskOccurrence>[] => [
   {
     kind: 'instant',
     heading: texts.reviewedAt,
-    of: ({ reviewedAt }) =>
-      reviewedAt && new Date(reviewedAt).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T'),
+    of: ({ reviewedAt }) => localInstant(reviewedAt, timeZone),
   },
   { kind: 'text', heading: texts.reviewedBy, of: ({ reviewedBy }) => reviewedBy?.name ?? null },
   {

@@ -20,7 +20,7 @@ import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import { CommitmentPicker } from '../../../widgets/instruments/CommitmentPicker.tsx'
+import { CommitmentField } from '../../../widgets/pickers/CommitmentField.tsx'
 import '../texts.ts'
 
 type PackPanelProps = {
@@ -90,7 +90,7 @@ export const PackPanel = ({ commitmentId, instrumentId, onClose }: PackPanelProp
         onChange={(value) => form.setFieldValue('kind', value)}
       />
       {kind === 'commitment' && (
-        <CommitmentPicker
+        <CommitmentField
           {...form.getInputProps('commitmentId')}
           label={t('commitment')}
           description={t('commitmentHelp')}

@@ -11,14 +11,14 @@ import { keptStates, totalOf } from '../commitment-counts.ts'
 import '../texts.ts'
 
 type CommitmentCountsProps = {
-  instrument: Pick<Instrument, 'id' | 'commitments' | 'verifiedShare' | 'standing'>
+  instrument: Pick<Instrument, 'id' | 'commitments' | 'decidedShare' | 'standing'>
 }
 
 /** How many commitments of an instrument are in each state, each the way to them, and how their tasks stand. */
 export const CommitmentCounts = ({ instrument }: CommitmentCountsProps) => {
   const { t } = useTranslation('instruments')
   const [language, format] = [useLanguage(), useFormat()]
-  const { id, commitments, verifiedShare, standing } = instrument
+  const { id, commitments, decidedShare, standing } = instrument
   const total = totalOf(commitments)
   if (total + commitments.rejected === 0) return <p>{t('noCommitments')}</p>
   const counted = (count: number, search: Parameters<typeof paths.commitments>[0]) =>
@@ -38,7 +38,7 @@ export const CommitmentCounts = ({ instrument }: CommitmentCountsProps) => {
             name: commitmentCountTerms[state][language],
             value: counted(commitments[state], { states: [state] }),
           })),
-          { name: t('reviewed'), value: format.percent(verifiedShare) },
+          { name: t('reviewed'), value: format.percent(decidedShare) },
           ...(standing === null
             ? []
             : [

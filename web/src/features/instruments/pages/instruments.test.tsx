@@ -35,7 +35,7 @@ const instrument: InstrumentDetail = {
   documents: 1,
   pages: 300,
   commitments: { proposed: 4, verified: 1, rejected: 0, 'in-force': 7, superseded: 0 },
-  verifiedShare: 2 / 3,
+  decidedShare: 2 / 3,
   standing: { standing: 'overdue', tasks: 5, overdue: 2, commitments: 4, compliant: 1 },
   retiredAt: null,
   retiredReason: null,

@@ -19,7 +19,7 @@ import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
-import { CommitmentPicker } from '../../../widgets/instruments/CommitmentPicker.tsx'
+import { CommitmentField } from '../../../widgets/pickers/CommitmentField.tsx'
 import { RoleField } from './RoleField.tsx'
 import { TaskDates } from './TaskDates.tsx'
 import { type TaskDraft, draftOf } from './task-draft.ts'
@@ -84,7 +84,7 @@ export const TaskPanel = ({ task, commitmentId, onSaved, onClose }: TaskPanelPro
         </Alert>
       )}
       {!task && (
-        <CommitmentPicker
+        <CommitmentField
           {...form.getInputProps('commitmentId')}
           label={t('commitment')}
           description={t('commitmentHelp')}

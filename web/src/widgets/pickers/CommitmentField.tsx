@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../lib/api/use-api.ts'
 import { useProject } from '../../lib/project/project-context.ts'
-import './standing-texts.ts'
+import { useVerifiedCommitments } from './use-verified-commitments.ts'
+import '../texts.ts'
 
-type CommitmentPickerProps = {
+type CommitmentFieldProps = {
   label: string
   value?: number | null
   onChange?: (value: number | null) => void
@@ -18,36 +18,20 @@ type CommitmentPickerProps = {
   error?: ReactNode
 }
 
-/** Most that are offered at once; what is typed narrows them. */
-const offered = 50
-
-/** A verified commitment, found by its short name, its text or its instrument: the server searches, since there may be thousands. */
-export const CommitmentPicker = ({ value, onChange, ...field }: CommitmentPickerProps) => {
-  const { t } = useTranslation('standing')
+/** A verified commitment as the value of a form. */
+export const CommitmentField = ({ value, onChange, ...field }: CommitmentFieldProps) => {
+  const { t } = useTranslation('widgets')
   const projectId = useProject().id
   const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed, 250)
   const chosen = useApi(
     commitmentRoutes.get,
     { params: { projectId, commitmentId: value ?? 0 } },
     { enabled: typeof value === 'number', isQuiet: true },
   ).data
-  const isChosenName = chosen !== undefined && search === chosen.shortName
-  const found = useApi(
-    commitmentRoutes.list,
-    {
-      params: { projectId },
-      query: {
-        page: 1,
-        size: offered,
-        sort: 'shortName',
-        states: ['verified', 'in-force'],
-        search: isChosenName ? undefined : search || undefined,
-      },
-    },
-    { isKeepingPrevious: true, isQuiet: true },
+  // What the field shows when it is left is the chosen one's name, which is no search.
+  const { commitments: items, isSearching } = useVerifiedCommitments(
+    typed === chosen?.shortName ? '' : typed,
   )
-  const items = found.data?.items ?? []
   const all = chosen && !items.some(({ id }) => id === chosen.id) ? [chosen, ...items] : items
   return (
     <Select
@@ -71,7 +55,7 @@ export const CommitmentPicker = ({ value, onChange, ...field }: CommitmentPicker
           <small>{all.find(({ id }) => String(id) === option.value)?.instrument.name}</small>
         </span>
       )}
-      nothingFoundMessage={t('noCommitment')}
+      nothingFoundMessage={t(isSearching ? 'searching' : 'noCommitmentFound')}
       comboboxProps={{ shadow: 'md' }}
     />
   )
