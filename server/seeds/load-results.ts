@@ -53,6 +53,7 @@ export async function loadResults(rows: Rows, setting: Setting): Promise<void> {
   const ids = await insertSamples(rows, setting, samples, campaigns)
   // Until the database looks at new tables by itself, it plans as if they were empty.
   await rows(sql`analyze sample, parameter`)
+  await nameMonitorings(rows, setting)
   await insertResults(rows, setting, samples, ids)
   await calculateAll({ rows, projectId: setting.loaded.projectId })
   await rows(sql`analyze result, calculated_result, result_month, station_standard, limit_value`)
@@ -175,6 +176,18 @@ async function insertSamples(
     returning id, code`)
   return new Map(inserted.map(({ id, code }) => [code, id]))
 }
+
+/** Samples name the monitoring that they were taken for, where the station had one of its day alone. */
+const nameMonitorings = (rows: Rows, { loaded }: Setting) =>
+  rows(sql`
+    update sample s set monitoring_id = d.id
+    from (
+      select m.station_id, m.action_on, min(m.id) as id
+      from monitoring m join parameter_profile f on f.id = m.profile_id and f.name <> ${profiles.level.name}
+      where m.project_id = ${loaded.projectId} and m.action_completed and m.sample_taken
+      group by m.station_id, m.action_on having count(*) = 1) d
+    where s.project_id = ${loaded.projectId} and s.station_id = d.station_id and s.sampled_on = d.action_on
+      and s.type = 'normal'`)
 
 /** All of them in one statement: there are more than ten thousand. */
 async function insertResults(

@@ -38,7 +38,7 @@ export const todayEntry = z.object({
   count: z.int().positive(),
   /** The name of what they belong to, such as a plan; null where the kind says it all. */
   of: z.string().nullable(),
-  /** The earliest date of what is near, the latest of what is unfulfilled; null where they have none. */
+  /** The latest date of what is unfulfilled or overdue, the earliest of the others; null where they have none. */
   dueOn: calendarDate.nullable(),
   /** A path of the web that shows them and nothing else. */
   opens: z.string(),

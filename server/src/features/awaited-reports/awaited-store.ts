@@ -2,6 +2,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { reportDays } from '../laboratory-settings/service.ts'
 import { notWithdrawn, projectDay } from '../monitorings/service.ts'
+import { isForLaboratory, isOfItsDay } from '../samples/service.ts'
 
 /** Samplings of longer ago are not awaited any more. */
 const awaitedDays = 365
@@ -11,15 +12,6 @@ const hasResults = sql`exists (
   select from result r join parameter p on p.project_id = r.project_id and p.id = r.parameter_id
   where r.project_id = s.project_id and r.sample_id = s.id and r.is_current
     and (p.parameter_group <> 'field' or s.laboratory_id is null or s.report is not null))`
-
-/** The profile of the monitoring `m` has a parameter that is not measured in the field. */
-const isForLaboratory = sql`exists (
-  select from profile_parameter k join parameter p on p.project_id = k.project_id and p.id = k.parameter_id
-  where k.project_id = m.project_id and k.profile_id = m.profile_id and p.parameter_group <> 'field')`
-
-/** Taken on the day on which the monitoring `m` was done, or while it lasted; the month around it is for the index. */
-const isOfItsDay = sql`(s.sampled_at between m.action_on - 31 and m.action_on + 31
-  and (s.sampled_on = m.action_on or s.sampled_at between m.started_at and m.ended_at))`
 
 /**
  * Samplings whose results have not come, as a table `(sample_id, monitoring_id, station_id, sampled_on, due_on, days,
@@ -45,4 +37,4 @@ export const awaitedReports = (scope: ProjectScope): Sql => sql`(
         where c.project_id = m.project_id and c.station_id = m.station_id and c.results > 0)
       and not exists (select from sample s where s.project_id = m.project_id and s.monitoring_id = m.id)
       and not exists (select from sample s where s.project_id = m.project_id and s.station_id = m.station_id
-        and s.monitoring_id is null and s.type = 'normal' and ${isOfItsDay})) a)`
+        and ${isOfItsDay})) a)`

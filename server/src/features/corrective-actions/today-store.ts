@@ -17,7 +17,8 @@ export async function actionsOfToday(
   scope: ProjectScope,
 ): Promise<TodayEntry<'correctiveActions'>[]> {
   const rows = await scope.rows<{ view: View; count: number; dueOn: string }>(sql`
-    select n.view, count(*)::int as count, min(n.due_on) as due_on
+    select n.view, count(*)::int as count,
+      case when n.view = 'overdue' then max(n.due_on) else min(n.due_on) end as due_on
     from (select a.due_on, case when ${inView.overdue} then 'overdue' when ${inView.due} then 'due' else 'review' end as view
       from ${projectDay(scope)} d cross join corrective_action a
       where a.project_id = ${scope.projectId} and (${inView.overdue} or ${inView.due} or ${inView.review})

@@ -24,3 +24,5 @@ export { limitOf } from './evaluation/limit-of.ts'
 export { sourcesOf } from './evaluation/sources-store.ts'
 /** Called by whatever saves samples that a report came with. */
 export { attachReport } from './attachments/attachments.ts'
+/** Which sample answers a monitoring where it names none. */
+export { isForLaboratory, isOfItsDay } from './answers/on-its-day-store.ts'

@@ -12,7 +12,8 @@ type View = keyof typeof views
 /** What of the tasks waits for the caller: overdue, due soon, to be reviewed. */
 export async function tasksOfToday(scope: ProjectScope): Promise<TodayEntry<'tasks'>[]> {
   const rows = await scope.rows<{ view: View; count: number; dueOn: string }>(sql`
-    select n.view, count(*)::int as count, min(n.due_on) as due_on
+    select n.view, count(*)::int as count,
+      case when n.view = 'overdue' then max(n.due_on) else min(n.due_on) end as due_on
     from (select o.due_on, case when ${inView.overdue} then 'overdue' when ${inView.due} then 'due' else 'review' end as view
       from ${occurrenceFrom(scope)}
       where t.project_id = ${scope.projectId} and ${isHeld} and (${inView.overdue} or ${inView.due} or ${inView.review})

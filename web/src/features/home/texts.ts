@@ -280,6 +280,18 @@ const homeTexts = defineTexts({
     fr: 'le dernier était prévu le {{date}}',
     pt: 'o último venceu em {{date}}',
   },
+  lastOverdue: {
+    es: 'último vencimiento: {{date}}',
+    en: 'last due date: {{date}}',
+    fr: 'dernière échéance : {{date}}',
+    pt: 'último vencimento: {{date}}',
+  },
+  firstDue: {
+    es: 'primer vencimiento: {{date}}',
+    en: 'first due date: {{date}}',
+    fr: 'première échéance : {{date}}',
+    pt: 'primeiro vencimento: {{date}}',
+  },
   recents: words.recents,
   favourites: { es: 'Favoritos', en: 'Favourites', fr: 'Favoris', pt: 'Favoritos' },
   noFavourites: {

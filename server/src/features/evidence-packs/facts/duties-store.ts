@@ -9,6 +9,7 @@ import {
   projectDay,
   statusOf,
 } from '../../monitorings/service.ts'
+import { samplesOf } from './samples-store.ts'
 import { isOverdue } from '../../tasks/service.ts'
 
 /** Of the dates of monitorings and tasks, both included; null is open. */
@@ -105,11 +106,13 @@ export const readActions = (
       a.title, a.cause, a.origin_kind as origin, ${nameOf('u')} as owned_by, a.due_on, a.state, a.done_on, a.done_comment
     from corrective_action a join app_user u on u.id = a.owner_id
     left join monitoring m on m.project_id = a.project_id and m.id = a.monitoring_id
-    left join sample s on s.project_id = a.project_id and s.id = a.sample_id
-    left join monitoring sm on sm.project_id = s.project_id and sm.id = s.monitoring_id
+    left join lateral (
+      select n.commitment_id from ${samplesOf(scope, monitorings)} k
+      join monitoring n on n.project_id = a.project_id and n.id = k.monitoring_id
+      where k.sample_id = a.sample_id order by n.id limit 1) sm on true
     left join task_occurrence o on o.project_id = a.project_id and o.id = a.occurrence_id
     left join task t on t.project_id = o.project_id and t.id = o.task_id
     where a.project_id = ${scope.projectId} and (a.commitment_id = any(${[...commitments]}::int[])
-      or a.monitoring_id = any(${[...monitorings]}::int[]) or s.monitoring_id = any(${[...monitorings]}::int[])
+      or a.monitoring_id = any(${[...monitorings]}::int[]) or sm.commitment_id is not null
       or a.occurrence_id = any(${[...occurrences]}::int[]))
     order by a.number`)

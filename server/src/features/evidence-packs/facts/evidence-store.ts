@@ -1,5 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import { samplesOf } from './samples-store.ts'
 
 export type EvidenceOf = 'monitoring' | 'occurrence' | 'action' | 'sample' | 'document'
 export type PackedEvidence = {
@@ -19,9 +20,9 @@ export const readEvidence = (scope: ProjectScope, of: Ids) =>
       select 1, 'monitoring', e.monitoring_id, e.project_id, e.file_id from monitoring_evidence e
       where e.project_id = ${scope.projectId} and e.monitoring_id = any(${[...of.monitorings]}::int[]) and e.removed_at is null
       union all
-      select 2, 'sample', s.monitoring_id, e.project_id, e.file_id from sample_file e
-      join sample s on s.project_id = e.project_id and s.id = e.sample_id
-      where e.project_id = ${scope.projectId} and s.monitoring_id = any(${[...of.monitorings]}::int[]) and e.removed_at is null
+      select 2, 'sample', k.monitoring_id, e.project_id, e.file_id from sample_file e
+      join ${samplesOf(scope, of.monitorings)} k on k.sample_id = e.sample_id
+      where e.project_id = ${scope.projectId} and e.removed_at is null
       union all
       select 3, 'occurrence', e.occurrence_id, e.project_id, e.file_id from task_evidence e
       where e.project_id = ${scope.projectId} and e.occurrence_id = any(${[...of.occurrences]}::int[]) and e.removed_at is null

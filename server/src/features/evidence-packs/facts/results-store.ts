@@ -2,6 +2,7 @@ import type { Outcome } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { evaluatedResults, isCompared, readLimitsInForce } from '../../samples/service.ts'
+import { samplesOf } from './samples-store.ts'
 
 export type PackedResult = {
   monitoringId: number
@@ -24,23 +25,22 @@ export type PackedResult = {
   report: string | null
 }
 
-/** The results of the samples that answer monitorings, each under the limit in force on its day. */
+/** The results of the samples of monitorings, each under the limit in force on its day. */
 export async function readResults(
   scope: ProjectScope,
   monitorings: readonly number[],
   language: string,
 ): Promise<PackedResult[]> {
   if (monitorings.length === 0) return []
-  const ids = [...monitorings]
   const { projectId } = scope
-  const stations = sql`select distinct station_id from sample where project_id = ${projectId}
-    and monitoring_id = any(${ids}::int[])`
+  const samples = samplesOf(scope, monitorings)
+  const stations = sql`select distinct s.station_id from sample s
+    where s.project_id = ${projectId} and s.id in (select k.sample_id from ${samples} k)`
   const results = sql`select r.* from shown_result r
-    join sample s on s.project_id = r.project_id and s.id = r.sample_id
-    where r.project_id = ${projectId} and s.monitoring_id = any(${ids}::int[]) and r.is_current`
+    where r.project_id = ${projectId} and r.sample_id in (select k.sample_id from ${samples} k) and r.is_current`
   const limits = await readLimitsInForce(scope, stations)
   return scope.rows<PackedResult>(sql`
-    select s.monitoring_id, st.code as station, s.sampled_on, p.name ->> ${language} as parameter, e.qualifier, e.value,
+    select k.monitoring_id, st.code as station, s.sampled_on, p.name ->> ${language} as parameter, e.qualifier, e.value,
       e.text, p.unit, case when ${isCompared} then e.outcome end as outcome,
       case when ${isCompared} then e.min end as min, case when ${isCompared} then e.max end as max,
       case when ${isCompared} then e.limit_unit end as limit_unit,
@@ -48,9 +48,10 @@ export async function readResults(
       case when ${isCompared} then e.limit_category end as limit_category,
       coalesce(${isCompared} and e.to_be_verified, false) as to_be_verified, l.name as laboratory, s.report
     from ${evaluatedResults(scope, { results, limits })} e
+    join ${samples} k on k.sample_id = e.sample_id
     join sample s on s.project_id = ${projectId} and s.id = e.sample_id
     join station st on st.project_id = s.project_id and st.id = s.station_id
     join parameter p on p.project_id = s.project_id and p.id = e.parameter_id
     left join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
-    order by s.sampled_on, st.code, s.id, p.name ->> ${language}, p.id`)
+    order by s.sampled_on, st.code, s.id, k.monitoring_id, p.name ->> ${language}, p.id`)
 }

@@ -4,6 +4,18 @@ import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const actionDetailTexts = defineTexts({
+  notThere: {
+    es: 'Esta acción correctiva no existe',
+    en: 'This corrective action does not exist',
+    fr: 'Cette action corrective n’existe pas',
+    pt: 'Esta ação corretiva não existe',
+  },
+  toActions: {
+    es: 'Ver las acciones correctivas',
+    en: 'See the corrective actions',
+    fr: 'Voir les actions correctives',
+    pt: 'Ver as ações corretivas',
+  },
   edit: pageWords.edit,
   history: pageWords.history,
   doneOn: taskTerms.doneOn,

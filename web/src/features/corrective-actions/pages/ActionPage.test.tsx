@@ -56,3 +56,11 @@ it('is closed by its reviewer alone', async () => {
   })
   await screen.findByRole('button', { name: 'Cerrar la acción' })
 })
+
+it('leads from one that does not exist to those that do', async () => {
+  const notFound = () => new Response(JSON.stringify({ problem: 'NOT_FOUND' }), { status: 404 })
+  await stagePage({ Page, path, at, answers: { [`GET ${one}`]: notFound } })
+  await screen.findByText('Esta acción correctiva no existe')
+  const link = screen.getByRole('link', { name: 'Ver las acciones correctivas' })
+  expect(link.getAttribute('href')).toBe('/environmental-instruments/corrective-actions')
+})

@@ -11,16 +11,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { type Format, useFormat } from '../../../lib/texts/format.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EventList } from '../../../ui/entries/EventList.tsx'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ActionPanel } from '../../../widgets/corrective-actions/ActionPanel.tsx'
 import { ActionStateMark } from '../../../widgets/corrective-actions/ActionStateMark.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { originText } from '../action-columns.tsx'
 import styles from '../detail/Action.module.css'
 import { EvidencePart } from '../detail/EvidencePart.tsx'
@@ -36,10 +36,23 @@ export const loader = loadInProject<{ actionId: string }>(
 
 /** One corrective action: what was found wrong, why, who mends it, and what came of it. */
 export const Page = () => {
+  const { t } = useTranslation('actions')
   const { actionId } = useParams({ from: screens.CorrectiveAction.path })
   const control = useAction(Number(actionId))
   const { data, error, refetch } = control.asked
-  if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <NotThere
+        error={error}
+        onRetry={() => void refetch()}
+        title={t('notThere')}
+        action={
+          <ButtonLink variant="default" {...paths.correctiveActions()}>
+            {t('toActions')}
+          </ButtonLink>
+        }
+      />
+    )
   return data ? <Action action={data} control={control} /> : <Skeleton height={320} />
 }
 

@@ -52,6 +52,18 @@ it('says of what is unfulfilled when the last one was due', async () => {
   expect(screen.queryByText(/desde el/)).toBeNull()
 })
 
+it('says of tasks and corrective actions when they are due, which may be to come', async () => {
+  await shown(() => [
+    { ...near, kind: 'tasks-due', dueOn: '2026-02-20' },
+    { ...near, kind: 'actions-overdue', dueOn: '2026-02-10' },
+    { ...near, kind: 'actions-to-close', dueOn: '2026-02-25' },
+  ])
+  await screen.findByText('primer vencimiento: 20/02/2026')
+  await screen.findByText('último vencimiento: 10/02/2026')
+  await screen.findByText('primer vencimiento: 25/02/2026')
+  expect(screen.queryByText(/venció/)).toBeNull()
+})
+
 it('says so when there is nothing', async () => {
   await shown(() => [])
   await screen.findByText('Nada pendiente hoy')

@@ -1,4 +1,4 @@
-import { type TodayEntry, todayRoutes } from '@puquio/contract/start/today'
+import { type TodayEntry, type TodayKind, todayRoutes } from '@puquio/contract/start/today'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -51,11 +51,20 @@ const Entry = ({ entry: { kind, count, of, dueOn, opens } }: { entry: TodayEntry
       </TextLink>
       {dueOn !== null && (
         <time dateTime={dueOn} className={styles.date}>
-          {t(kind === 'monitorings-near' ? 'nextNear' : 'lastUnfulfilled', {
-            date: format.date(dueOn),
-          })}
+          {t(dateWords[kind] ?? 'lastUnfulfilled', { date: format.date(dueOn) })}
         </time>
       )}
     </li>
   )
+}
+
+/** What the date of a kind says; of the others it is when the last one was due. */
+const dateWords: Partial<Record<TodayKind, 'nextNear' | 'firstDue' | 'lastOverdue'>> = {
+  'monitorings-near': 'nextNear',
+  'tasks-overdue': 'lastOverdue',
+  'tasks-due': 'firstDue',
+  'tasks-to-review': 'firstDue',
+  'actions-overdue': 'lastOverdue',
+  'actions-due': 'firstDue',
+  'actions-to-close': 'firstDue',
 }

@@ -14,17 +14,17 @@ import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import styles from './Task.module.css'
 import type { Change, OccurrenceControl } from './use-change.ts'
 
-type PartProps = { occurrence: OccurrenceDetail; control: OccurrenceControl }
+type PartProps = { occurrence: OccurrenceDetail; control: OccurrenceControl; isSecond: boolean }
 
 const openStates = taskStates.filter((state) => !isDecided(state))
 
-/** Moves what nobody decided yet between its states, or comments on it. */
-export const ProgressPart = ({ occurrence, control }: PartProps) => {
+/** Moves what nobody decided yet between its states, or comments on it; `isSecond` where its review comes first. */
+export const ProgressPart = ({ occurrence, control, isSecond }: PartProps) => {
   const { t } = useTranslation('tasks')
   const today = useToday(useProject().timeZone)
   const validate = validateWith(taskOccurrenceRoutes.change.body)
   const sendForm = useSendForm<Change, OccurrenceDetail>({
-    initial: { state: occurrence.state, comment: '', doneOn: null },
+    initial: { state: occurrence.state, comment: '', doneOn: occurrence.doneOn },
     validate: (values) => ({
       ...validate({ ...values, version: occurrence.version }),
       ...(values.state === occurrence.state && values.comment.trim() === ''
@@ -32,9 +32,9 @@ export const ProgressPart = ({ occurrence, control }: PartProps) => {
         : {}),
     }),
     send: (values) => control.change(occurrence, values),
-    onSaved: ({ state }) => {
+    onSaved: ({ state, doneOn }) => {
       control.told()
-      sendForm.restart({ state, comment: '', doneOn: null })
+      sendForm.restart({ state, comment: '', doneOn })
     },
   })
   const { form, formProps, problem, isSending } = sendForm
@@ -70,7 +70,7 @@ export const ProgressPart = ({ occurrence, control }: PartProps) => {
           minRows={2}
           maxLength={2000}
         />
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" variant={isSecond ? 'default' : 'filled'} loading={isSending}>
           {t('record')}
         </Button>
       </form>

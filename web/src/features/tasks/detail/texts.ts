@@ -5,6 +5,18 @@ import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
 
 export const taskDetailTexts = defineTexts({
+  notThere: {
+    es: 'Esta tarea no existe',
+    en: 'This task does not exist',
+    fr: 'Cette tâche n’existe pas',
+    pt: 'Esta tarefa não existe',
+  },
+  toTasks: {
+    es: 'Ver las tareas',
+    en: 'See the tasks',
+    fr: 'Voir les tâches',
+    pt: 'Ver as tarefas',
+  },
   'state.no-status': taskStateTerms['no-status'],
   'state.in-progress': taskStateTerms['in-progress'],
   'state.under-review': taskStateTerms['under-review'],

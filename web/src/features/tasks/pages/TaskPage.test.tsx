@@ -106,3 +106,31 @@ it('lets who only reads see all and change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Registrar' })).toBeNull()
   expect(screen.queryByText('Abrir una acción correctiva')).toBeNull()
 })
+
+it('puts the decision before what others record, and keeps the day on which it was done', async () => {
+  await stagePage({
+    Page,
+    path,
+    at,
+    permissions: [2, 3],
+    answers: answersWith(
+      occurrenceDetail({
+        state: 'under-review',
+        isOverdue: false,
+        mayReview: true,
+        doneOn: '2026-02-10',
+      }),
+    ),
+  })
+  const forms = await screen.findAllByRole('form')
+  expect(forms.map((form) => form.getAttribute('aria-label'))).toEqual(['Revisión', 'Avance'])
+  expect(screen.getByDisplayValue('10/02/2026')).toBeTruthy()
+})
+
+it('leads from one that does not exist to those that do', async () => {
+  const notFound = () => new Response(JSON.stringify({ problem: 'NOT_FOUND' }), { status: 404 })
+  await stagePage({ Page, path, at, answers: { [`GET ${one}`]: notFound } })
+  await screen.findByText('Esta tarea no existe')
+  const link = screen.getByRole('link', { name: 'Ver las tareas' })
+  expect(link.getAttribute('href')).toBe('/environmental-instruments/tasks')
+})

@@ -11,15 +11,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { EventList } from '../../../ui/entries/EventList.tsx'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { ActionsOf } from '../../../widgets/corrective-actions/ActionsOf.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { TaskStanding } from '../../../widgets/instruments/TaskStanding.tsx'
 import { ConflictNotice } from '../detail/ConflictNotice.tsx'
 import { EvidencePart } from '../detail/EvidencePart.tsx'
@@ -40,10 +40,23 @@ export const loader = loadInProject<{ occurrenceId: string }>(
 
 /** One due date of a task: what is to be done for which commitment, what was done, and what the reviewer says. */
 export const Page = () => {
+  const { t } = useTranslation('tasks')
   const { occurrenceId } = useParams({ from: screens.CommitmentTask.path })
   const control = useOccurrence(Number(occurrenceId))
   const { data, error, refetch } = control.asked
-  if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <NotThere
+        error={error}
+        onRetry={() => void refetch()}
+        title={t('notThere')}
+        action={
+          <ButtonLink variant="default" {...paths.commitmentTasks()}>
+            {t('toTasks')}
+          </ButtonLink>
+        }
+      />
+    )
   return data ? <Occurrence occurrence={data} control={control} /> : <Skeleton height={320} />
 }
 
@@ -57,6 +70,9 @@ const Occurrence = ({ occurrence, control }: OccurrenceProps) => {
   const isOver = isDecided(state)
   const mayWrite = may(taskOccurrenceRoutes.change.access)
   const reviewer = reviewerRole ? roleText(reviewerRole, t) : t('anAdministrator')
+  /** What waits for the reader's decision comes before what others record. */
+  const isForReview = mayReview && state === 'under-review'
+  const review = <ReviewPart key={String(isOver)} occurrence={occurrence} control={control} />
   const isWrong = isOverdue || state === 'not-compliant'
   return (
     <>
@@ -77,10 +93,11 @@ const Occurrence = ({ occurrence, control }: OccurrenceProps) => {
       {ofTask.detail !== '' && <p className={styles.detail}>{ofTask.detail}</p>}
       <div className={styles.columns}>
         <div>
-          {mayWrite && !isOver && <ProgressPart occurrence={occurrence} control={control} />}
-          {mayReview && (
-            <ReviewPart key={String(isOver)} occurrence={occurrence} control={control} />
+          {isForReview && review}
+          {mayWrite && !isOver && (
+            <ProgressPart occurrence={occurrence} control={control} isSecond={isForReview} />
           )}
+          {mayReview && !isForReview && review}
           {!mayReview && state === 'under-review' && (
             <p className={styles.note}>{t('waitsForReview', { name: reviewer })}</p>
           )}
