@@ -15,7 +15,7 @@ export async function foundCommitments(
       ${foundRank({ name: raw('c.short_name'), text })} as rank
     from commitment c join instrument i on i.project_id = c.project_id and i.id = c.instrument_id
     where c.project_id = ${scope.projectId} and c.state <> 'rejected' and ${containsWords(raw('c.search_key'), text)}
-    order by rank, name_key(c.short_name), c.id limit ${foundMax}`)
+    order by rank, c.short_name_key, c.id limit ${foundMax}`)
   return rows.map((row) => ({
     ...row,
     kind: 'commitment',

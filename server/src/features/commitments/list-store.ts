@@ -92,7 +92,7 @@ const inOrder = (column: string, codes: readonly string[]): Sql =>
   sql`array_position(${[...codes]}::text[], ${raw(column)})`
 
 const keys = {
-  shortName: raw('name_key(c.short_name)'),
+  shortName: raw('c.short_name_key'),
   text: raw('name_key(c.text)'),
   state: stateRank,
   kind: inOrder('c.kind', commitmentKinds),

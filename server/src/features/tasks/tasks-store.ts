@@ -61,7 +61,7 @@ export async function listTasks(scope: ProjectScope, query: Query) {
           title: raw('name_key(t.title)'),
           next: nextOn,
           role: raw('name_key(r.name)'),
-          commitment: raw('name_key(c.short_name)'),
+          commitment: raw('c.short_name_key'),
         },
         fallback: 'next',
         id: raw('t.id'),

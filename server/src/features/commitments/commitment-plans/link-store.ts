@@ -21,7 +21,7 @@ export async function linkByName(
     ), matched as (
       select n.name, n.instrument, min(c.id) as id from named n
       join commitment c on c.project_id = ${scope.projectId} and c.state = 'verified'
-        and name_key(c.short_name) = name_key(n.name)
+        and c.short_name_key = name_key(n.name)
       join instrument i on i.project_id = c.project_id and i.id = c.instrument_id
       where n.instrument is null or name_key(i.name) = name_key(n.instrument)
         or not exists (select from instrument o

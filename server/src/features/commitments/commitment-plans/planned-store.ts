@@ -51,4 +51,4 @@ export const plannedCommitments = (scope: ProjectScope, ids: readonly number[]) 
       join instrument_document t on t.project_id = q.project_id and t.id = q.document_id
       where q.project_id = c.project_id and q.commitment_id = c.id order by q.document_id, q.page, q.start limit 1) p on true
     where c.project_id = ${scope.projectId} and c.id = any(${ids}::int[]) and c.state = 'verified' and c.kind = 'monitoring'
-    order by name_key(i.name), name_key(c.short_name), c.id for share of c`)
+    order by name_key(i.name), c.short_name_key, c.id for share of c`)

@@ -67,7 +67,7 @@ const orderOf = ({ sort }: Pick<OccurrenceQuery, 'sort'>): Sql =>
     keys: {
       due: raw('o.due_on'),
       task: raw('name_key(t.title)'),
-      commitment: raw('name_key(c.short_name)'),
+      commitment: raw('c.short_name_key'),
       role: raw('name_key(r.name)'),
       state: sql`array_position(${[...taskStates]}::text[], o.state)`,
     },
