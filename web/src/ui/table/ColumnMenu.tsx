@@ -23,6 +23,8 @@ export const ColumnMenu = ({ columns, shown, onChoose, onShowAll }: ColumnMenuPr
       onChange={setIsOpen}
       position="bottom-end"
       trapFocus
+      // Of a low window it takes what is left below the button, and scrolls.
+      middlewares={{ flip: true, shift: true, size: true }}
       withinPortal
       shadow="md"
     >
@@ -35,7 +37,7 @@ export const ColumnMenu = ({ columns, shown, onChoose, onShowAll }: ColumnMenuPr
           <IconColumns3 size={16} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('columns')}>
+      <Popover.Dropdown aria-label={t('columns')} className={styles.columnMenu ?? ''}>
         <div className={styles.columns}>
           {columns.slice(1).map((column) => (
             <Checkbox

@@ -50,7 +50,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
           />
         </>
       )}
-      {search && <TableFoot search={search} total={total} />}
+      {search && <TableFoot search={search} total={total} isEdited={props.isEdited ?? false} />}
     </div>
   )
 }

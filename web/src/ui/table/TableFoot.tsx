@@ -20,13 +20,20 @@ type TableFootProps = {
   total: number | undefined
   /** Where the rows are not the table's own, and neither are its keys. */
   isKeyless?: boolean
+  isEdited?: boolean
 }
 
-export const TableFoot = ({ search, total, isKeyless = false }: TableFootProps) => {
+export const TableFoot = ({
+  search,
+  total,
+  isKeyless = false,
+  isEdited = false,
+}: TableFootProps) => {
   const { t } = useTranslation('uiTable')
   const format = numberFormat(useLocale())
   if (total === undefined) return <div className={styles.foot} />
   const { from, to, pages } = pageRange(search.page, search.size, total)
+  const keys = isEdited ? `${t('tableKeys')} ${t('cellKeys')}` : t('tableKeys')
   const steps = [
     { label: t('firstPage'), page: 1, Icon: IconChevronLeftPipe },
     { label: t('previousPage'), page: search.page - 1, Icon: IconChevronLeft },
@@ -36,7 +43,7 @@ export const TableFoot = ({ search, total, isKeyless = false }: TableFootProps) 
   return (
     <div className={styles.foot}>
       {!isKeyless && (
-        <span className={styles.keys} role="img" aria-label={t('tableKeys')} title={t('tableKeys')}>
+        <span className={styles.keys} role="img" aria-label={keys} title={keys}>
           <IconKeyboard size={18} aria-hidden />
         </span>
       )}

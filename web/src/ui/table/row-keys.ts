@@ -7,8 +7,8 @@ type RowKeysOptions = {
 }
 
 /**
- * One row is in the tab order; arrows move it. Keys pressed inside a control of a row stay with
- * the control.
+ * One row is in the tab order; arrows move it, and to its cells that are edited in place. Other keys pressed inside a
+ * control of a row stay with the control.
  */
 export const useRowKeys = ({ count, onOpen, onToggle }: RowKeysOptions) => {
   const [current, setCurrent] = useState(0)
@@ -18,6 +18,12 @@ export const useRowKeys = ({ count, onOpen, onToggle }: RowKeysOptions) => {
     const row = event.currentTarget
     if (event.target !== row) {
       if (event.key === 'Escape' && !event.defaultPrevented) row.focus()
+      if (isEditedCell(event.target) && moveAmongCells(row, event.target, event.key))
+        event.preventDefault()
+      return
+    }
+    if (event.key === 'ArrowRight' && moveAmongCells(row, null, event.key)) {
+      event.preventDefault()
       return
     }
     const act = actionOf(event.key, index, count)
@@ -55,6 +61,22 @@ const actionOf = (
     default:
       return null
   }
+}
+
+const editedCell = '[data-edits]'
+const isEditedCell = (target: EventTarget): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches(editedCell)
+
+/** To the next cell of the row that is edited, or the one before; from the first back to the row. */
+function moveAmongCells(row: HTMLElement, from: HTMLElement | null, key: string): boolean {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  if (step === 0) return false
+  const cells = [...row.querySelectorAll<HTMLElement>(editedCell)]
+  const at = (from === null ? -1 : cells.indexOf(from)) + step
+  if (cells.length === 0) return false
+  if (at < 0) row.focus()
+  else cells[at]?.focus()
+  return true
 }
 
 const rowAt = (row: HTMLTableRowElement, index: number): HTMLElement | null =>

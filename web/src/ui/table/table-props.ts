@@ -34,6 +34,8 @@ export type DataTableProps<Row> = {
   failure?: Failure | undefined
   onRetry?: () => void
   onOpen?: (row: Row) => void
+  /** Some cells are edited in place, which the hint of keys says. */
+  isEdited?: boolean
   actions?: (row: Row) => readonly Action[]
   selection?: Selection
   /** Rows of one key follow one another under this head. */

@@ -110,6 +110,12 @@ export const tableTexts = {
     fr: 'Flèches : passer d’une ligne à l’autre. Entrée : ouvrir. Espace : sélectionner. Point : actions.',
     pt: 'Setas: mover-se entre linhas. Enter: abrir. Espaço: selecionar. Ponto: ações.',
   },
+  cellKeys: {
+    es: 'Derecha e izquierda: celdas que se editan; Intro edita, Escape deja como estaba.',
+    en: 'Right and left: cells that are edited; Enter edits, Escape leaves as it was.',
+    fr: 'Droite et gauche : cellules modifiables ; Entrée modifie, Échap laisse comme avant.',
+    pt: 'Direita e esquerda: células que se editam; Enter edita, Esc deixa como estava.',
+  },
 } as const satisfies Record<string, Text>
 
 declare module 'i18next' {

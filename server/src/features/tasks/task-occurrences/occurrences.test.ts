@@ -259,7 +259,7 @@ describe('what needs a person', () => {
       {
         kind: 'tasks-overdue',
         count: 2,
-        dueOn: '2026-02-13',
+        dueOn: '2026-02-14',
         opens: `${at}?view=overdue&mine=true`,
       },
       { kind: 'tasks-due', count: 1, dueOn: '2026-02-20', opens: `${at}?view=due&mine=true` },

@@ -4,7 +4,7 @@ import {
 } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -34,13 +34,13 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   const params = { projectId: useProject().id }
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const done = useRef<readonly (readonly Commitment[])[]>([])
+  const [done, setDone] = useState<readonly (readonly Commitment[])[]>([])
 
   const fail = (error: unknown) =>
     showToast({ kind: 'error', text: problemText(error), action: 'commitments' })
 
   const takeBack = async (commitments: readonly Commitment[]) => {
-    done.current = done.current.filter((one) => one !== commitments)
+    setDone((was) => was.filter((one) => one !== commitments))
     try {
       let isDone = true
       for (const some of inParts(commitments)) {
@@ -57,7 +57,7 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   }
 
   const tell = (text: string, changed: readonly Commitment[]) => {
-    done.current = [...done.current, changed].slice(-remembered)
+    setDone((was) => [...was, changed].slice(-remembered))
     showToast({
       kind: 'success',
       text,
@@ -67,7 +67,7 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   }
   /** Takes the last change made here back, then the one before. */
   const undo = async () => {
-    const last = done.current.at(-1)
+    const last = done.at(-1)
     if (last) await takeBack(last)
   }
 
@@ -186,6 +186,7 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
     takeBack,
     tell,
     undo,
+    mayUndo: done.length > 0,
     dialogs,
     /** Whether a dialog of these is open, which keys are for then. */
     isAsking: asked !== null,

@@ -9,16 +9,18 @@ type EditCellProps = {
   /** Accessible name of what is edited, as `Kind of COM-12`. */
   label: string
   shown: string
-  /** Gets what ends the editing. */
-  children: (close: () => void) => ReactNode
+  /** Gets what ends the editing; by a key, the cell has the focus afterwards. */
+  children: (close: (isByKey: boolean) => void) => ReactNode
 }
 
-/** A cell that becomes its own input when it is clicked. */
+/** A cell that becomes its own input when it is clicked, or by Enter on it. */
 export const EditCell = ({ label, shown, children }: EditCellProps) => {
   const { t } = useTranslation('commitments')
-  const [isEditing, setIsEditing] = useState(false)
+  const [mode, setMode] = useState<'shown' | 'editing' | 'left-by-key'>('shown')
+  const isEditing = mode === 'editing'
   const box = useRef<HTMLDivElement>(null)
-  const close = () => setIsEditing(false)
+  const close = (isByKey: boolean) =>
+    setMode((was) => (was !== 'editing' ? was : isByKey ? 'left-by-key' : 'shown'))
   useEffect(() => {
     if (!isEditing) return
     const input = box.current?.querySelector('input')
@@ -34,7 +36,9 @@ export const EditCell = ({ label, shown, children }: EditCellProps) => {
         // Begins with what is seen: who speaks to the machine says that.
         aria-label={shown ? `${shown}: ${label}` : label}
         tabIndex={-1}
-        onClick={() => setIsEditing(true)}
+        data-edits
+        ref={mode === 'left-by-key' ? focused : undefined}
+        onClick={() => setMode('editing')}
       >
         {shown || t('empty')}
       </button>
@@ -46,11 +50,13 @@ export const EditCell = ({ label, shown, children }: EditCellProps) => {
   )
 }
 
+const focused = (button: HTMLElement | null) => button?.focus({ preventScroll: true })
+
 type TextCellProps = { label: string; value: string; max: number; onSave: (text: string) => void }
 
 /** Enter or leaving it saves, Escape gives it up. */
 export const TextCell = ({ label, value, max, onSave }: TextCellProps) => {
-  const isGivenUp = useRef(false)
+  const key = useRef<string | null>(null)
   return (
     <EditCell label={label} shown={value}>
       {(close) => (
@@ -62,14 +68,14 @@ export const TextCell = ({ label, value, max, onSave }: TextCellProps) => {
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
             event.stopPropagation()
             if (event.key !== 'Enter' && event.key !== 'Escape') return
-            isGivenUp.current = event.key === 'Escape'
+            key.current = event.key
             event.currentTarget.blur()
           }}
           onBlur={(event) => {
             const text = event.currentTarget.value.trim()
-            if (!isGivenUp.current && text !== '' && text !== value) onSave(text)
-            isGivenUp.current = false
-            close()
+            if (key.current !== 'Escape' && text !== '' && text !== value) onSave(text)
+            close(key.current !== null)
+            key.current = null
           }}
         />
       )}
@@ -100,10 +106,10 @@ export const ChoiceCell = <Key extends string | number>(props: ChoiceCellProps<K
           options={options}
           isClearable={!isRequired}
           onChange={(next) => {
-            close()
+            close(true)
             if (next !== value && !(isRequired && next === null)) onSave(next)
           }}
-          onBlur={close}
+          onBlur={() => close(false)}
         />
       )}
     </EditCell>

@@ -118,3 +118,33 @@ it('lets readers read, and nothing else', async () => {
   expect(screen.queryByLabelText('Seleccionar COM-014')).toBeNull()
   expect(screen.queryByRole('button', { name: /Editar/ })).toBeNull()
 })
+
+it('edits a cell by keys alone, and has the focus in it afterwards', async () => {
+  const renamed = { ...one, shortName: 'COM-14-A', version: 2 }
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: path,
+    permissions: admin,
+    answers: { ...answers, [`PATCH ${base}/1`]: () => renamed, [`PUT ${base}/1`]: () => renamed },
+  })
+  const row = (await screen.findByText('COM-014')).closest('tr') as HTMLElement
+  row.focus()
+  fireEvent.keyDown(row, { key: 'ArrowRight' })
+  const cell = document.activeElement as HTMLElement
+  expect(cell.getAttribute('aria-label')).toMatch(/^COM-014: /)
+  fireEvent.keyDown(cell, { key: 'ArrowRight' })
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Monitoreo: /)
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(cell)
+  fireEvent.click(cell)
+  const input = within(row).getByRole('textbox')
+  fireEvent.change(input, { target: { value: 'COM-14-A' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  await waitFor(() =>
+    expect(sent.find(({ body }) => body !== null)?.body).toMatchObject({ shortName: 'COM-14-A' }),
+  )
+  expect(document.activeElement?.closest('tr')).toBe(row)
+  fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowLeft' })
+  expect(document.activeElement).toBe(row)
+})

@@ -142,6 +142,7 @@ export const Page = () => {
         rowName={({ shortName }) => shortName}
         search={search}
         groupOf={groupHeads(group, list.data?.groups, words)}
+        isEdited={mayDecide}
         isFaded={({ state }) => state === 'rejected' || state === 'superseded'}
         onOpen={({ id }) => void navigate(paths.commitment(id))}
         {...(mayDecide

@@ -103,3 +103,31 @@ it('keys of readers only move', async () => {
   await screen.findByRole('heading', { name: 'COM-015' })
   expect(sent.every(({ method }) => method === 'GET')).toBe(true)
 })
+
+it('begins with what nobody decided on, whatever the filter', async () => {
+  const { sent } = await stageReview()
+  await screen.findByRole('heading', { name: 'COM-014' })
+  const asked = sent.find(({ path: to }) => to === base)
+  expect(asked?.query.get('group')).toBe('state')
+})
+
+it('finds the one that the address names on a later page', async () => {
+  const far = aCommitment({ id: 400, shortName: 'COM-400', places: on(9) })
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: `${path}?commitment=400`,
+    permissions: [1],
+    answers: {
+      ...answers,
+      [`GET ${base}/400`]: () => far,
+      [`GET ${base}`]: ({ query }) => ({
+        ...aList(query.get('page') === '2' ? [far] : items),
+        total: 101,
+      }),
+    },
+  })
+  await screen.findByRole('heading', { name: 'COM-400' })
+  expect(screen.queryByRole('heading', { name: 'COM-014' })).toBeNull()
+  expect(sent.filter(({ path: to }) => to === base)).toHaveLength(2)
+})

@@ -50,8 +50,9 @@ export const Page = () => {
   const format = useFormat(timeZone)
   const mayDecide = useMay()(commitmentChangeRoutes.decide.access)
   const { commitment: wanted, ...filters } = useSearch({ from: screens.CommitmentReview.path })
-  const queue = useReviewQueue(filters)
-  const { at, open, next, before, go, step } = usePosition(queue.items, wanted)
+  const queue = useReviewQueue(filters, wanted)
+  const items = queue.isLooking ? [] : queue.items
+  const { at, open, next, before, go, step } = usePosition(items, wanted)
   const changes = useCommitmentChanges(queue.put)
   const meanwhile = useMeanwhile(open, queue.put)
   const [shown, setShown] = useState<'fields' | 'edit' | 'split' | 'join'>('fields')
@@ -85,7 +86,7 @@ export const Page = () => {
                 join: () => setShown('join'),
               }
             : {}),
-          undo: () => void changes.undo(),
+          ...(changes.mayUndo ? { undo: () => void changes.undo() } : {}),
         }
       : {}
   const acts = { next: () => step(1), previous: () => step(-1), ...decisions }
@@ -159,12 +160,7 @@ export const Page = () => {
             )}
           </div>
           <div ref={fitting} className={styles.frame}>
-            <ReviewList
-              items={queue.items}
-              current={open.id}
-              onOpen={go}
-              onNearEnd={queue.loadMore}
-            />
+            <ReviewList items={items} current={open.id} onOpen={go} onNearEnd={queue.loadMore} />
             <div className={styles.fields}>
               {shown === 'edit' ? (
                 <EditForm key={open.id} commitment={open} changes={changes} onClose={close} />
@@ -173,7 +169,7 @@ export const Page = () => {
                   commitment={open}
                   place={place}
                   onPlace={setPlace}
-                  acts={decisions}
+                  acts={acts}
                   meanwhile={meanwhile}
                 />
               )}

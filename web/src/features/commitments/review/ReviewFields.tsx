@@ -22,7 +22,9 @@ type ReviewFieldsProps = {
   meanwhile: Pair | null
 }
 
-const buttons = ['verify', 'reject', 'edit', 'split', 'join'] as const
+const buttons = ['verify', 'reject', 'edit', 'split', 'join', 'undo', 'previous', 'next'] as const
+/** Whoever has no keys has these as buttons; others have the list. */
+const onTouch: readonly ReviewAct[] = ['previous', 'next']
 
 /** What is reviewed, where it is said, and what can be done with it. */
 export const ReviewFields = (props: ReviewFieldsProps) => {
@@ -60,6 +62,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
               <Button
                 key={act}
                 size="xs"
+                className={onTouch.includes(act) ? styles.onTouch : undefined}
                 variant={act === 'verify' ? 'filled' : 'default'}
                 onClick={acts[act]}
                 rightSection={<KeyHint keys={[reviewKeys[act]]} />}

@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@puquio/contract'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import type { CallError } from '../../../lib/api/call-error.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -13,13 +13,13 @@ type Page = RouteAnswer<typeof commitmentRoutes.list>
 const pageSize = 100
 
 /**
- * What is reviewed, as it was found when the review began: one that is decided on keeps its place although the filters
+ * What is reviewed, what nobody decided on first, as it was found when the review began: one that is decided on keeps its place although the filters
  * leave it out now. Hence a key without tags: what people change here is put into it, and nothing is asked again.
  */
-export const useReviewQueue = (filters: FilterValues) => {
+export const useReviewQueue = (filters: FilterValues, wanted: number | undefined) => {
   const client = useQueryClient()
   const params = { projectId: useProject().id }
-  const query = filtersOf(filters)
+  const query = { ...filtersOf(filters), group: 'state' as const }
   const queryKey = [[], commitmentRoutes.list.path, 'review', params.projectId, query]
   const pages = useInfiniteQuery<Page, CallError, InfiniteData<Page, number>, unknown[], number>({
     queryKey,
@@ -69,6 +69,12 @@ export const useReviewQueue = (filters: FilterValues) => {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
+  // One that the address names may stand far down.
+  const isLooking =
+    wanted !== undefined && hasNextPage && items.every(({ id }) => id !== wanted) && !pages.isError
+  useEffect(() => {
+    if (isLooking) loadMore()
+  }, [isLooking, loadMore])
   return {
     items,
     total: pages.data?.pages[0]?.total,
@@ -76,7 +82,8 @@ export const useReviewQueue = (filters: FilterValues) => {
     unverifiedBy: pages.data?.pages[0]?.unverifiedBy,
     error: pages.error,
     refetch: pages.refetch,
-    isLoading: pages.isLoading,
+    isLoading: pages.isLoading || isLooking,
+    isLooking,
     put,
     loadMore,
   }
