@@ -17,6 +17,8 @@ const ownServers = [
 
 /** Their tests spend their time in processes that read files; of them, those run that run their SQL. */
 const ofReadFiles = {
+  'evidence-packs': ['evidence-packs', 'facts/samples-of', 'kept-packs'],
+  extractions: ['extractions', 'paid-questions', 'taken-off'],
   'laboratory-links': ['laboratory-links'],
   'plan-imports': ['discard-import', 'plan-imports', 'save/save-import'],
   'result-imports': ['check/duplicates', 'counts', 'resolve/answers', 'save/saved-samples'],

@@ -11,6 +11,14 @@ export const plainOf = (number: number): string => {
   return `La quebrada ${river} nace al norte del área de estudio. Los registros de ${river} muestran un caudal medio anual de ${20 + number} L/s, que baja de mayo a setiembre; en la parte alta de ${river} hay bofedales que la línea base describe con sus especies y su extensión.`
 }
 
+/** Pages with a duty each, between paragraphs that bind to nothing. */
+export const dutyPages = (count: number, from = 0): string[][] =>
+  Array.from({ length: count }, (_, at) => [
+    plainOf(from + at),
+    dutyOf(from + at),
+    plainOf(from + at + 3),
+  ])
+
 const duty =
   /El titular deberá inspeccionar [^.]{5,80} del sector \d+ cada trimestre durante la operación\./g
 

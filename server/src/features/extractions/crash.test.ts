@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { dutyOf, plainOf, quotesAnswered } from '../../../test/extractions/answers.ts'
+import { dutyPages, quotesAnswered } from '../../../test/extractions/answers.ts'
 import { modelAt, stageExtractions } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { startModelServer } from '../../../test/outside/model-server.ts'
@@ -47,12 +47,7 @@ async function startProcess() {
 async function begun() {
   puquio.clock.set(new Date().toISOString())
   const stage = await stageExtractions(puquio)
-  const pages = Array.from({ length: pageCount }, (_, at) => [
-    plainOf(at),
-    dutyOf(at),
-    plainOf(at + 3),
-  ])
-  await stage.addPages(pages)
+  await stage.addPages(dutyPages(pageCount))
   const { id } = await stage.start()
   return { ...stage, id }
 }

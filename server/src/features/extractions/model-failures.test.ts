@@ -1,10 +1,7 @@
 import { inspect } from 'node:util'
 import { extractionRoutes as api } from '@puquio/contract/commitments/extractions'
-import { modelBudgetRoutes } from '@puquio/contract/commitments/model-budget'
-import { promptTrialRoutes } from '@puquio/contract/commitments/prompt-trials'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildSystemAdmin } from '../../../test/build.ts'
-import { type Duty, dutyOf, plainOf, quotesAnswered } from '../../../test/extractions/answers.ts'
+import { type Duty, dutyOf, dutyPages, quotesAnswered } from '../../../test/extractions/answers.ts'
 import {
   type ExtractionStage,
   modelAt,
@@ -43,12 +40,6 @@ beforeEach(async () => {
   logged.length = 0
 })
 
-const pages = (count: number, from = 0) =>
-  Array.from({ length: count }, (_, at) => [
-    plainOf(from + at),
-    dutyOf(from + at),
-    plainOf(from + at + 3),
-  ])
 const found = (count: number): Duty[] => Array.from({ length: count }, (_, at) => dutyOf(at))
 const texts = async () => (await stage.commitments()).map(({ text }) => text).toSorted()
 const times = (failure: Failure, count: number) => Array.from({ length: count }, () => failure)
@@ -64,7 +55,7 @@ describe('what a model does not answer', () => {
     ],
     ['silence', times({ kind: 'silent' }, 2), 'timed-out'],
   ])('%s: the other parts go on, and it is told', async (_, failures, failure) => {
-    await stage.addPages(pages(6))
+    await stage.addPages(dutyPages(6))
     model.stage.failures = failures
     const done = await stage.run()
     expect(done).toMatchObject({
@@ -84,14 +75,14 @@ describe('what a model does not answer', () => {
   })
 
   test('a cut answer: the pages are asked about in halves', async () => {
-    await stage.addPages(pages(6))
+    await stage.addPages(dutyPages(6))
     model.stage.failures = [{ kind: 'truncated' }]
     expect(await stage.run()).toMatchObject({ state: 'done', unanswered: 0, proposed: 6 })
     expect(await texts()).toEqual(found(6).toSorted())
   })
 
   test('a full or absent server: the run waits and goes on without asking twice', async () => {
-    await stage.addPages(pages(6))
+    await stage.addPages(dutyPages(6))
     await stage.start()
     const busy: Failure = { kind: 'status', status: 503 }
     // The first part is answered.
@@ -119,14 +110,14 @@ describe('what a model does not answer', () => {
     ['unknown-model', 404],
     ['not-understood', 400],
   ])('%s stops it at once: no other question would change it', async (stopped, status) => {
-    await stage.addPages(pages(16))
+    await stage.addPages(dutyPages(16))
     model.stage.failures = times({ kind: 'status', status }, 60)
     expect(await stage.run()).toMatchObject({ state: 'failed', stopped, proposed: 0 })
     expect(model.stage.asked.length).toBeLessThanOrEqual(4)
   })
 
   test('five parts in a row without an answer stop it', async () => {
-    await stage.addPages(pages(20))
+    await stage.addPages(dutyPages(20))
     model.stage.failures = times({ kind: 'filtered' }, 60)
     const stopped = await stage.run()
     expect(stopped).toMatchObject({ state: 'failed', stopped: 'refused' })
@@ -136,7 +127,7 @@ describe('what a model does not answer', () => {
   })
 
   test('a wrong key stops it at once, in plain words and without the key', async () => {
-    await stage.addPages(pages(6))
+    await stage.addPages(dutyPages(6))
     const message = `Incorrect API key provided: ${modelKey}`
     model.stage.failures = times({ kind: 'status', status: 401, message }, 20)
     const stopped = await stage.run()
@@ -161,71 +152,3 @@ const countAnswers = async () => {
   )
   return row?.count ?? 0
 }
-
-test('the month’s budget ends it, and what was found until then is proposed', async () => {
-  await stage.addPages(pages(20))
-  const system = await puquio.signIn(await buildSystemAdmin(puquio.database))
-  const set = (monthlyUsd: number | null, version: number) =>
-    system.call(modelBudgetRoutes.set, { params: stage.on, body: { monthlyUsd, version } })
-  await set(0.000_001, 0)
-  const stopped = await stage.run()
-  expect(stopped).toMatchObject({ state: 'failed', stopped: 'budget' })
-  expect(stopped.proposed).toBeGreaterThan(0)
-  expect(stopped.chunks.done).toBeLessThan(stopped.chunks.total)
-  const refused = await stage.admin.refusal(api.start, {
-    params: stage.params,
-    body: { documentIds: null, method: 'model', prompt: null },
-  })
-  expect(refused).toMatchObject({ problem: 'MODEL_BUDGET_SPENT' })
-  await set(null, 1)
-  const asked = model.stage.asked.length
-  const done = await stage.run()
-  expect(done).toMatchObject({ state: 'done', reused: stopped.chunks.done })
-  expect(model.stage.asked).toHaveLength(asked + done.chunks.total - stopped.chunks.done)
-  expect(await texts()).toEqual(found(20).toSorted())
-})
-
-test('a trial shows what each side would propose, counts in the budget and proposes nothing', async () => {
-  const { id: documentId } = await stage.addPages(pages(4))
-  model.stage.answering = quotesAnswered(['Lo que no está en ninguna de estas páginas.'])
-  const body = {
-    documentId,
-    fromPage: 2,
-    toPage: 3,
-    sides: [{ by: 'text' as const, task: 'Busca todo.' }, { by: 'rules' as const }],
-  }
-  const started = await stage.admin.call(promptTrialRoutes.start, { params: stage.on, body })
-  expect(started).toMatchObject({ state: 'queued', outcomes: null })
-  await runJobs(puquio, 'try-prompts')
-  const trial = await stage.reader.call(promptTrialRoutes.get, {
-    params: { ...stage.on, trialId: started.id },
-  })
-  expect(trial).toMatchObject({ state: 'done', fromPage: 2, toPage: 3 })
-  const [byText, byRules] = trial.outcomes ?? []
-  expect(byText).toMatchObject({ method: 'model', stopped: null, isReused: false, prompt: null })
-  const pagesOf = (outcome = byText) =>
-    outcome?.proposals.map(({ quote, page }) => [quote.slice(0, 20), page])
-  expect(pagesOf()).toContainEqual([dutyOf(1).slice(0, 20), 2])
-  expect(byText?.proposals.some(({ page }) => page === null)).toBe(true)
-  expect(byRules).toMatchObject({ method: 'rules', costUsd: 0 })
-  expect(byRules?.proposals).toMatchObject([
-    { page: 2, citedPage: 2 },
-    { page: 3, citedPage: 3 },
-  ])
-  expect(await stage.commitments()).toEqual([])
-  const [spent] = await puquio.database.owner.one<{ purpose: string }>(
-    {},
-    sql`select distinct purpose from model_call where project_id = ${stage.on.projectId}`,
-  )
-  expect(spent).toEqual({ purpose: 'trial' })
-  for (const range of [
-    { fromPage: 3, toPage: 2 },
-    { fromPage: 1, toPage: 12 },
-  ])
-    expect(
-      await stage.admin.refusal(promptTrialRoutes.start, {
-        params: stage.on,
-        body: { ...body, ...range },
-      }),
-    ).toMatchObject({ status: 422 })
-})

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dutyOf, plainOf, quotesAnswered } from '../../../test/extractions/answers.ts'
+import { dutyPages, quotesAnswered } from '../../../test/extractions/answers.ts'
 import { modelAt, stageExtractions } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { startModelServer } from '../../../test/outside/model-server.ts'
@@ -24,17 +24,12 @@ test('long runs take turns with those of other projects, and neither read nor as
   const stages = [await stageExtractions(puquio), await stageExtractions(puquio)] as const
   const runs = await Promise.all(
     stages.map(async (stage, project) => {
-      const pageOf = (at: number) => [
-        plainOf(at),
-        dutyOf(project * pageCount + at),
-        plainOf(at + 3),
-      ]
-      await stage.addPages(Array.from({ length: pageCount }, (_, at) => pageOf(at)))
+      await stage.addPages(dutyPages(pageCount, project * pageCount))
       return stage.start()
     }),
   )
   const short = await stageExtractions(puquio)
-  await short.addPages([[plainOf(0), dutyOf(0), plainOf(3)]])
+  await short.addPages(dutyPages(1))
   const { id: shortId } = await short.start({ method: 'rules' })
 
   // Two run at once, and each turn ends after one step.
