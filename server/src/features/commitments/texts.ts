@@ -33,5 +33,8 @@ export const commitmentFileTexts = {
     fr: 'Aucune phase indiquée',
     pt: 'Sem etapa indicada',
   },
+  page: { es: 'p. {{page}}', en: 'p. {{page}}', fr: 'p. {{page}}', pt: 'p. {{page}}' },
+  /** A word of the document, for which the project has none. */
+  saidAs: { es: '«{{word}}»', en: '“{{word}}”', fr: '« {{word}} »', pt: '«{{word}}»' },
   notice: { es: 'Aviso', en: 'Notice', fr: 'Avertissement', pt: 'Aviso' },
 } as const satisfies Record<string, Text>

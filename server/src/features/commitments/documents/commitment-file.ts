@@ -12,6 +12,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
 import { readCommitments } from '../list-store.ts'
+import { nameOrWord } from '../name-or-word.ts'
 import { commitmentFileTexts as texts } from '../texts.ts'
 
 const mostRows = 100_000
@@ -69,33 +70,13 @@ const columnsOf = (
   phase: [
     { kind: 'word', words: commitmentPhaseTerms, heading: terms.phase, of: (one) => one.phase },
   ],
-  component: [{ kind: 'text', heading: terms.component, of: (one) => one.component?.name ?? null }],
-  subcomponent: [
-    { kind: 'text', heading: terms.subcomponent, of: (one) => one.subcomponent?.name ?? null },
-  ],
-  miningComponent: [
-    {
-      kind: 'text',
-      heading: terms.miningComponent,
-      of: (one) => one.miningComponent?.name ?? null,
-    },
-  ],
-  stations: [
-    {
-      kind: 'text',
-      heading: terms.stations,
-      of: (one) => one.stations.map(({ code }) => code).join(', '),
-    },
-  ],
-  parameters: [
-    {
-      kind: 'text',
-      heading: terms.parameters,
-      of: (one) => one.parameters.map(({ name }) => name[language] || name.es).join(', '),
-    },
-  ],
-  frequency: [{ kind: 'text', heading: terms.frequency, of: (one) => one.frequency?.name ?? null }],
-  role: [{ kind: 'text', heading: terms.role, of: (one) => one.role?.name ?? null }],
+  component: [listed('component', language)],
+  subcomponent: [listed('subcomponent', language)],
+  miningComponent: [listed('miningComponent', language)],
+  stations: [listed('stations', language)],
+  parameters: [listed('parameters', language)],
+  frequency: [listed('frequency', language)],
+  role: [listed('role', language)],
   deadlineOn: [{ kind: 'date', heading: terms.deadlineOn, of: (one) => one.deadlineOn }],
   deadlineEvent: [
     { kind: 'text', heading: terms.deadlineEvent, widthChars: 28, of: (one) => one.deadlineEvent },
@@ -146,6 +127,15 @@ const columnsOf = (
   standing: [],
   createdAt: [],
   version: [],
+})
+
+const listed = (
+  field: Parameters<typeof nameOrWord>[1],
+  language: Language,
+): FileColumn<Commitment> => ({
+  kind: 'text',
+  heading: terms[field],
+  of: (one) => nameOrWord(one, field, language),
 })
 
 const noticeOf = ({ state, method }: Commitment) => (state === 'proposed' ? method : null)

@@ -20,6 +20,7 @@ import {
   startReport,
 } from '../../pdf-reports/service.ts'
 import { countCommitments, readCommitments } from '../list-store.ts'
+import { nameOrWord } from '../name-or-word.ts'
 import { commitmentFileTexts as texts } from '../texts.ts'
 
 const query = commitmentRoutes.pdf.body
@@ -103,17 +104,22 @@ const columns: readonly Column[] = [
     share: 2,
     of: ({ phase }, language) => (phase ? commitmentPhaseTerms[phase][language] : ''),
   },
-  { heading: terms.component, share: 2, of: ({ component }) => component?.name ?? '' },
-  { heading: terms.role, share: 2, of: ({ role }) => role?.name ?? '' },
+  {
+    heading: terms.component,
+    share: 2,
+    of: (one, language) => nameOrWord(one, 'component', language) ?? '',
+  },
+  { heading: terms.role, share: 2, of: (one, language) => nameOrWord(one, 'role', language) ?? '' },
   { heading: terms.instrument, share: 2, of: ({ instrument }) => instrument.name },
   {
     heading: texts.places,
     share: 3,
-    of: ({ places }) =>
+    of: ({ places }, language) =>
       places
-        .map(({ document, page, toPage }) =>
-          toPage === null ? `${document}, ${page}` : `${document}, ${page}–${toPage}`,
-        )
+        .map(({ document, page, toPage }) => {
+          const pages = toPage === null ? String(page) : `${page}–${toPage}`
+          return `${document}, ${translate(texts.page, language, { page: pages })}`
+        })
         .join('; '),
   },
 ]

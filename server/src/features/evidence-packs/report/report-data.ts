@@ -8,6 +8,7 @@ import {
 import type { Language } from '@puquio/domain'
 import { localTime } from '../../../platform/local-time.ts'
 import { translate } from '../../../platform/translate.ts'
+import { nameOrWord } from '../../commitments/service.ts'
 import {
   actionTable,
   day,
@@ -143,6 +144,7 @@ function factsOf(one: Commitment, { language, timeZone }: OfPart): string[][] {
       on: localTime(new Date(one.decidedAt), timeZone),
       by: one.decidedBy ?? '–',
     })
+  const listed = (field: Parameters<typeof nameOrWord>[1]) => nameOrWord(one, field, language)
   // The short name and the text stand above them.
   const facts: Record<Exclude<CommitmentField, 'shortName' | 'text'>, readonly Fact[]> = {
     kind: [
@@ -152,17 +154,15 @@ function factsOf(one: Commitment, { language, timeZone }: OfPart): string[][] {
     ],
     phase: [fact('phase', one.phase && commitmentPhaseTerms[one.phase][language])],
     component: [
-      fact('component', [one.component?.name, one.subcomponent?.name].filter(Boolean).join(' · ')),
+      fact('component', [listed('component'), listed('subcomponent')].filter(Boolean).join(' · ')),
     ],
     // Beside its component.
     subcomponent: [],
-    miningComponent: [fact('miningComponent', one.miningComponent?.name)],
-    stations: [fact('stations', one.stations.map(({ code }) => code).join(', '))],
-    parameters: [
-      fact('parameters', one.parameters.map(({ name }) => name[language] || name.es).join(', ')),
-    ],
-    frequency: [fact('frequency', one.frequency?.name)],
-    role: [fact('role', one.role?.name)],
+    miningComponent: [fact('miningComponent', listed('miningComponent'))],
+    stations: [fact('stations', listed('stations'))],
+    parameters: [fact('parameters', listed('parameters'))],
+    frequency: [fact('frequency', listed('frequency'))],
+    role: [fact('role', listed('role'))],
     deadlineOn: [fact('deadlineOn', one.deadlineOn && day(one.deadlineOn))],
     deadlineEvent: [fact('deadlineEvent', one.deadlineEvent)],
     supersededBy: [

@@ -1,3 +1,4 @@
+import { progressTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../../lib/texts/page-words.ts'
 import { instrumentWords } from '../../../widgets/instruments/words.ts'
@@ -86,18 +87,8 @@ export const detailTexts = defineTexts({
     fr: 'Annuler la dernière modification',
     pt: 'Desfazer a última alteração',
   },
-  untilNow: {
-    es: 'Avance a la fecha',
-    en: 'Progress until now',
-    fr: 'Avancement à ce jour',
-    pt: 'Avanço até agora',
-  },
-  general: {
-    es: 'Avance total',
-    en: 'Progress in all',
-    fr: 'Avancement total',
-    pt: 'Avanço total',
-  },
+  untilNow: progressTerms.untilNow,
+  general: progressTerms.general,
   tasks: instrumentWords.tasks,
   noTasks: {
     es: 'Este compromiso no tiene tareas.',

@@ -121,7 +121,7 @@ export const Page = () => {
         columns={packColumns(t, format)}
         {...rowsOf(list)}
         rowKey={({ id }) => id}
-        rowName={(pack) => `${subjectOf(pack, t)} ${format.instant(pack.requestedAt)}`}
+        rowName={(pack) => `${subjectOf(pack, { t, format })} ${format.instant(pack.requestedAt)}`}
         search={search}
         onOpen={({ id }) => write({ pack: id })}
         actions={actions}
@@ -142,14 +142,24 @@ export const Page = () => {
   )
 }
 
-const subjectOf = ({ commitment, instrument, kind }: EvidencePack, t: TFunction<'evidencePacks'>) =>
-  commitment?.name ?? instrument?.name ?? t(`kind.${kind}`)
+const subjectOf = (
+  { commitment, instrument, from, to }: EvidencePack,
+  { t, format }: { t: TFunction<'evidencePacks'>; format: Format },
+) =>
+  commitment?.name ??
+  instrument?.name ??
+  t('ofPeriod', { from: format.date(from), to: format.date(to) })
 
 const packColumns = (
   t: TFunction<'evidencePacks'>,
   format: Format,
 ): readonly Column<EvidencePack>[] => [
-  { key: 'subject', head: t('subject'), width: 'text', cell: (pack) => subjectOf(pack, t) },
+  {
+    key: 'subject',
+    head: t('subject'),
+    width: 'text',
+    cell: (pack) => subjectOf(pack, { t, format }),
+  },
   {
     key: 'period',
     head: t('dates'),
@@ -180,6 +190,7 @@ const packColumns = (
             count: counts.commitments,
             commitments: format.number(counts.commitments),
             monitorings: format.number(counts.monitorings),
+            results: format.number(counts.results),
             files: format.number(counts.files),
           }),
     priority: 2,
