@@ -1,4 +1,5 @@
 import '../../lib/problems/problem-texts.ts'
+import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
@@ -12,6 +13,13 @@ const runTexts = defineTexts({
     fr: 'Traitement du {{at}}',
     pt: 'Processamento de {{at}}',
   },
+  noRun: {
+    es: 'El procesamiento no existe o pertenece a otro proyecto.',
+    en: 'The run does not exist, or belongs to another project.',
+    fr: 'Le traitement n’existe pas ou appartient à un autre projet.',
+    pt: 'O processamento não existe ou pertence a outro projeto.',
+  },
+  instruments: menuScreenTerms.Commitments,
   cancelledText: {
     es: 'Se canceló: no se propuso nada. Lo leído y lo respondido se conserva para la próxima vez.',
     en: 'It was cancelled: nothing was proposed. What was read and answered is kept for the next time.',
@@ -77,6 +85,7 @@ const runTexts = defineTexts({
     pt: '{{in}} de pergunta, {{out}} de resposta',
   },
   cost: instrumentWords.cost,
+  noPrices: instrumentWords.noPrices,
   requested: instrumentWords.requested,
   requestedOf: {
     es: '{{at}}, {{person}}',

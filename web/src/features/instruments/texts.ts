@@ -12,6 +12,12 @@ import { formTexts } from './form/texts.ts'
 import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 const instrumentTexts = defineTexts({
+  noInstrument: {
+    es: 'El instrumento no existe o pertenece a otro proyecto.',
+    en: 'The instrument does not exist, or belongs to another project.',
+    fr: 'L’instrument n’existe pas ou appartient à un autre projet.',
+    pt: 'O instrumento não existe ou pertence a outro projeto.',
+  },
   ...formTexts,
   ...documentTexts,
   title: menuScreenTerms.Commitments,

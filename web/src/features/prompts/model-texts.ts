@@ -1,6 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
+import { instrumentWords } from '../../widgets/instruments/words.ts'
 
 /** The language model of the installation, and what a project may spend on it. */
 export const modelTexts = defineTexts({
@@ -34,12 +35,7 @@ export const modelTexts = defineTexts({
     fr: '{{input}} USD en question, {{output}} USD en réponse',
     pt: 'USD {{input}} de pergunta, USD {{output}} de resposta',
   },
-  noPrices: {
-    es: 'Sin precio configurado',
-    en: 'No price is set',
-    fr: 'Aucun prix configuré',
-    pt: 'Sem preço configurado',
-  },
+  noPrices: instrumentWords.noPrices,
   boundWithoutPrices: {
     es: 'El tope no surte efecto: sin precios, el gasto se cuenta en 0. El operador define MODEL_PRICE_INPUT y MODEL_PRICE_OUTPUT.',
     en: 'The limit has no effect: without prices, what is spent counts as 0. The operator sets MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT.',

@@ -20,6 +20,12 @@ export const problemText = (told: unknown): string => {
   })
 }
 
+type StoredProblem = { code: string; params: ProblemParams }
+
+/** A problem that is kept with what it befell, as a document has it. */
+export const storedProblemText = ({ code, params }: StoredProblem): string =>
+  problemText({ problem: code, params })
+
 /** What ErrorState and DataTable show of an error. */
 export const failureOf = (error: unknown): { text: string; requestId?: string } => ({
   text: problemText(error),

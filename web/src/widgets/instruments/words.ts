@@ -2,6 +2,12 @@ import type { Text } from '@puquio/domain'
 
 /** Words that several pages of instruments, commitments and tasks share. */
 export const instrumentWords = {
+  noPrices: {
+    es: 'Sin precio configurado',
+    en: 'No price is set',
+    fr: 'Aucun prix configuré',
+    pt: 'Sem preço configurado',
+  },
   byHand: {
     es: 'Crear compromiso con lo marcado',
     en: 'Create a commitment from what is marked',

@@ -22,6 +22,7 @@ import { Side } from './side/Side.tsx'
 import { useOutline } from './side/use-outline.ts'
 import { Tool } from './Tool.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 import { useFindKey, useKeys } from './use-keys.ts'
 import { useMarks } from './use-marks.ts'
 import styles from './Viewer.module.css'
@@ -45,6 +46,7 @@ export const OpenViewer = (props: OpenViewerProps) => {
   const { t } = useTranslation('pdfViewer')
   const isPhone = useIsPhone()
   const root = useRef<HTMLDivElement>(null)
+  const full = useFullScreen()
   const [turn, setTurn] = useState<Turn>(0)
   const [queue] = useState(createRenderQueue)
   const [isSideOpen, setIsSideOpen] = useState(false)
@@ -82,14 +84,15 @@ export const OpenViewer = (props: OpenViewerProps) => {
   }
 
   return (
-    <div ref={root} className={styles.viewer}>
+    <div ref={root} className={styles.viewer} data-full={full.isFull || undefined}>
       <Toolbar
         view={view}
         page={page}
         count={pdf.numPages}
         turn={turn}
         onTurn={setTurn}
-        root={root}
+        isFull={full.isFull}
+        onFull={full.toggle}
         download={{ href: downloadUrl, name }}
         lead={
           <div className={styles.group}>

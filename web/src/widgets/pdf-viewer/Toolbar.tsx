@@ -11,7 +11,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { numberFormat } from '../../lib/texts/intl.ts'
 import { useLocale } from '../../lib/texts/locale.ts'
@@ -30,8 +30,8 @@ type ToolbarProps = {
   count: number
   turn: Turn
   onTurn: (turn: Turn) => void
-  /** What becomes as large as the screen. */
-  root: RefObject<HTMLElement | null>
+  isFull: boolean
+  onFull: () => void
   download: { href: string; name: string }
   /** What opens the panel and the search. */
   lead?: ReactNode
@@ -39,12 +39,10 @@ type ToolbarProps = {
 }
 
 export const Toolbar = (props: ToolbarProps) => {
-  const { view, page, count, turn, onTurn, root, download, lead, actions } = props
+  const { view, page, count, turn, onTurn, isFull, onFull, download, lead, actions } = props
   const { t } = useTranslation('pdfViewer')
   const percent = numberFormat(useLocale(), { style: 'percent', maximumFractionDigits: 0 })
-  const isFull = useIsFull(root)
-  // A menu stands outside of what fills the screen, which would hide it.
-  const isNarrow = useIsPhone() && !isFull
+  const isNarrow = useIsPhone()
   const { go, zoom, wish, zoomTo, fit } = view
   const pages = [
     {
@@ -76,7 +74,7 @@ export const Toolbar = (props: ToolbarProps) => {
     {
       label: t(isFull ? 'leaveFullScreen' : 'fullScreen'),
       Icon: isFull ? IconArrowsMinimize : IconArrowsMaximize,
-      act: () => toggleFull(root.current),
+      act: onFull,
     },
   ]
   return (
@@ -123,18 +121,4 @@ export const Toolbar = (props: ToolbarProps) => {
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )
-}
-
-/** Phones that know no full screen show the viewer over most of the page anyway. */
-const toggleFull = (root: HTMLElement | null): void =>
-  void (document.fullscreenElement ? document.exitFullscreen() : root?.requestFullscreen?.())
-
-const useIsFull = (root: RefObject<HTMLElement | null>): boolean => {
-  const [isFull, setIsFull] = useState(false)
-  useEffect(() => {
-    const follow = () => setIsFull(document.fullscreenElement === root.current)
-    document.addEventListener('fullscreenchange', follow)
-    return () => document.removeEventListener('fullscreenchange', follow)
-  }, [root])
-  return isFull
 }

@@ -1,7 +1,7 @@
 import type { ExtractionDetail } from '@puquio/contract/commitments/extractions'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
+import { storedProblemText } from '../../../lib/problems/problem-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import type { Column } from '../../../ui/table/column.ts'
@@ -38,8 +38,7 @@ export const RunDocuments = ({ files }: { files: readonly RunFile[] }) => {
       head: t('problem'),
       width: 'text',
       maxWidth: 480,
-      cell: ({ problem }) =>
-        problem ? problemText({ problem: problem.code, params: problem.params }) : '–',
+      cell: ({ problem }) => (problem ? storedProblemText(problem) : '–'),
     },
   ]
   return (

@@ -6,6 +6,7 @@ import { durationText } from '../../../lib/texts/duration-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import type { Fact } from '../../../ui/entries/FactLine.tsx'
 import { FactRows } from '../../../ui/entries/FactRows.tsx'
+import { costText } from '../../../widgets/instruments/extractions/cost-text.ts'
 import { usePromptWords } from '../../../widgets/instruments/prompts/use-prompt-words.ts'
 import styles from './Run.module.css'
 import '../texts.ts'
@@ -33,7 +34,7 @@ export const RunRecord = ({ run }: { run: ExtractionDetail }) => {
             t('tokens'),
             t('tokensOf', { in: format.number(tokens.input), out: format.number(tokens.output) }),
           ],
-          [t('cost'), format.usd(run.costUsd)],
+          [t('cost'), costText(run, format, t('noPrices'))],
         ]
       : []
   return (

@@ -8,15 +8,14 @@ import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { CountFacts } from '../../../ui/entries/CountFacts.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { progressOf } from '../../../widgets/instruments/extractions/extraction-progress.ts'
 import { ExtractionProgress } from '../../../widgets/instruments/extractions/ExtractionProgress.tsx'
 import { ProcessPanel } from '../../../widgets/instruments/extractions/ProcessPanel.tsx'
@@ -33,6 +32,7 @@ export const loader = loadInProject<Params>((ask, { projectId, params: { extract
 
 /** The record of one run: live while it is under way, then what it found, refused, missed and cost. */
 export const Page = () => {
+  const { t } = useTranslation('run')
   const extractionId = Number(useParams({ from: screens.Extraction.path }).extractionId)
   const asked = useApi(
     extractionRoutes.get,
@@ -41,7 +41,14 @@ export const Page = () => {
   )
   if (asked.data) return <Run run={asked.data} />
   if (asked.error)
-    return <ErrorState {...failureOf(asked.error)} onRetry={() => void asked.refetch()} />
+    return (
+      <NotThere
+        error={asked.error}
+        onRetry={() => void asked.refetch()}
+        title={t('noRun')}
+        action={<ButtonLink {...paths.instruments()}>{t('instruments')}</ButtonLink>}
+      />
+    )
   return <Skeleton height={320} />
 }
 

@@ -3,7 +3,7 @@ import type { InstrumentDocument } from '@puquio/contract/commitments/documents'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
-import { problemText } from '../../../lib/problems/problem-text.ts'
+import { storedProblemText } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
@@ -37,7 +37,7 @@ export const DocumentPanel = ({ document, href, onClose }: DocumentPanelProps) =
     >
       {problem && (
         <Alert color="red" mb="md">
-          {problemText({ problem: problem.code, params: problem.params })}
+          {storedProblemText(problem)}
         </Alert>
       )}
       {hasScript && <Alert mb="md">{t('hasScript')}</Alert>}

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
+import { failureOf, storedProblemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
@@ -97,8 +97,7 @@ export const Documents = ({ instrument }: DocumentsProps) => {
           <ul className={styles.problems}>
             {refused.map(({ id, name, problem }) => (
               <li key={id}>
-                <strong>{name}</strong>:{' '}
-                {problem && problemText({ problem: problem.code, params: problem.params })}
+                <strong>{name}</strong>: {problem && storedProblemText(problem)}
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { storedProblemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -88,7 +88,7 @@ export const Page = () => {
       {document?.hasScript && <Alert color="yellow">{t('hasScript')}</Alert>}
       {!document && <Skeleton height="60dvh" />}
       {document?.state === 'waiting' && <Alert>{t('waiting')}</Alert>}
-      {document?.problem && <ErrorState {...failureOf(document.problem)} />}
+      {document?.problem && <ErrorState text={storedProblemText(document.problem)} />}
       {document?.state === 'ready' && (
         <div ref={fitting} className={styles.frame}>
           <PdfViewer

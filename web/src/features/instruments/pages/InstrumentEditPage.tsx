@@ -6,12 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { InstrumentForm } from '../form/InstrumentForm.tsx'
+import { NoInstrument } from '../components/NoInstrument.tsx'
 import { idOf } from '../instrument-id.ts'
 import '../texts.ts'
 
@@ -29,7 +28,7 @@ export const Page = () => {
   const id = idOf(instrumentId)
   const params = { projectId: useProject().id, instrumentId: id }
   const { data, error, refetch } = useApi(instrumentRoutes.get, { params })
-  if (error && !data) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <NoInstrument error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton height={320} />
   const title = t('editTitle', { name: data.name })
   return (

@@ -17,7 +17,6 @@ import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -25,7 +24,6 @@ import type { Action } from '../../../ui/ActionMenu.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { FactLine } from '../../../ui/entries/FactLine.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import {
   extractionsQuery,
@@ -34,6 +32,7 @@ import {
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
 import { Chain } from '../components/Chain.tsx'
 import { CommitmentCounts } from '../components/CommitmentCounts.tsx'
+import { NoInstrument } from '../components/NoInstrument.tsx'
 import { RetireDialog } from '../components/RetireDialog.tsx'
 import { Documents } from '../documents/Documents.tsx'
 import { idOf } from '../instrument-id.ts'
@@ -57,7 +56,7 @@ export const Page = () => {
   const params = { projectId: useProject().id, instrumentId: idOf(instrumentId) }
   const { data, error, refetch } = useApi(instrumentRoutes.get, { params })
   if (data) return <Shown key={data.id} instrument={data} />
-  if (error) return <ErrorState {...failureOf(error)} onRetry={() => void refetch()} />
+  if (error) return <NoInstrument error={error} onRetry={() => void refetch()} />
   return <Skeleton height={320} />
 }
 

@@ -144,6 +144,18 @@ describe('an instrument', () => {
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull()
   })
 
+  it('leads to the list where there is none of that number', async () => {
+    const none = () =>
+      new Response(JSON.stringify({ error: { code: 404, problem: 'NOT_FOUND', params: {} } }), {
+        status: 404,
+      })
+    await openOne({ answers: { ...answers, [`GET ${of}/3`]: none } })
+    expect(
+      await screen.findByText('El instrumento no existe o pertenece a otro proyecto.'),
+    ).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Instrumentos ambientales' })).toBeDefined()
+  })
+
   it('says why a document cannot be read', async () => {
     const refused = {
       ...document,

@@ -7,6 +7,7 @@ import { durationText } from '../../../lib/texts/duration-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { costText } from '../../../widgets/instruments/extractions/cost-text.ts'
 import { usePromptWords } from '../../../widgets/instruments/prompts/use-prompt-words.ts'
 import styles from './Trial.module.css'
 import './texts.ts'
@@ -19,7 +20,7 @@ export const TrialOutcome = ({ outcome, documentId }: TrialOutcomeProps) => {
   const language = useLanguage()
   const format = useFormat()
   const promptWords = usePromptWords()
-  const { prompt, proposals, stopped, costUsd, ms, isReused, method } = outcome
+  const { prompt, proposals, stopped, ms, isReused, method } = outcome
   const name = prompt ? promptWords(prompt) : t(method === 'rules' ? 'rules' : 'unsaved')
   return (
     <section aria-label={name} className={styles.outcome}>
@@ -29,7 +30,10 @@ export const TrialOutcome = ({ outcome, documentId }: TrialOutcomeProps) => {
         <Text size="sm" c="dimmed">
           {isReused
             ? t('reused')
-            : t('took', { cost: format.usd(costUsd), time: durationText(ms / 1000) })}
+            : t('took', {
+                cost: costText(outcome, format, t('noPrices')),
+                time: durationText(ms / 1000),
+              })}
         </Text>
       )}
       {stopped && (

@@ -70,6 +70,7 @@ const trialTexts = defineTexts({
     fr: 'La citation ne figure pas à la page {{page}} : un traitement la refuserait.',
     pt: 'A citação não está na página {{page}}: um processamento a recusaria.',
   },
+  noPrices: instrumentWords.noPrices,
   took: {
     es: '{{cost}}, {{time}}',
     en: '{{cost}}, {{time}}',

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import type { InstrumentDocument } from '@puquio/contract/commitments/documents'
 import { documentNotSentTerms } from '@puquio/contract/terms'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/problems/problem-text.ts'
+import { storedProblemText } from '../../../lib/problems/problem-text.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import styles from './Extractions.module.css'
@@ -21,9 +21,9 @@ export const DocumentChoice = ({ documents, chosen, onChange, error }: DocumentC
   const language = useLanguage()
   const format = useFormat()
   const helpOf = ({ state, pages, problem }: InstrumentDocument) => {
-    if (problem) return problemText({ problem: problem.code, params: problem.params })
+    if (problem) return storedProblemText(problem)
     if (state !== 'ready') return documentNotSentTerms[state][language]
-    return t('pagesOf', { pages: format.number(pages) })
+    return t('pagesOf', { count: pages ?? 0, pages: format.number(pages) })
   }
   return (
     <Checkbox.Group

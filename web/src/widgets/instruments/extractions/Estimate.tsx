@@ -3,6 +3,7 @@ import type { ExtractionEstimate, ExtractionMethod } from '@puquio/contract/comm
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { FactRows } from '../../../ui/entries/FactRows.tsx'
+import { costText } from './cost-text.ts'
 import styles from './Extractions.module.css'
 import './texts.ts'
 
@@ -45,7 +46,7 @@ export const Estimate = ({ estimate, method }: EstimateProps) => {
                     out: format.number(tokens.output),
                   }),
                 ],
-                [t('estimatedCost'), format.usd(costUsd)],
+                [t('estimatedCost'), costText(estimate, format, t('noPrices'))],
                 [
                   t('budgetLeft'),
                   budgetLeftUsd === null ? t('noBound') : format.usd(budgetLeftUsd),

@@ -4,6 +4,7 @@ import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 import type { Column } from '../../../ui/table/column.ts'
+import { costText } from './cost-text.ts'
 
 type Words = { t: TFunction<'extractions'>; format: Format; language: Language }
 
@@ -63,7 +64,7 @@ export const extractionColumns = ({
     head: t('cost'),
     isNumber: true,
     width: 'short',
-    cell: ({ method, costUsd }) => (method === 'model' ? format.usd(costUsd) : '–'),
+    cell: (one) => (one.method === 'model' ? costText(one, format, t('noPrices')) : '–'),
     priority: 3,
   },
   {

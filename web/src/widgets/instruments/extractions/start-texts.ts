@@ -10,7 +10,13 @@ export const startTexts = defineTexts({
     pt: 'Processar compromissos',
   },
   documents: instrumentWords.documents,
-  pagesOf: {
+  pagesOf_one: {
+    es: '{{pages}} página',
+    en: '{{pages}} page',
+    fr: '{{pages}} page',
+    pt: '{{pages}} página',
+  },
+  pagesOf_other: {
     es: '{{pages}} páginas',
     en: '{{pages}} pages',
     fr: '{{pages}} pages',

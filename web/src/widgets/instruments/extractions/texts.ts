@@ -32,6 +32,7 @@ const extractionTexts = defineTexts({
   joined: { es: 'Ya estaban', en: 'Known before', fr: 'Déjà connus', pt: 'Já existiam' },
   refused: instrumentWords.refusedQuotes,
   cost: instrumentWords.cost,
+  noPrices: instrumentWords.noPrices,
 
   'progress.queued': {
     es: 'En espera de su turno',

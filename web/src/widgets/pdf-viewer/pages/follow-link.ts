@@ -19,8 +19,6 @@ export async function followLink(
     return
   }
   const { address } = target
-  // The question would stand behind what fills the screen.
-  if (document.fullscreenElement) await document.exitFullscreen()
   const isWanted = await confirm({
     title: t('leaveTitle'),
     text: t('leaveText', { address }),
