@@ -102,6 +102,12 @@ const fieldTexts = defineTexts({
     fr: 'Ce n’est pas une adresse de tuiles. L’écrire avec {z}, {x} et {y}, comme https://cartes.entreprise.com/{z}/{x}/{y}.png.',
     pt: 'Não é um endereço de blocos. Escrevê-lo com {z}, {x} e {y}, como https://mapas.empresa.com/{z}/{x}/{y}.png.',
   },
+  'same-as-first': {
+    es: 'Las dos partes dicen lo mismo. Dejar en cada una solo a lo que obliga.',
+    en: 'Both parts say the same. Leave in each one only what it obliges to.',
+    fr: 'Les deux parties disent la même chose. Ne laisser dans chacune que son obligation.',
+    pt: 'As duas partes dizem o mesmo. Deixar em cada uma somente a que obriga.',
+  },
   'one-encryption': {
     es: 'Elegir SSL o TLS, no los dos.',
     en: 'Choose SSL or TLS, not both.',

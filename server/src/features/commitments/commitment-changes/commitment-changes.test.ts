@@ -207,6 +207,16 @@ describe('split, join and supersede', () => {
     expect((await get(id)).text).not.toBe('Agua')
   })
 
+  it('splits into no two parts that say the same', async () => {
+    const { id } = await build()
+    const same = { ...parts, second: { shortName: 'Aire', text: parts.text }, version: 1 }
+    const at = { params: { ...params, commitmentId: id } }
+    expect(await admin.refusal(changes.split, { ...at, body: same })).toMatchObject({
+      problem: 'INPUT_NOT_VALID',
+      fields: [{ path: 'second.text', code: 'same-as-first' }],
+    })
+  })
+
   it('does not take a split back whose second part somebody changed', async () => {
     const { id } = await build()
     const at = { params: { ...params, commitmentId: id } }

@@ -31,6 +31,7 @@ export const splitCommitment = (
     await holdRights(within, 'project:admin')
     const first = await holdCommitment(within, wanted)
     refuseClosed(first)
+    if (second.text === text) throw fieldProblem('second.text', 'same-as-first')
     const secondId = await insertPart(within, first.id, second)
     await updateCommitments(within, [{ id: first.id, set: { shortName, text, isEdited: true } }])
     const changes = { before: fieldsOf(first), otherId: secondId }

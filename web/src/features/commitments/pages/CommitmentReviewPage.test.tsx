@@ -131,3 +131,15 @@ it('finds the one that the address names on a later page', async () => {
   expect(screen.queryByRole('heading', { name: 'COM-014' })).toBeNull()
   expect(sent.filter(({ path: to }) => to === base)).toHaveLength(2)
 })
+
+it('splits into no two parts that say the same', async () => {
+  const { sent } = await stageReview()
+  await screen.findByRole('heading', { name: 'COM-014' })
+  press('s')
+  const dialog = await screen.findByRole('dialog')
+  for (const label of [/Primero: Texto/, /Segundo: Texto/])
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'Regar los accesos.' } })
+  fireEvent.submit(dialog.querySelector('form') as HTMLFormElement)
+  await screen.findByText(/Las dos partes dicen lo mismo/)
+  expect(sent.every(({ method }) => method === 'GET')).toBe(true)
+})

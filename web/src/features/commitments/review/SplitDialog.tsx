@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
 import { validateWith } from '../../../lib/form.ts'
+import { fieldErrors } from '../../../lib/texts/field-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
@@ -18,6 +19,8 @@ type SplitDialogProps = {
 }
 
 const validate = validateWith(commitmentChangeRoutes.split.body.omit({ version: true }))
+
+const bothSame = { path: 'second.text', code: 'same-as-first', params: {} }
 
 /** A commitment that says two things becomes two. */
 export const SplitDialog = ({ commitment, onClose, onDone }: SplitDialogProps) => {
@@ -31,7 +34,10 @@ export const SplitDialog = ({ commitment, onClose, onDone }: SplitDialogProps) =
       text: first,
       second: { shortName: seen.shortName, text: rest },
     },
-    validate,
+    validate: (values) => ({
+      ...(values.text.trim() === values.second.text.trim() ? fieldErrors([bothSame]) : {}),
+      ...validate(values),
+    }),
     send: (parts) =>
       call(commitmentChangeRoutes.split, {
         params: { projectId, commitmentId: seen.id },
