@@ -20,6 +20,12 @@ const runTexts = defineTexts({
     pt: 'O processamento não existe ou pertence a outro projeto.',
   },
   instruments: menuScreenTerms.Commitments,
+  refusedRest: {
+    es: 'Mostrar las otras {{number}}',
+    en: 'Show the other {{number}}',
+    fr: 'Afficher les {{number}} autres',
+    pt: 'Mostrar as outras {{number}}',
+  },
   cancelledText: {
     es: 'Se canceló: no se propuso nada. Lo leído y lo respondido se conserva para la próxima vez.',
     en: 'It was cancelled: nothing was proposed. What was read and answered is kept for the next time.',

@@ -52,6 +52,11 @@ describe('DataTable', () => {
     expect(search.change).toHaveBeenCalledWith({ sort: '-name' })
   })
 
+  it('goes to the last page from one beyond it', () => {
+    show({ rows: [], total: 45, search: { ...search, page: 9 } })
+    expect(search.goToPage).toHaveBeenCalledExactlyOnceWith(3)
+  })
+
   it('moves by arrows and opens by Enter', () => {
     const onOpen = vi.fn()
     show({ onOpen })

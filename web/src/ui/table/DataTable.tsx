@@ -12,6 +12,7 @@ import { useShownColumns } from './shown-columns.ts'
 import { TableFoot } from './TableFoot.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import type { DataTableProps, Selection } from './table-props.ts'
+import { usePageInRange } from './use-page-in-range.ts'
 import './texts.ts'
 
 /** The list of a page: a table, on phones cards; sorting, paging and filters belong to the server. */
@@ -25,6 +26,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     selection !== undefined,
   )
   const toggle = useToggle(rows, rowKey, selection)
+  usePageInRange(props)
 
   if (failure !== undefined && rows === undefined) {
     return <ErrorState {...failure} onRetry={props.onRetry} />

@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ExtractionDetail } from '@puquio/contract/commitments/extractions'
 import { modelFailureTerms } from '@puquio/contract/terms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -9,13 +10,18 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import styles from './Run.module.css'
 import '../texts.ts'
 
+/** A model that makes things up does it on every page. */
+const listedAtFirst = 20
+
 type RunFailuresProps = { run: ExtractionDetail }
 
 /** Quotes that stand nowhere, each with its words and the page that it cites. */
 export const RefusedQuotes = ({ run: { refusals, refused } }: RunFailuresProps) => {
   const { t } = useTranslation('run')
   const format = useFormat()
+  const [isWhole, setWhole] = useState(false)
   if (refusals.length === 0) return null
+  const listed = isWhole ? refusals : refusals.slice(0, listedAtFirst)
   return (
     <section aria-label={t('refusedQuotes')} className={styles.section}>
       <h2>{t('refusedQuotes')}</h2>
@@ -29,7 +35,7 @@ export const RefusedQuotes = ({ run: { refusals, refused } }: RunFailuresProps) 
         </Text>
       )}
       <ul className={styles.quotes}>
-        {refusals.map(({ document, page, quote }, at) => (
+        {listed.map(({ document, page, quote }, at) => (
           <li key={at}>
             <blockquote>{quote}</blockquote>
             <div className={styles.source}>
@@ -40,6 +46,11 @@ export const RefusedQuotes = ({ run: { refusals, refused } }: RunFailuresProps) 
           </li>
         ))}
       </ul>
+      {listed.length < refusals.length && (
+        <Button variant="default" size="xs" mt="sm" onClick={() => setWhole(true)}>
+          {t('refusedRest', { number: format.number(refusals.length - listed.length) })}
+        </Button>
+      )}
     </section>
   )
 }
