@@ -49,6 +49,15 @@ const pages = {
       column(right, 320, 694) +
       line('Página 12', 280, 30, 8),
   },
+  headed: {
+    content:
+      line('Modificación del EIA-d Norte', 60, 780, 8) +
+      line('U.M. Norte', 480, 780, 8) +
+      column(left, 60, 720) +
+      column(right, 320, 720) +
+      line('Consultora Andina S.A.C.', 60, 30, 8) +
+      line('Página 12', 480, 30, 8),
+  },
   table: {
     content:
       line('Cuadro 1', 50, 700) +
@@ -148,6 +157,15 @@ describe('the text of a page', () => {
     ])
   })
 
+  test('keeps a header and a footer of two parts out of the columns beneath and above them', () => {
+    expect(page('headed').text.split('\n')).toEqual([
+      'Modificación del EIA-d Norte U.M. Norte',
+      ...left,
+      ...right,
+      'Consultora Andina S.A.C. Página 12',
+    ])
+  })
+
   test('has a table row by row, and each cell whole', () => {
     expect(page('table').text.replaceAll('\n', ' ')).toBe(
       'Cuadro 1 Medir el agua de cada estación Cada trimestre Jefatura de Ambiente ' +
@@ -238,12 +256,12 @@ test('reading begins and ends where it is told, and stops with its caller', asyn
   const ended = await readPages({ source: file, project: 1 }, { from: 2, to: 4 }, ({ page }) => {
     numbers.push(page)
   })
-  expect([ended, numbers]).toEqual([{ kind: 'read', pages: 10 }, [2, 3, 4]])
-  for (const range of [{ from: 0 }, { from: 11 }, { from: 3, to: 2 }, { from: 9, to: 11 }])
+  expect([ended, numbers]).toEqual([{ kind: 'read', pages: 11 }, [2, 3, 4]])
+  for (const range of [{ from: 0 }, { from: 12 }, { from: 3, to: 2 }, { from: 9, to: 12 }])
     expect(await readPages({ source: file, project: 1 }, range, () => undefined)).toMatchObject({
       kind: 'refused',
       reason: 'no-such-page',
-      params: { pages: 10 },
+      params: { pages: 11 },
     })
   const failing = readPages({ source: file, project: 1 }, { from: 1 }, () => {
     throw new Error('enough')

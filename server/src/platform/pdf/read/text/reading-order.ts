@@ -7,6 +7,8 @@ const linesMin = 3
 const proseCharacters = 14
 const proseFill = 0.5
 const depthMax = 8
+/** Rows that a header or footer may have, and how many sizes of the text's letters lie between it and the text. */
+const [edgeRows, apartSizes] = [3, 2.5]
 const stepPt = 4
 const noGrid: Grid = { rules: [], bars: [] }
 
@@ -46,8 +48,14 @@ function inColumns(rows: Segment[][], grid: Grid, depth: number): readonly Segme
     else lines.push(...band)
     band = []
   }
+  const apart = depth === 0 ? rowsApart(rows) : { head: 0, foot: rows.length }
   let above = Number.NEGATIVE_INFINITY
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at < apart.head || at >= apart.foot) {
+      close()
+      lines.push(row)
+      continue
+    }
     const { y } = row[0]!
     const isAcross = row.some(({ left, right }) => left < gap && right > gap)
     if (isAcross || across.some((rule) => rule.y > above && rule.y <= y)) close()
@@ -58,6 +66,28 @@ function inColumns(rows: Segment[][], grid: Grid, depth: number): readonly Segme
   close()
   return lines
 }
+
+/**
+ * Where the header ends and the footer begins of a page in columns: a row at its edge with much white between it and
+ * the rest, in letters no larger than the text's. Its left and its right part stand above both columns, and belong to
+ * neither: they would end the one and begin the next in the middle of a sentence.
+ */
+function rowsApart(rows: readonly Segment[][]): { head: number; foot: number } {
+  const sizes = rows.flat().map(({ size }) => size)
+  const size = sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0
+  const isFar = (from: number, to: number): boolean =>
+    Math.abs(yOf(rows[to]) - yOf(rows[from])) >= apartSizes * size
+  const isSmall = (at: number): boolean => (rows[at] ?? []).every((one) => one.size <= size * 1.05)
+  const inner = rows.length - edgeRows
+  let [head, foot] = [0, rows.length]
+  for (let at = 0; at < edgeRows && at < inner && isSmall(at); at++)
+    if (isFar(at, at + 1)) head = at + 1
+  for (let at = rows.length - 1; at >= inner && at > head && isSmall(at); at--)
+    if (isFar(at, at - 1)) foot = at
+  return { head, foot }
+}
+
+const yOf = (row: readonly Segment[] | undefined): number => row?.[0]?.y ?? 0
 
 /** Where a gap parts prose into two columns, or null. */
 function columnGap(segments: readonly Segment[]): number | null {
