@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../states/ErrorState.tsx'
 import { useIsPhone } from '../use-is-phone.ts'
 import { CardList } from './CardList.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import type { RowKey } from './column.ts'
+import { pageRange, type RowKey } from './column.ts'
 import styles from './DataTable.module.css'
 import { SelectionBar } from './SelectionBar.tsx'
 import { extendTo, toggleKey, togglePage } from './selection.ts'
@@ -12,7 +12,6 @@ import { useShownColumns } from './shown-columns.ts'
 import { TableFoot } from './TableFoot.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import type { DataTableProps, Selection } from './table-props.ts'
-import { usePageInRange } from './use-page-in-range.ts'
 import './texts.ts'
 
 /** The list of a page: a table, on phones cards; sorting, paging and filters belong to the server. */
@@ -55,6 +54,15 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       {search && <TableFoot search={search} total={total} isEdited={props.isEdited ?? false} />}
     </div>
   )
+}
+
+/** A page beyond the last one, of an old address or after its last row went, gives way to the last. */
+function usePageInRange<Row>({ rows, total = 0, search }: DataTableProps<Row>): void {
+  const last = search ? pageRange(search.page, search.size, total).pages : 1
+  const isBeyond = rows?.length === 0 && total > 0 && search !== undefined && search.page > last
+  useEffect(() => {
+    if (isBeyond) search.goToPage(last)
+  })
 }
 
 /** Choosing rows; Shift takes in everything since the row chosen before. */
