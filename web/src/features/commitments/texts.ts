@@ -35,12 +35,7 @@ const commitmentTexts = defineTexts({
     fr: 'Vérifier un à un',
     pt: 'Verificar um por um',
   },
-  makePlan: {
-    es: 'Crear plan desde compromisos',
-    en: 'Create a plan from commitments',
-    fr: 'Créer un plan à partir d’engagements',
-    pt: 'Criar plano a partir de compromissos',
-  },
+  makePlan: pageWords.planFromCommitments,
   group: { es: 'Agrupar', en: 'Group', fr: 'Grouper', pt: 'Agrupar' },
   ungrouped: { es: 'Sin agrupar', en: 'Not grouped', fr: 'Sans groupes', pt: 'Sem agrupar' },
   by_component: {

@@ -18,6 +18,19 @@ export const planImportTexts = defineTexts({
     fr: 'Ajouter des suivis depuis un classeur',
     pt: 'Adicionar monitoramentos a partir de uma pasta de trabalho',
   },
+  titleFrom: pageWords.planFromCommitments,
+  titleAddFrom: {
+    es: 'Agregar monitoreos desde compromisos',
+    en: 'Add monitorings from commitments',
+    fr: 'Ajouter des suivis à partir d’engagements',
+    pt: 'Adicionar monitoramentos a partir de compromissos',
+  },
+  stepPeriod: {
+    es: 'Elegir el periodo',
+    en: 'Choose the period',
+    fr: 'Choisir la période',
+    pt: 'Escolher o período',
+  },
   plans: fieldTerms.plans,
   steps: {
     es: 'Pasos de la importación',

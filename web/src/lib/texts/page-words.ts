@@ -193,6 +193,12 @@ export const pageWords = {
   now: { es: 'Ahora', en: 'Now', fr: 'Maintenant', pt: 'Agora' },
   field: { es: 'Campo', en: 'Field', fr: 'Champ', pt: 'Campo' },
   seeWhich: { es: 'Ver cuáles', en: 'See which', fr: 'Voir lesquels', pt: 'Ver quais' },
+  planFromCommitments: {
+    es: 'Crear plan desde compromisos',
+    en: 'Create a plan from commitments',
+    fr: 'Créer un plan à partir d’engagements',
+    pt: 'Criar plano a partir de compromissos',
+  },
   atOfTotal: {
     es: '{{at}} de {{total}}',
     en: '{{at}} of {{total}}',

@@ -4,16 +4,22 @@ import '../texts.ts'
 
 const steps = ['file', 'check', 'preview'] as const
 type Step = (typeof steps)[number]
-const words = { file: 'stepFile', check: 'stepCheck', preview: 'stepPreview' } as const
+const words = {
+  file: 'stepFile',
+  commitments: 'stepPeriod',
+  check: 'stepCheck',
+  preview: 'stepPreview',
+} as const
 
-/** The steps of the import, and the current one. */
-export const Steps = ({ current }: { current: Step }) => {
+/** The steps of the import, and the current one; without a file it begins with a period. */
+export const Steps = ({ current }: { current: Step | 'commitments' }) => {
   const { t } = useTranslation('planImports')
+  const shown = steps.map((step, at) => (at === 0 && current === 'commitments' ? current : step))
   return (
     <ImportSteps
       label={t('steps')}
-      steps={steps.map((step) => t(words[step]))}
-      current={steps.indexOf(current)}
+      steps={shown.map((step) => t(words[step]))}
+      current={shown.indexOf(current)}
     />
   )
 }

@@ -49,6 +49,8 @@ describe('a plan from commitments', () => {
       [commitment(7, 'COM-007 Agua'), commitment(9, 'COM-009')],
       '7,8,9',
     )
+    await screen.findByRole('heading', { level: 1, name: 'Crear plan desde compromisos' })
+    expect(screen.getByText('Elegir el periodo')).toBeDefined()
     expect((await screen.findByRole('link', { name: 'COM-007 Agua' })).getAttribute('href')).toBe(
       '/environmental-instruments/commitments/7',
     )

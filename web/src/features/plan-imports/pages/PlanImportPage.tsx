@@ -28,7 +28,7 @@ export const Page = () => {
   return (
     <>
       <PageTitle
-        title={t(planId === null ? 'title' : 'titleAdd')}
+        title={t(titleOf({ isAdding: planId !== null, isFile: commitments === null }))}
         parent={
           planId === null ? (
             <TextLink {...paths.plans()}>{t('plans')}</TextLink>
@@ -39,7 +39,7 @@ export const Page = () => {
       />
       {key === null ? (
         <>
-          <Steps current="file" />
+          <Steps current={commitments === null ? 'file' : 'commitments'} />
           {commitments === null ? (
             <UploadStep planId={planId} />
           ) : (
@@ -51,6 +51,11 @@ export const Page = () => {
       )}
     </>
   )
+}
+
+const titleOf = ({ isAdding, isFile }: { isAdding: boolean; isFile: boolean }) => {
+  if (isFile) return isAdding ? 'titleAdd' : 'title'
+  return isAdding ? 'titleAddFrom' : 'titleFrom'
 }
 
 const OneImport = ({ importKey }: { importKey: string }) => {
