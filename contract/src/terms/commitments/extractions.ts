@@ -48,6 +48,12 @@ export const extractionStopTerms = {
     fr: 'Le modèle de l’installation a changé après le lancement de ce traitement, qui serait enregistré sous un autre. Relancer : les pages déjà lues ne sont pas relues.',
     pt: 'O modelo da instalação mudou depois do início deste processamento, que ficaria registrado com outro. Processar de novo: as páginas já lidas não se repetem.',
   },
+  'too-many': {
+    es: 'Se encontraron más compromisos de los que admite un procesamiento: se propusieron los primeros 5,000. Procesar los demás documentos aparte.',
+    en: 'More commitments were found than one run takes: the first 5,000 were proposed. Process the other documents apart.',
+    fr: 'Plus d’engagements ont été trouvés qu’un traitement n’en accepte : les 5 000 premiers ont été proposés. Traiter les autres documents à part.',
+    pt: 'Foram encontrados mais compromissos do que um processamento admite: os primeiros 5.000 foram propostos. Processar os demais documentos à parte.',
+  },
   'nothing-read': {
     es: 'Ninguno de los documentos se pudo leer. El motivo está junto a cada uno.',
     en: 'None of the documents could be read. The reason stands beside each.',

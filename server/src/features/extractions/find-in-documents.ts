@@ -19,6 +19,12 @@ export type WhatWasFound = {
   stopped: ExtractionStop | null
 }
 
+/**
+ * So many quotes of one run are looked for and proposed. The largest studies oblige to some hundreds of things; a text that
+ * seems to bind by every sentence would stop the server while its proposals are matched and stored.
+ */
+export const quotesMax = 5000
+
 /** The model's server cannot answer now. */
 export class Later extends Error {
   failure: ModelFailure
@@ -61,7 +67,9 @@ export async function findInDocuments(
   for (const { id: documentId } of run.documents) {
     const pages = await readPageTexts(scope, documentId)
     let found: Found[]
-    if (run.method === 'rules' || model === null) found = await findByRules(pages, known, signal)
+    const room = quotesMax - all.located.length - all.refusals.length
+    if (run.method === 'rules' || model === null)
+      found = await findByRules(pages, known, { most: room + 1, signal })
     else {
       const chunks = await chunksOf(pages, chunkChars(model, task), signal)
       const asked = await askAll(
@@ -73,7 +81,8 @@ export async function findInDocuments(
       found = await foundByModel(asked.found, pages, signal)
       all.stopped = asked.stopped
     }
-    const checked = await checkQuotes(pages, found, signal)
+    if (found.length > room) all.stopped ??= 'too-many'
+    const checked = await checkQuotes(pages, found.slice(0, room), signal)
     all.located.push(...(await locate(scope, documentId, checked)))
     for (const { found: one, place } of checked)
       if (place === null)

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { countRead, readUnrecognised } from './read/pages-store.ts'
 import { readDocument, recogniseDocument } from './read/read-document.ts'
 import type { Report } from './progress.ts'
-import { type Run, setProblem } from './run-store.ts'
+import { type Run, setProblem, settleStep } from './run-store.ts'
 import type { Turn } from './turn.ts'
 
 type Reading = {
@@ -28,43 +28,50 @@ export async function readDocuments(
   ) => {
     if (found !== null) await setProblem(scope, { extractionId: run.id, documentId }, found)
   }
-  for (const { id: documentId, pages: upTo } of run.documents) {
+  for (const { id: documentId, pages: upTo, isRead } of run.documents) {
     const stored = await countRead(scope, documentId)
     const onProgress = async (done: number) => {
       await report('reading', { pagesDone: before + done, pagesTotal })
       if (done > stored) turn.endIfOver()
     }
     const of = { documentId, upTo, signal, onProgress }
-    await keepProblem(documentId, await readDocument(platform, scope, of))
-    signal.throwIfAborted()
+    if (!isRead) {
+      await keepProblem(documentId, await readDocument(platform, scope, of))
+      signal.throwIfAborted()
+      await settleStep(scope, { extractionId: run.id, documentId }, 'read')
+    }
     const count = await countRead(scope, documentId)
     before += count
     read.push({ id: documentId, read: count })
   }
   const waiting = await Promise.all(
-    run.documents.map(async ({ id }) => ({
+    run.documents.map(async ({ id, isRecognised }) => ({
       id,
-      pages: (await readUnrecognised(scope, id)).length,
+      pages: isRecognised ? 0 : (await readUnrecognised(scope, id)).length,
     })),
   )
-  const recognisedTotal = waiting.reduce((sum, { pages }) => sum + pages, 0)
+  const left = waiting.reduce((sum, { pages }) => sum + pages, 0)
+  const recognisedTotal = Math.max(run.recognisedTotal, left)
   const counts = { pagesDone: before, pagesTotal, recognisedTotal }
-  if (recognisedTotal === 0) {
+  if (left === 0) {
     await report('extracting', counts)
     return read
   }
-  let recognised = 0
-  await report('recognising', { ...counts, recognisedDone: 0 })
+  let recognised = recognisedTotal - left
+  await report('recognising', { ...counts, recognisedDone: recognised })
   for (const { id: documentId, pages } of waiting) {
-    const onProgress = async (done: number) => {
+    if (pages === 0) continue
+    const onProgress = async (done: number, isRecognised: boolean) => {
       await report('recognising', { recognisedDone: recognised + done, recognisedTotal })
-      turn.endIfOver()
+      // Some that cost too much one after another are the document's end: they are counted in one turn.
+      if (isRecognised) turn.endIfOver()
     }
     await keepProblem(
       documentId,
       await recogniseDocument(platform, scope, { documentId, signal, onProgress }),
     )
     signal.throwIfAborted()
+    await settleStep(scope, { extractionId: run.id, documentId }, 'recognised')
     recognised += pages
   }
   await report('extracting', { recognisedDone: recognised, recognisedTotal })

@@ -62,14 +62,18 @@ export type Run = {
   task: string | null
   model: string | null
   requestedBy: number
-  documents: { id: number; name: string; pages: number }[]
+  /** Pages to recognise, as they were told when an earlier turn began; 0 before. */
+  recognisedTotal: number
+  /** `isRead`, `isRecognised`: this run is done with that, also where the rest cannot be. */
+  documents: { id: number; name: string; pages: number; isRead: boolean; isRecognised: boolean }[]
 }
 
 /** A run that has not ended, without the documents that were taken off meanwhile; null where it has. */
 export async function findRun(scope: ProjectScope, id: number): Promise<Run | null> {
   const [row] = await scope.rows<Run>(sql`
-    select e.id, e.instrument_id, i.name as instrument, e.method, e.model, e.task, e.requested_by,
-      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'pages', o.pages) order by o.added_at, o.id)
+    select e.id, e.instrument_id, i.name as instrument, e.method, e.model, e.task, e.requested_by, e.recognised_total,
+      coalesce((select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'pages', o.pages, 'isRead', d.is_read,
+          'isRecognised', d.is_recognised) order by o.added_at, o.id)
         from extraction_document d
         join instrument_document o on o.project_id = d.project_id and o.id = d.document_id and o.removed_at is null
           and o.state = 'ready'
@@ -111,6 +115,19 @@ export async function setProgress(
     where project_id = ${scope.projectId} and id = ${id} and ended_at is null`)
 }
 
+const steps = { read: raw('is_read'), recognised: raw('is_recognised') }
+
+/** A step of a document that is not taken again in this run, whatever came of it. */
+export const settleStep = async (
+  scope: ProjectScope,
+  of: { extractionId: number; documentId: number },
+  step: keyof typeof steps,
+) => {
+  await scope.rows(sql`
+    update extraction_document set ${steps[step]} = true
+    where project_id = ${scope.projectId} and extraction_id = ${of.extractionId} and document_id = ${of.documentId}`)
+}
+
 /** Of a document that could not be read to its end. */
 export const setProblem = async (
   scope: ProjectScope,
@@ -132,6 +149,8 @@ export type AskedChunk = {
   tokens: { input: number; output: number }
   costUsd: number
   ms: number
+  /** This run does not ask about it again, whatever the outcome. */
+  isSettled: boolean
 }
 
 /** What was asked once more keeps what it took before. */
@@ -139,14 +158,32 @@ export const recordChunk = async (scope: ProjectScope, chunk: AskedChunk) => {
   const { tokens } = chunk
   await scope.rows(sql`
     insert into extraction_chunk as c (project_id, extraction_id, document_id, number, from_page, to_page, outcome, tokens_in,
-      tokens_out, cost_usd, ms)
+      tokens_out, cost_usd, ms, is_settled)
     values (${scope.projectId}, ${chunk.extractionId}, ${chunk.documentId}, ${chunk.number}, ${chunk.fromPage},
-      ${chunk.toPage}, ${chunk.outcome}, ${tokens.input}, ${tokens.output}, ${chunk.costUsd}, ${chunk.ms})
+      ${chunk.toPage}, ${chunk.outcome}, ${tokens.input}, ${tokens.output}, ${chunk.costUsd}, ${chunk.ms},
+      ${chunk.isSettled})
     on conflict (project_id, extraction_id, document_id, number) do update set
       -- An answer that this run paid is known once it goes on after a stop.
       outcome = case when excluded.outcome = 'known' and c.tokens_out > 0 then 'answered' else excluded.outcome end,
       tokens_in = c.tokens_in + excluded.tokens_in, tokens_out = c.tokens_out + excluded.tokens_out,
-      cost_usd = c.cost_usd + excluded.cost_usd, ms = c.ms + excluded.ms`)
+      cost_usd = c.cost_usd + excluded.cost_usd, ms = c.ms + excluded.ms,
+      is_settled = c.is_settled or excluded.is_settled`)
+}
+
+type ChunkRange = Pick<AskedChunk, 'number' | 'fromPage' | 'toPage'>
+export const rangeKey = ({ number, fromPage, toPage }: ChunkRange): string =>
+  `${number} ${fromPage} ${toPage}`
+
+/** Why parts of a document have no answer that this run asked about already, by `rangeKey`. */
+export async function readUnanswered(
+  scope: ProjectScope,
+  of: { extractionId: number; documentId: number },
+): Promise<ReadonlyMap<string, ModelFailure>> {
+  const rows = await scope.rows<ChunkRange & { outcome: ModelFailure }>(sql`
+    select number, from_page, to_page, outcome from extraction_chunk
+    where project_id = ${scope.projectId} and extraction_id = ${of.extractionId} and document_id = ${of.documentId}
+      and is_settled and outcome not in ('answered', 'known')`)
+  return new Map(rows.map((row) => [rangeKey(row), row.outcome]))
 }
 
 type Refusal = { documentId: number; page: number; quote: string }

@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ExtractionDetail } from '@puquio/contract/commitments/extractions'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { dutyPages, quotesAnswered } from '../../../test/extractions/answers.ts'
-import { modelAt, stageExtractions } from '../../../test/extractions/extraction-stage.ts'
+import {
+  type ExtractionStage,
+  modelAt,
+  stageExtractions,
+} from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { startModelServer } from '../../../test/outside/model-server.ts'
 import { startJobs } from '../../platform/jobs/runner.ts'
@@ -20,36 +25,37 @@ afterAll(async () => {
   await model.stop()
 })
 
-test('long runs take turns with those of other projects, and neither read nor ask anything twice', async () => {
-  const stages = [await stageExtractions(puquio), await stageExtractions(puquio)] as const
-  const runs = await Promise.all(
-    stages.map(async (stage, project) => {
-      await stage.addPages(dutyPages(pageCount, project * pageCount))
-      return stage.start()
-    }),
-  )
-  const short = await stageExtractions(puquio)
-  await short.addPages(dutyPages(1))
-  const { id: shortId } = await short.start({ method: 'rules' })
+beforeEach(() => Object.assign(model.stage, { asked: [], failures: [] }))
 
-  // Two run at once, and each turn ends after one step.
+type Started = { stage: ExtractionStage; id: number }
+/** Runs all to their ends, two at once, while each turn ends after one step. */
+async function inShortTurns(started: readonly Started[]): Promise<ExtractionDetail[]> {
   const handler = { ...runsExtractions(puquio.platform, 0), schedule: null }
   const runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
-  const endsOf = () =>
-    Promise.all([
-      short.get(shortId),
-      ...stages.map((stage, at) => stage.get(runs[at]?.id as number)),
-    ])
-  let ends = await endsOf()
+  const read = () => Promise.all(started.map(({ stage, id }) => stage.get(id)))
+  let ends = await read()
   // Jobs are ordered by the clock, which stands still in tests otherwise.
-  for (; ends.some(({ endedAt }) => endedAt === null); ends = await endsOf()) {
+  for (; ends.some(({ endedAt }) => endedAt === null); ends = await read()) {
     puquio.clock.set(new Date().toISOString())
     await pause(30)
   }
   await runner.stop()
+  return ends
+}
 
-  const [first, ...long] = ends
-  for (const one of long) {
+test('long runs take turns with those of other projects, and neither read nor ask anything twice', async () => {
+  const long: Started[] = []
+  for (const from of [0, pageCount]) {
+    const stage = await stageExtractions(puquio)
+    await stage.addPages(dutyPages(pageCount, from))
+    long.push({ stage, id: (await stage.start()).id })
+  }
+  const stage = await stageExtractions(puquio)
+  await stage.addPages(dutyPages(1))
+  const short = { stage, id: (await stage.start({ method: 'rules' })).id }
+
+  const [first, ...others] = await inShortTurns([short, ...long])
+  for (const one of others) {
     expect(Date.parse(first?.endedAt ?? '')).toBeLessThan(Date.parse(one.endedAt ?? ''))
     expect(one).toMatchObject({
       state: 'done',
@@ -60,4 +66,21 @@ test('long runs take turns with those of other projects, and neither read nor as
   const questions = model.stage.asked.map((one) => JSON.stringify(one))
   expect(questions.length).toBeGreaterThan(10)
   expect(new Set(questions).size).toBe(questions.length)
+})
+
+test('a part without an answer is asked about once in all turns, and five in a row end the run over them, too', async () => {
+  const stage = await stageExtractions(puquio)
+  await stage.addPages(dutyPages(pageCount))
+  const refusals = (count: number) => Array.from({ length: count }, () => ({ kind: 'filtered' }))
+  Object.assign(model.stage, { failures: refusals(3) })
+  const [some] = await inShortTurns([{ stage, id: (await stage.start()).id }])
+  expect(some).toMatchObject({ state: 'done', unanswered: 3 })
+  expect(model.stage.asked).toHaveLength(some?.chunks.total ?? 0)
+
+  const other = await stageExtractions(puquio)
+  await other.addPages(dutyPages(pageCount))
+  Object.assign(model.stage, { asked: [], failures: refusals(100) })
+  const [none] = await inShortTurns([{ stage: other, id: (await other.start()).id }])
+  expect(none).toMatchObject({ state: 'failed', stopped: 'refused' })
+  expect(model.stage.asked.length).toBeLessThan(none?.chunks.total ?? 0)
 })

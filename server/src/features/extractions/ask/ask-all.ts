@@ -1,7 +1,7 @@
 import type { ExtractionStop, ModelFailure } from '@puquio/contract/terms'
 import type { ModelChunk } from '@puquio/domain'
 import { NotYet } from '../../../platform/jobs/job-kind.ts'
-import { recordChunk } from '../run-store.ts'
+import { rangeKey, readUnanswered, recordChunk } from '../run-store.ts'
 import type { Turn } from '../turn.ts'
 import type { AnsweredCommitment } from './answer.ts'
 import { askChunk, type Asking, type ChunkAnswer } from './ask-chunk.ts'
@@ -44,19 +44,23 @@ const atOnce = 4
 
 /**
  * Asks about all parts of a document; one that gets no answer leaves the others alone. Throws `NotYet` where the run's turn
- * is over before all were asked.
+ * is over before all were asked; what has no answer is then not asked about again.
  */
 export async function askAll(
   asking: Asking,
   { extractionId, documentId, pages, chunks, turn }: AskedDocument,
   onDone: () => Promise<void>,
 ): Promise<DocumentAnswers> {
+  const unanswered = await readUnanswered(asking.scope, { extractionId, documentId })
   const answers: AnsweredCommitment[][] = []
   const all: DocumentAnswers = { found: [], stopped: null, later: null, retryAfterMs: null }
   let next = 0
   let inARow = 0
   let isTurnOver = false
-  const take = (number: number, answer: ChunkAnswer) => {
+  const take = (
+    number: number,
+    answer: Pick<ChunkAnswer, 'found' | 'failure' | 'retryAfterMs'>,
+  ) => {
     answers[number] = answer.found
     const { failure } = answer
     if (failure === null) inARow = 0
@@ -76,11 +80,22 @@ export async function askAll(
         fromPage: chunk.fromPage,
         toPage: chunk.toPage,
       }
+      const before = unanswered.get(rangeKey(place))
+      if (before) {
+        take(number, { found: [], failure: before, retryAfterMs: null })
+        await onDone()
+        continue
+      }
       const answer = await askChunk(
         {
           ...asking,
           onSpent: (within, spent) =>
-            recordChunk(within, { ...place, ...spent, outcome: spent.failure ?? 'answered' }),
+            recordChunk(within, {
+              ...place,
+              ...spent,
+              outcome: spent.failure ?? 'answered',
+              isSettled: false,
+            }),
         },
         chunk,
         pages,
@@ -89,7 +104,7 @@ export async function askAll(
       take(number, answer)
       if (answer.failure === 'budget' || (answer.failure && passes.has(answer.failure))) continue
       const outcome = answer.failure ?? (answer.isKnown ? 'known' : 'answered')
-      await recordChunk(asking.scope, { ...place, ...free, outcome })
+      await recordChunk(asking.scope, { ...place, ...free, outcome, isSettled: true })
       await onDone()
       // What was known already took no time: each turn asks something new.
       if (!answer.isKnown && turn.isOver()) isTurnOver = true

@@ -11,6 +11,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { readPageTexts } from '../../instruments/service.ts'
 import { askChunk } from '../ask/ask-chunk.ts'
 import { chunkChars } from '../ask/chunk-size.ts'
+import { quotesMax } from '../find-in-documents.ts'
 import { extractionsChanged } from '../extractions-changed.ts'
 import { checkQuotes } from '../find/check-quotes.ts'
 import { findByRules } from '../find/find-by-rules.ts'
@@ -90,7 +91,8 @@ const free = { tokens: { input: 0, output: 0 }, costUsd: 0, stopped: null, isReu
 async function byRules({ scope, signal }: Job, { trial, pages }: Trying): Promise<Tried> {
   const { fromPage, toPage } = trial
   const known = await readKnownNames(scope)
-  const found = await findByRules(pages.slice(fromPage - 1, toPage), known, signal)
+  const range = pages.slice(fromPage - 1, toPage)
+  const found = await findByRules(range, known, { most: quotesMax, signal })
   const placed = found.map((one) => ({ ...one, citedPage: one.citedPage + fromPage - 1 }))
   return { ...free, method: 'rules', model: null, found: placed }
 }

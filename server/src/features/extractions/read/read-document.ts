@@ -61,7 +61,9 @@ export async function readDocument(
   return ended.kind === 'read' ? null : problemOf(ended)
 }
 
-type Recognising = Reading & {
+type Recognising = Omit<Reading, 'onProgress'> & {
+  /** Called with how many pages were done, and whether the last one could be recognised. */
+  onProgress: (done: number, isRecognised: boolean) => Promise<void>
   /** Of the pages that wait to be recognised, only these. */
   within?: { from: number; to: number }
 }
@@ -89,7 +91,7 @@ export async function recogniseDocument(
     recognisePages(file, pages, async (page) => {
       room.take(page)
       await setRecognised(scope, documentId, page)
-      await onProgress(++done)
+      await onProgress(++done, !page.needsOcr)
     }),
   )
   return ended.kind === 'recognised' ? null : problemOf(ended)
