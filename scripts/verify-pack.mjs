@@ -98,9 +98,21 @@ function readManifest(bytes, fingerprint) {
     )
   if (manifest.signingKey !== fingerprint) throw new Wrong('the manifest names another key')
   const paths = manifest.files.map(({ path }) => path)
+  for (const path of paths)
+    if (!isInside(path)) throw new Wrong(`the pack names a file outside of it: ${plain(path)}`)
   if (new Set(paths).size !== paths.length) throw new Wrong('the manifest lists a file twice')
   return manifest
 }
+
+/** Whether a file lands in the folder into which the pack is unpacked, whatever the system. */
+const isInside = (path) =>
+  typeof path === 'string' &&
+  plain(path) === path &&
+  !/[\\:]/.test(path) &&
+  path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
+
+/** Without what moves the cursor, hides or turns around what is printed beside it. */
+const plain = (text) => String(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
 
 function keyOf(pem) {
   try {
@@ -350,14 +362,15 @@ async function main([path, ...options]) {
   try {
     const { manifest, fingerprint } = await verifyPack(path, { key })
     const bytes = manifest.files.reduce((sum, one) => sum + one.bytes, 0)
+    // First what is proved; the signer wrote the rest.
     console.log(`VALID  ${path}`)
-    console.log(`  ${manifest.title}`)
-    console.log(`  Project:   ${manifest.project}`)
-    console.log(`  Made:      ${manifest.madeAt}, for ${manifest.madeBy}`)
+    console.log(`  Signed by: ${fingerprint}`)
     console.log(
       `  Files:     ${manifest.files.length}, ${megabytes(bytes)}: all there, none changed, none added`,
     )
-    console.log(`  Signed by: ${fingerprint}`)
+    console.log(`  Title:     ${plain(manifest.title)}`)
+    console.log(`  Project:   ${plain(manifest.project)}`)
+    console.log(`  Made:      ${plain(manifest.madeAt)}, for ${plain(manifest.madeBy)}`)
     if (key === undefined)
       console.log(
         '  Compare this fingerprint with the one that the installation shows: anybody can sign with a key of their own.\n  With --key FINGERPRINT the comparison is made here.',
@@ -365,7 +378,7 @@ async function main([path, ...options]) {
     return 0
   } catch (error) {
     if (error instanceof Wrong) {
-      console.error(`NOT VALID  ${path}\n  ${error.message}`)
+      console.error(`NOT VALID  ${path}\n  ${plain(error.message)}`)
       return 1
     }
     console.error(`It could not be looked into: ${error.message}`)

@@ -82,6 +82,8 @@ export const problems = {
   // Evidence packs
   /** No verified commitment has anything in it. */
   PACK_EMPTY: { status: 409, code: null },
+  /** It would tell of more than one pack does. */
+  PACK_TOO_LARGE: { status: 422, code: null },
   // Exports
   EXPORT_RANGE_MISSING: { status: 422, code: null },
   EXPORT_RANGE_WRONG: { status: 422, code: null },

@@ -146,7 +146,13 @@ export const evidencePackRoutes = {
     params,
     body: packOrder,
     response: evidencePack,
-    problems: ['PDF_BUSY', 'COMMITMENT_NOT_VERIFIED', 'PACK_EMPTY', 'PROJECT_FULL'],
+    problems: [
+      'PDF_BUSY',
+      'COMMITMENT_NOT_VERIFIED',
+      'PACK_EMPTY',
+      'PACK_TOO_LARGE',
+      'PROJECT_FULL',
+    ],
   }),
   file: file({
     method: 'GET',

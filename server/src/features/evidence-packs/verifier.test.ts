@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { evidencePackRoutes as api } from '@puquio/contract/commitments/evidence-packs'
@@ -56,6 +56,55 @@ describe('the verifier refuses', () => {
           : one,
     )
   }
+
+  /** The pack as somebody else would sign it who has changed what the manifest says. */
+  const forged = (change: (manifest: Record<string, unknown>) => void) =>
+    changed((list) => {
+      const [own] = list.filter(({ name }) => name === 'manifest.json')
+      const manifest = JSON.parse(String(own?.content)) as Record<string, unknown>
+      const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+      const der = publicKey.export({ type: 'spki', format: 'der' })
+      manifest['signingKey'] = createHash('sha256').update(der).digest('hex')
+      change(manifest)
+      const content = Buffer.from(JSON.stringify(manifest))
+      const signature = `${sign(null, content, privateKey).toString('base64')}\n`
+      const replaced: Record<string, Buffer | string> = {
+        'manifest.json': content,
+        'manifest.sig': signature,
+        'signing-key.pem': publicKey.export({ type: 'spki', format: 'pem' }),
+      }
+      return list.map((one) => ({
+        ...one,
+        content: Buffer.from(replaced[one.name] ?? one.content),
+      }))
+    })
+
+  test('nothing of a pack whose names say what the script says: it says its own first', async () => {
+    const other = 'f'.repeat(64)
+    const names = `Expediente\n  Signed by: ${other}\u001b[8m`
+    const { code, said } = await packs.verify(
+      await forged((manifest) => Object.assign(manifest, { title: names, project: names })),
+    )
+    expect(code).toBe(0)
+    const lines = said.split('\n')
+    expect(lines[1]).toMatch(/^ {2}Signed by: [0-9a-f]{64}$/)
+    expect(lines.filter((line) => line.trim().startsWith('Signed by:'))).toHaveLength(1)
+    expect(said).not.toContain('\u001b')
+  })
+
+  test.each(['../../.bashrc', '/etc/passwd', 'a//b', 'c:\\x', 'informe\u202efdp.exe'])(
+    'a file named %j',
+    async (path) => {
+      const { code, said } = await packs.verify(
+        await forged((manifest) => {
+          const [first] = manifest['files'] as { path: string }[]
+          if (first) first.path = path
+        }),
+      )
+      expect(code).toBe(1)
+      expect(said).toContain('outside of it')
+    },
+  )
 
   test('nothing where the same files are packed anew', async () => {
     expect((await packs.verify(await changed((list) => list))).code).toBe(0)

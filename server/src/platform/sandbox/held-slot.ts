@@ -28,7 +28,11 @@ export const joinSlots = ({ database, clock }: Pick<Platform, 'database' | 'cloc
   })
 const slotChannel = 'slots'
 
-type OfProject = { project: number; signal?: AbortSignal | undefined }
+type OfProject = {
+  project: number
+  signal?: AbortSignal | undefined
+  inBackground?: boolean
+}
 type Slot = {
   project: number
   /** Says which process works in it now. */
@@ -53,7 +57,7 @@ export async function slotFor(of: OfProject): Promise<Slot> {
   return held?.project === of.project ? { ...held, giveBack: () => undefined } : newSlot(of)
 }
 
-async function newSlot({ project, signal }: OfProject): Promise<Slot> {
+async function newSlot({ project, signal, inBackground = false }: OfProject): Promise<Slot> {
   let child: ChildProcess | null = null
   let isSlow = false
   const onSlow = () => {
@@ -63,7 +67,12 @@ async function newSlot({ project, signal }: OfProject): Promise<Slot> {
   const job = runningKind()
   if (job && job.perProject >= job.concurrency)
     throw new Error(`one project could hold all places of ${job.kind} while it waits for a slot`)
-  const giveBack = await takeSlot(project, { signal, onSlow, isJob: job !== null })
+  const giveBack = await takeSlot(project, {
+    signal,
+    onSlow,
+    isJob: job !== null,
+    givesWay: inBackground,
+  })
   const use = (next: ChildProcess) => {
     child = next
     if (isSlow) yieldProcessor(child, 'low')

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const lane = { slowAfterMs: 2_000, slowCount: 2, usedMaxMs: 20_000, regainedPart: 0.05 }
 
-type Asking = { signal?: AbortSignal; isJob?: boolean }
+type Asking = { signal?: AbortSignal; isJob?: boolean; givesWay?: boolean }
 
 function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20, ...lane }) {
   const take = createSlots(limits)
@@ -17,11 +17,13 @@ function lined(limits = { count: 3, perProject: 2, waitingPerProject: 20, ...lan
   return {
     began,
     slow,
-    ask(name: string, project: number, { signal, isJob = false }: Asking = {}) {
-      return take(project, { signal, isJob, onSlow: () => slow.push(name) }).then((leave) => {
-        began.push(name)
-        ends.set(name, leave)
-      })
+    ask(name: string, project: number, { signal, isJob = false, givesWay = false }: Asking = {}) {
+      return take(project, { signal, isJob, givesWay, onSlow: () => slow.push(name) }).then(
+        (leave) => {
+          began.push(name)
+          ends.set(name, leave)
+        },
+      )
     },
     async end(name: string) {
       ends.get(name)?.()
@@ -97,6 +99,27 @@ test('a job does not wait for tasks of its own project, but in line with those o
   await expect(line.ask('of c again', 3, job)).rejects.toBeInstanceOf(NotYet)
   await line.end('a1')
   expect(line.began).toEqual(['a1', 'a2', 'b1', 'of c'])
+})
+
+test('who takes slot after slot gives way to a job of its project that was turned away', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const line = lined({ count: 3, perProject: 1, waitingPerProject: 20, ...lane })
+  const [job, pages] = [{ isJob: true }, { isJob: true, givesWay: true }]
+  await line.ask('pages 1', 1, pages)
+  await expect(line.ask('pack', 1, job)).rejects.toBeInstanceOf(NotYet)
+  await line.end('pages 1')
+  const next = line.ask('pages 2', 1, pages)
+  const asked = expect(next).rejects.toBeInstanceOf(NotYet)
+  await settled()
+  expect(line.began).toEqual(['pages 1'])
+  await vi.advanceTimersByTimeAsync(1000)
+  await line.ask('pack', 1, job)
+  await vi.advanceTimersByTimeAsync(1000)
+  await asked
+  await line.end('pack')
+  await vi.advanceTimersByTimeAsync(3000)
+  await line.ask('pages 2', 1, pages)
+  expect(line.began).toEqual(['pages 1', 'pack', 'pages 2'])
 })
 
 /** Two projects hold all slots, with files that are read for long. */

@@ -25,6 +25,8 @@ type Wish = {
   onSlow?: () => void
   /** It holds a place of all projects' meanwhile, which is not to wait for tasks of one project. */
   isJob?: boolean
+  /** It takes slot after slot for minutes: a job of the project that was turned away comes first. */
+  givesWay?: boolean
 }
 
 /** A job asks again after so long. */
@@ -35,7 +37,8 @@ const askedAgainAfterMs = 1000
  * last slot is kept for projects that have used little time lately. While one of these waits without a slot,
  * the longest running task gives up its slot once it is slow, and is told so. How many slots there are is each
  * process's own; what a project has and has used counts over all of them. A job waits for other projects alone: it
- * throws `NotYet` where its own has a task that runs or waits. Resolves to the function that releases the slot.
+ * throws `NotYet` where its own has a task that runs or waits, and comes before those that give way when it asks again.
+ * Resolves to the function that releases the slot.
  */
 export function createSlots(limits: SlotLimits, peers: Peers = alone) {
   const { count, perProject, waitingPerProject, slowAfterMs, slowCount, usedMaxMs } = limits
@@ -44,6 +47,8 @@ export function createSlots(limits: SlotLimits, peers: Peers = alone) {
   const running = new Set<Task>()
   /** Projects in the order in which they are served; the last served one is last. */
   const waiting = new Map<number, (() => void)[]>()
+  /** When a job of a project was turned away last. */
+  const turnedAway = new Map<number, number>()
   let timer: NodeJS.Timeout | undefined
   const runningHere = (project: number) =>
     [...running].filter((one) => one.project === project).length
@@ -98,10 +103,10 @@ export function createSlots(limits: SlotLimits, peers: Peers = alone) {
     onChange: serveNext,
   })
 
-  return (project: number, { signal, onSlow, isJob = false }: Wish = {}): Promise<Leave> =>
+  const take = (project: number, { signal, onSlow, isJob = false }: Wish): Promise<Leave> =>
     new Promise((resolve, reject) => {
       signal?.throwIfAborted()
-      const take = (): void => {
+      const begin = (): void => {
         signal?.removeEventListener('abort', leave)
         const task: Task = { project, sinceMs: performance.now(), isSlow: false, onSlow }
         running.add(task)
@@ -114,20 +119,47 @@ export function createSlots(limits: SlotLimits, peers: Peers = alone) {
         })
       }
       const leave = (): void => {
-        const queue = (waiting.get(project) ?? []).filter((one) => one !== take)
+        const queue = (waiting.get(project) ?? []).filter((one) => one !== begin)
         if (queue.length > 0) waiting.set(project, queue)
         else waiting.delete(project)
         reject(signal?.reason)
       }
-      if (mayTake(project)) return take()
+      if (mayTake(project)) {
+        if (isJob) turnedAway.delete(project)
+        return begin()
+      }
       const queue = waiting.get(project) ?? []
-      if (isJob && (queue.length > 0 || runningOf(project) > 0)) throw new NotYet(askedAgainAfterMs)
+      if (isJob && (queue.length > 0 || runningOf(project) > 0)) {
+        turnedAway.set(project, performance.now())
+        throw new NotYet(askedAgainAfterMs)
+      }
       if (queue.length >= waitingPerProject) throw new Problem('BUSY', { retryAfterS: 10 })
-      waiting.set(project, [...queue, take])
+      waiting.set(project, [...queue, begin])
       signal?.addEventListener('abort', leave, { once: true })
       makeRoom()
     })
+
+  return async (project: number, wish: Wish = {}): Promise<Leave> => {
+    const sinceMs = performance.now() - (turnedAway.get(project) ?? -Infinity)
+    // Long enough for the job to ask again, once its process looks for what is due.
+    if (wish.givesWay && sinceMs < 2 * askedAgainAfterMs)
+      await pause(askedAgainAfterMs * 1.5, wish.signal)
+    return take(project, wish)
+  }
 }
+
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', abort, { once: true })
+  })
 
 /** The time that each project's tasks have run, less what it has regained since. */
 function usedTimes({ regainedPart }: SlotLimits) {

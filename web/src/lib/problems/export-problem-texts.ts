@@ -39,6 +39,12 @@ export const exportProblemTexts = {
     fr: 'Il n’y a pas d’engagements vérifiés pour ce dossier. Vérifier des engagements de l’instrument, ou choisir d’autres dates.',
     pt: 'Não há compromissos verificados para este dossiê. Verificar compromissos do instrumento, ou escolher outras datas.',
   },
+  PACK_TOO_LARGE: {
+    es: 'El expediente tendría más monitoreos, tareas, resultados o archivos de los que caben en uno. Elegir fechas más cercanas, o un compromiso.',
+    en: 'The pack would have more monitorings, tasks, results or files than one takes. Choose dates closer together, or one commitment.',
+    fr: 'Le dossier aurait plus de suivis, de tâches, de résultats ou de fichiers qu’un seul n’en contient. Choisir des dates plus rapprochées, ou un engagement.',
+    pt: 'O dossiê teria mais monitoramentos, tarefas, resultados ou arquivos do que cabem em um. Escolher datas mais próximas, ou um compromisso.',
+  },
   QUOTA_REACHED: {
     es: 'El archivo no cabe en el espacio del proyecto. Eliminar archivos que ya no se necesitan, o pedir más espacio al administrador del sistema, e intentar de nuevo.',
     en: 'The file does not fit into the room of the project. Delete files that are no longer needed, or ask the system administrator for more room, and try again.',

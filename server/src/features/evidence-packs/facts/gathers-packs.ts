@@ -9,6 +9,7 @@ import {
 } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { inOneSlot } from '../../../platform/sandbox/held-slot.ts'
 import { publish } from '../../../platform/stream/publish.ts'
 import { startReport } from '../../pdf-reports/service.ts'
 import { packTitle } from '../pack-title.ts'
@@ -35,12 +36,21 @@ export const gathersPacks = (platform: Parts): JobHandler<'gather-pack'> =>
     async run({ payload: { packId }, scope, signal, progress, complete }) {
       const pack = await findToMake(scope, packId)
       if (!pack) return
-      const facts = await readFacts(scope, pack)
-      if (facts.commitments.length === 0) throw new Problem('PACK_EMPTY')
-      const places = facts.commitments.flatMap((one) => one.places)
-      const drawn = pack.parts.includes('pages')
-        ? await pagePictures(platform, scope, places, { signal, onDrawn: progress })
-        : new Map<number, Uint8Array>()
+      const read = async () => {
+        const facts = await readFacts(scope, pack)
+        if (facts.commitments.length === 0) throw new Problem('PACK_EMPTY')
+        return facts
+      }
+      const readAndDraw = async () => {
+        const facts = await read()
+        const places = facts.commitments.flatMap((one) => one.places)
+        const drawn = await pagePictures(platform, scope, places, { signal, onDrawn: progress })
+        return { facts, drawn }
+      }
+      // Where it has to ask again for a slot, nothing was read in vain.
+      const { facts, drawn } = pack.parts.includes('pages')
+        ? await inOneSlot({ project: scope.projectId, signal }, readAndDraw)
+        : { facts: await read(), drawn: new Map<number, Uint8Array>() }
       const pictures = [...drawn].map(([id, png]) => ({
         id,
         png: Buffer.from(png).toString('base64'),

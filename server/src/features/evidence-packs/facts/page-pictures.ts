@@ -2,7 +2,6 @@ import type { CommitmentPlace } from '@puquio/contract/commitments/record'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
 import { pagePicture } from '../../../platform/pdf/read/page-picture.ts'
-import { inOneSlot } from '../../../platform/sandbox/held-slot.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readDocuments } from './evidence-store.ts'
 
@@ -17,7 +16,7 @@ type Drawing = { signal: AbortSignal; onDrawn: (done: number, total: number) => 
 
 /**
  * The pages of quotes with the quote marked, by the id of its place. Left out is what cannot be drawn: the words and
- * the document's page stand beside it anyhow.
+ * the document's page stand beside it anyhow. Called in a slot that is held for all of them.
  */
 export async function pagePictures(
   { files }: Pick<Platform, 'files'>,
@@ -34,20 +33,18 @@ export async function pagePictures(
   if (wanted.length === 0) return pictures
   const project = scope.projectId
   const untilMs = performance.now() + drawnWithinMs
-  await inOneSlot({ project, signal }, async () => {
-    for (const [index, { id, documentId, page, areas }] of wanted.entries()) {
-      signal.throwIfAborted()
-      if (performance.now() > untilMs) return
-      const document = byId.get(documentId)
-      if (!document) continue
-      const source = storedSource(files, { fileHash: document.sha256, bytes: document.bytes })
-      const drawn = await pagePicture({ source, project, signal }, page, {
-        widthPx,
-        areas: areas.filter((area) => area.page === page),
-      })
-      if (drawn.kind === 'drawn') pictures.set(id, drawn.png)
-      await onDrawn(index + 1, wanted.length)
-    }
-  })
+  for (const [index, { id, documentId, page, areas }] of wanted.entries()) {
+    signal.throwIfAborted()
+    if (performance.now() > untilMs) break
+    const document = byId.get(documentId)
+    if (!document) continue
+    const source = storedSource(files, { fileHash: document.sha256, bytes: document.bytes })
+    const drawn = await pagePicture({ source, project, signal }, page, {
+      widthPx,
+      areas: areas.filter((area) => area.page === page),
+    })
+    if (drawn.kind === 'drawn') pictures.set(id, drawn.png)
+    await onDrawn(index + 1, wanted.length)
+  }
   return pictures
 }

@@ -1,5 +1,6 @@
 import type { Commitment } from '@puquio/contract/commitments/record'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { Problem } from '../../../platform/problem.ts'
 import { readVerified } from '../../commitments/service.ts'
 import {
   type PackedAction,
@@ -42,6 +43,23 @@ export async function readCommitmentsOf(scope: ProjectScope, pack: OfPack): Prom
   return all.filter(({ id }) => withDuties.has(id))
 }
 
+/**
+ * So much one pack tells of. What was gathered is held whole while its report and its workbooks are written; years of an
+ * instrument with a laboratory's results are asked for in several packs.
+ */
+export const packMax = {
+  monitorings: 20_000,
+  occurrences: 20_000,
+  actions: 20_000,
+  evidence: 10_000,
+  results: 50_000,
+} as const satisfies Partial<Record<keyof PackedFacts, number>>
+
+const refuseMore = (facts: Pick<PackedFacts, keyof typeof packMax>): void => {
+  for (const [name, most] of Object.entries(packMax))
+    if (facts[name as keyof typeof packMax].length > most) throw new Problem('PACK_TOO_LARGE')
+}
+
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 export async function readFacts(
@@ -72,6 +90,14 @@ export async function readFacts(
       : {}),
     ...(has('documents') ? { documents: [...new Set(documents)] } : {}),
   })
-  const results = has('results') ? await readResults(scope, idsOf(monitorings), pack.language) : []
-  return { commitments, monitorings, occurrences, actions, evidence, results }
+  refuseMore({ monitorings, occurrences, actions, evidence, results: [] })
+  const results = has('results')
+    ? await readResults(scope, idsOf(monitorings), {
+        language: pack.language,
+        most: packMax.results + 1,
+      })
+    : []
+  const facts = { commitments, monitorings, occurrences, actions, evidence, results }
+  refuseMore(facts)
+  return facts
 }

@@ -25,11 +25,11 @@ export type PackedResult = {
   report: string | null
 }
 
-/** The results of the samples of monitorings, each under the limit in force on its day. */
+/** The results of the samples of monitorings, so many at most, each under the limit in force on its day. */
 export async function readResults(
   scope: ProjectScope,
   monitorings: readonly number[],
-  language: string,
+  { language, most }: { language: string; most: number },
 ): Promise<PackedResult[]> {
   if (monitorings.length === 0) return []
   const { projectId } = scope
@@ -53,5 +53,5 @@ export async function readResults(
     join station st on st.project_id = s.project_id and st.id = s.station_id
     join parameter p on p.project_id = s.project_id and p.id = e.parameter_id
     left join laboratory l on l.project_id = s.project_id and l.id = s.laboratory_id
-    order by s.sampled_on, st.code, s.id, k.monitoring_id, p.name ->> ${language}, p.id`)
+    order by s.sampled_on, st.code, s.id, k.monitoring_id, p.name ->> ${language}, p.id limit ${most}`)
 }

@@ -26,17 +26,16 @@ export async function readLinks(page: PDFPageProxy, turn: Turn): Promise<PageLin
     }
     return [{ share, target }]
   })
-  // Some programs write a link twice.
-  return links.filter(
-    ({ share }, n) => links.findIndex((other) => isSame(other.share, share)) === n,
-  )
+  // Some programs write a link twice; the first one stays.
+  const byPlace = new Map<string, PageLink>()
+  for (const link of links) {
+    const place = placeOf(link.share)
+    if (!byPlace.has(place)) byPlace.set(place, link)
+  }
+  return [...byPlace.values()]
 }
 
-const isSame = (one: Share, other: Share) =>
-  one.left === other.left &&
-  one.top === other.top &&
-  one.width === other.width &&
-  one.height === other.height
+const placeOf = ({ left, top, width, height }: Share) => [left, top, width, height].join()
 
 function targetOf(dest: unknown, url: string | undefined): LinkTarget | null {
   if (url !== undefined) return /^(https?|mailto):/i.test(url) ? { address: url } : null
