@@ -1,6 +1,7 @@
 import { extractionRoutes as api } from '@puquio/contract/commitments/extractions'
 import { cutForModel, type ModelChunk } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { dutyOf, dutyPages } from '../../../test/extractions/answers.ts'
 import {
   type ExtractionStage,
   filler,
@@ -10,8 +11,10 @@ import {
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
+import { startJobs } from '../../platform/jobs/runner.ts'
 import { documentCharacters } from '../../platform/pdf/read/limits.ts'
 import { chunksOf, chunksOfStored } from './ask/chunks-of.ts'
+import { runsExtractions } from './runs-extractions.ts'
 
 let puquio: TestApp
 let stage: ExtractionStage
@@ -121,4 +124,18 @@ test('a stored document is cut some pages at a time as it is cut whole', async (
   const whole = cutForModel(texts, 3_000)
   expect(windows.flat()).toEqual(whole)
   expect(await chunksOf(texts, 3_000, new AbortController().signal)).toEqual(whole)
+})
+
+test('a run proposes so many at most, says so, and looks for no more of them', async () => {
+  await stage.addPages(dutyPages(6))
+  await stage.addPages(dutyPages(6, 6))
+  const { id } = await stage.start({ method: 'rules' })
+  const handler = runsExtractions(puquio.platform, { turnMs: 60_000, quotesMax: 8 })
+  const runner = await startJobs(puquio.platform, [{ ...handler, schedule: null }], { pollMs: 30 })
+  await runner.caughtUp(['extract-commitments'])
+  await runner.stop()
+  expect(await stage.get(id)).toMatchObject({ state: 'failed', stopped: 'too-many', proposed: 8 })
+  expect((await stage.commitments()).map(({ text }) => text)).toEqual(
+    Array.from({ length: 8 }, (_, at) => dutyOf(at)),
+  )
 })

@@ -41,12 +41,13 @@ type Finding = {
   run: Run
   report: Report
   turn: Turn
+  quotesMax: number
 }
 
 /** Looks for commitments in the pages of a run's documents, and for the quote of each. */
 export async function findInDocuments(
   { model }: Pick<Platform, 'model'>,
-  { job: { scope, signal }, run, report, turn }: Finding,
+  { job: { scope, signal }, run, report, turn, quotesMax: most }: Finding,
 ): Promise<WhatWasFound> {
   if (run.method === 'model' && model?.name !== run.model) {
     // What is found is recorded as the run's model's.
@@ -67,7 +68,7 @@ export async function findInDocuments(
   for (const { id: documentId } of run.documents) {
     const pages = await readPageTexts(scope, documentId)
     let found: Found[]
-    const room = quotesMax - all.located.length - all.refusals.length
+    const room = most - all.located.length - all.refusals.length
     if (run.method === 'rules' || model === null)
       found = await findByRules(pages, known, { most: room + 1, signal })
     else {

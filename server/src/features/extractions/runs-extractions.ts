@@ -9,7 +9,7 @@ import { notify } from '../notifications/service.ts'
 import { extractJob } from './extract-job.ts'
 import { extractionEnded } from './extractions-changed.ts'
 import { proposalsOf } from './find/proposals.ts'
-import { findInDocuments, Later, type WhatWasFound } from './find-in-documents.ts'
+import { findInDocuments, Later, quotesMax, type WhatWasFound } from './find-in-documents.ts'
 import { readDocuments } from './read-documents.ts'
 import { endRun, findRun, holdRun, type Run } from './run-store.ts'
 import { progressOf } from './progress.ts'
@@ -18,6 +18,9 @@ import { beginTurn, turnMs } from './turn.ts'
 type Parts = Pick<Platform, 'files' | 'model' | 'log'>
 type Job = RunningJob<'project', { extractionId: number }>
 
+/** How long a turn is, and how many quotes a run proposes at most. */
+type Bounds = { turnMs: number; quotesMax: number }
+
 /** So often a run is taken up again: after a failure, and where the model's server answers later. */
 const mostAttempts = 8
 const longestPauseMs = 600_000
@@ -25,7 +28,7 @@ const longestPauseMs = 600_000
 /** Reads documents, looks for commitments in them and proposes those whose quote stands there. */
 export const runsExtractions = (
   platform: Parts,
-  lengthMs = turnMs,
+  bounds: Bounds = { turnMs, quotesMax },
 ): JobHandler<'extract-commitments'> =>
   handles(extractJob, {
     concurrency: 2,
@@ -42,7 +45,7 @@ export const runsExtractions = (
     async run(job) {
       const run = await findRun(job.scope, job.payload.extractionId)
       if (run === null) return job.complete(async () => undefined)
-      const found = await find(platform, job, run, lengthMs)
+      const found = await find(platform, job, run, bounds)
       await job.complete((within) => end(within, run, found))
     },
     async onGivenUp({ payload, scope: within, error }) {
@@ -52,14 +55,14 @@ export const runsExtractions = (
     },
   })
 
-async function find(platform: Parts, job: Job, run: Run, lengthMs: number): Promise<WhatWasFound> {
+async function find(platform: Parts, job: Job, run: Run, bounds: Bounds): Promise<WhatWasFound> {
   const { scope, signal } = job
   const report = progressOf(job, run.id)
-  const turn = beginTurn(lengthMs)
+  const turn = beginTurn(bounds.turnMs)
   const documents = await readDocuments(platform, { scope, signal, run, report, turn })
   if (documents.every(({ read }) => read === 0))
     return { located: [], refusals: [], stopped: 'nothing-read' }
-  return findInDocuments(platform, { job, run, report, turn })
+  return findInDocuments(platform, { job, run, report, turn, quotesMax: bounds.quotesMax })
 }
 
 async function end(

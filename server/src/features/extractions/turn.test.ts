@@ -30,7 +30,10 @@ beforeEach(() => Object.assign(model.stage, { asked: [], failures: [] }))
 type Started = { stage: ExtractionStage; id: number }
 /** Runs all to their ends, two at once, while each turn ends after one step. */
 async function inShortTurns(started: readonly Started[]): Promise<ExtractionDetail[]> {
-  const handler = { ...runsExtractions(puquio.platform, 0), schedule: null }
+  const handler = {
+    ...runsExtractions(puquio.platform, { turnMs: 0, quotesMax: 5000 }),
+    schedule: null,
+  }
   const runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
   const read = () => Promise.all(started.map(({ stage, id }) => stage.get(id)))
   let ends = await read()
