@@ -115,7 +115,7 @@ export const instrumentSortKeys = [
   'inForceFrom',
   'documents',
   'commitments',
-  'verified',
+  'decided',
   'created',
 ] as const
 

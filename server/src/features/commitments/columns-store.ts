@@ -3,7 +3,7 @@ import { nameOf } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { notWithdrawn, projectDay } from '../monitorings/service.ts'
-import { standingOfCommitment } from '../tasks/service.ts'
+import { isHeld, standingOfCommitment } from '../tasks/service.ts'
 
 /** A verified commitment is in force while its instrument is. Over `fromCommitments`. */
 export const stateNow: Sql = raw(`case
@@ -41,7 +41,7 @@ const otherNamed = (column: string): Sql =>
   raw(`(select jsonb_build_object('id', o.id, 'name', o.short_name) from commitment o
     where o.project_id = c.project_id and o.id = c.${column})`)
 
-/** What `Commitment` holds, over `fromCommitments`; tasks of one that is not verified count nowhere. */
+/** What `Commitment` holds, over `fromCommitments`; tasks count where they are in lists, too. */
 export const commitmentColumns = (
   scope: ProjectScope,
 ): Sql => sql`c.id, c.short_name, c.text, ${stateNow} as state, c.is_edited, c.kind, c.phase,
@@ -67,4 +67,4 @@ export const commitmentColumns = (
   c.decided_at, (select ${nameOf('u')} from app_user u where u.id = c.decided_by) as decided_by, c.decided_reason,
   ${otherNamed('superseded_by_id')} as superseded_by, ${otherNamed('joined_into_id')} as joined_into,
   ${monitoringsOf} as monitorings,
-  case when c.state = 'verified' then ${standingOfCommitment(scope, raw('c.id'))} end as standing, c.created_at, c.version`
+  case when ${isHeld} then ${standingOfCommitment(scope, raw('c.id'))} end as standing, c.created_at, c.version`

@@ -158,11 +158,11 @@ describe('instruments', () => {
     ])
     expect(await list({ year: '2022' })).toMatchObject([{ id: its.id, decidedShare: null }])
     await buildCommitment(database, { ...mine, instrument: its })
-    expect(await list({ sort: '-verified' })).toMatchObject([
+    expect(await list({ sort: '-decided' })).toMatchObject([
       { id: eia.id, decidedShare: 0.75 },
       { id: its.id, decidedShare: 0 },
     ])
-    expect(await list({ sort: 'verified' })).toMatchObject([{ id: its.id }, { id: eia.id }])
+    expect(await list({ sort: 'decided' })).toMatchObject([{ id: its.id }, { id: eia.id }])
     expect(await list({ search: '907-2014 tajo' })).toMatchObject([{ id: eia.id }])
     const choices = await admin.call(instrumentRoutes.choices, { params })
     expect(choices.years).toEqual([2022, 2014])

@@ -40,7 +40,7 @@ const order = ({ sort }: InstrumentQuery): Sql =>
       inForceFrom: raw('i.in_force_from'),
       documents: raw('o.documents'),
       commitments: raw('k.total - k.rejected'),
-      verified: decidedShare,
+      decided: decidedShare,
       created: raw('i.created_at'),
     },
     fallback: '-year',

@@ -1,5 +1,5 @@
 /** How tasks make commitments and instruments stand, as SQL for their lists. */
-export { standingOfCommitment, standingOfInstrument } from './standing-store.ts'
+export { isHeld, standingOfCommitment, standingOfInstrument } from './standing-store.ts'
 /** What of the tasks needs a person today. */
 export { tasksOfToday } from './today-store.ts'
 /** Who may decide what nobody else is the reviewer of. */

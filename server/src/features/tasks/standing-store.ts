@@ -24,8 +24,15 @@ const rank: Sql = sql`case
 
 const nameOfRank = (of: Sql): Sql => sql`(${[...taskStandings]}::text[])[${of}]`
 
-/** Tasks of commitments that nobody verified, or that another one superseded, count nowhere; `c` and `i` are joined. */
-export const isHeld: Sql = raw(`c.state = 'verified' and i.retired_at is null`)
+/**
+ * Tasks of commitments that nobody verified, that another one superseded or whose instrument is retired count nowhere:
+ * in no list, and in no standing.
+ */
+const heldAs = (commitment: string, instrument: string): Sql =>
+  raw(`${commitment}.state = 'verified' and ${instrument}.retired_at is null`)
+
+/** Where `c` and `i` are joined. */
+export const isHeld: Sql = heldAs('c', 'i')
 
 /** A row `(task_id, commitment_id, rank, overdue)` for each task `own` where the condition holds, which callers name otherwise. */
 const ranked = (scope: ProjectScope, condition: Sql): Sql => sql`(
@@ -45,8 +52,8 @@ export const standingOfCommitment = (scope: ProjectScope, commitmentId: Sql): Sq
   from ${ranked(scope, sql`own.commitment_id = ${commitmentId}`)} s having count(*) > 0)`
 
 /**
- * How an instrument stands by its verified commitments that have tasks, as the object `standing` of an instrument; null where none
- * has any.
+ * How an instrument stands by those of its commitments that count and have tasks, as the object `standing` of an instrument;
+ * null where none has any.
  */
 export const standingOfInstrument = (scope: ProjectScope, instrumentId: Sql): Sql => sql`(
   select jsonb_build_object('standing', ${nameOfRank(raw('min(n.rank)'))}, 'tasks', sum(n.tasks)::int,
@@ -54,9 +61,10 @@ export const standingOfInstrument = (scope: ProjectScope, instrumentId: Sql): Sq
   from (select s.commitment_id, min(s.rank) as rank, count(*) as tasks, sum(s.overdue) as overdue
     from ${ranked(
       scope,
-      sql`own.commitment_id in (select verified.id from commitment verified
-        where verified.project_id = ${scope.projectId} and verified.instrument_id = ${instrumentId}
-          and verified.state = 'verified')`,
+      sql`own.commitment_id in (select held.id from commitment held
+        join instrument its on its.project_id = held.project_id and its.id = held.instrument_id
+        where held.project_id = ${scope.projectId} and held.instrument_id = ${instrumentId}
+          and ${heldAs('held', 'its')})`,
     )} s group by s.commitment_id) n having count(*) > 0)`
 
 /** The id of who holds a role on the project's day; null where nobody does, or there is no role. */

@@ -8,6 +8,9 @@ import {
 } from '@puquio/domain'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
+import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
+import { taskOccurrenceRoutes } from '@puquio/contract/commitments/task-occurrences'
 import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildCommitment } from '../../../test/proofs/build-commitment.ts'
@@ -96,6 +99,41 @@ it('rolls up in SQL as in the domain, over random tasks of random commitments', 
           },
     )
   }
+})
+
+it('counts tasks of a retired instrument nowhere, also not with its commitments', async () => {
+  const { database } = puquio
+  const mine = await buildMine(database)
+  const role = await buildRole(database, mine)
+  const admin = await puquio.signIn(mine.admin)
+  const params = { projectId: mine.project.id }
+  const retirement = {
+    retiredAt: '2026-02-10T12:00:00Z',
+    retiredBy: mine.admin.id,
+    retiredReason: 'Lo reemplaza la MEIA',
+  }
+  for (const isRetired of [false, true]) {
+    const instrument = await buildInstrument(database, mine, isRetired ? retirement : {})
+    const commitment = await buildCommitment(
+      database,
+      { ...mine, instrument },
+      { state: 'verified' },
+    )
+    const task = await buildTask(database, { ...mine, commitment, role })
+    const due = { projectId: mine.project.id, taskId: task.id, dueOn: '2026-02-01' }
+    await insert(database, 'task_occurrence', due)
+    const overdue = isRetired ? null : { standing: 'overdue', overdue: 1 }
+    const found = await admin.call(commitmentRoutes.get, {
+      params: { ...params, commitmentId: commitment.id },
+    })
+    const its = await admin.call(instrumentRoutes.get, {
+      params: { ...params, instrumentId: instrument.id },
+    })
+    for (const { standing } of [found, its])
+      expect(standing).toEqual(overdue && expect.objectContaining(overdue))
+  }
+  const { total } = await admin.call(taskOccurrenceRoutes.list, { params, query: {} })
+  expect(total).toBe(1)
 })
 
 it('finds who holds a role in SQL as in the domain', async () => {

@@ -157,12 +157,13 @@ describe('a task', () => {
   })
 
   it('that ends falls due no more, and what was due stays', async () => {
-    const { id } = await create({ frequencyId, firstOn: '2026-01-10' })
+    const { id } = await create({ frequencyId, firstOn: '2026-01-15' })
     const of = { params: { ...params, taskId: id } }
     const body = { reason: 'El ITS la reemplaza', version: 1 }
     const ended = await admin.call(api.end, { ...of, body })
-    expect(ended).toMatchObject({ endedReason: body.reason, standing: 'overdue', overdue: 2 })
-    expect(await datesOf(id)).toEqual(['2026-01-10', '2026-02-10'])
+    expect(ended).toMatchObject({ endedReason: body.reason, standing: 'overdue', overdue: 1 })
+    // The second one is today's.
+    expect(await datesOf(id)).toEqual(['2026-01-15', '2026-02-15'])
     const edit = { ...fields(), version: 2 }
     expect((await admin.refusal(api.edit, { ...of, body: edit })).problem).toBe('TASK_ENDED')
   })

@@ -57,11 +57,11 @@ export const instrumentColumns = (words: Words): readonly Column<Instrument>[] =
   },
   ...(['proposed', 'in-force'] as const).map((state) => stateColumn(state, words)),
   {
-    key: 'verified',
+    key: 'decided',
     head: words.t('reviewed'),
     width: 'instant',
     cell: ({ decidedShare }) => <RatioBar ratio={decidedShare} />,
-    sortKey: 'verified',
+    sortKey: 'decided',
   },
   {
     key: 'documents',

@@ -16,7 +16,7 @@ export const instrumentSearch = searchOfTable([
   'inForceFrom',
   'documents',
   'commitments',
-  'verified',
+  'decided',
   'created',
 ]).extend({
   units: searchIds,

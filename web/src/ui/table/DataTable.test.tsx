@@ -57,6 +57,13 @@ describe('DataTable', () => {
     expect(search.goToPage).toHaveBeenCalledExactlyOnceWith(3)
   })
 
+  it('refuses two columns of one key', () => {
+    const column = { key: 'flow', head: 'Caudal', cell: (plant: Plant) => plant.flow }
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(() => show({ columns: [column, { ...column, head: 'Nivel' }] })).toThrow('one key: flow')
+    quiet.mockRestore()
+  })
+
   it('moves by arrows and opens by Enter', () => {
     const onOpen = vi.fn()
     show({ onOpen })

@@ -12,6 +12,7 @@ export const useShownColumns = <Row>(
   columns: readonly Column<Row>[],
   hasCheck: boolean,
 ) => {
+  if (import.meta.env.DEV) requireOwnKeys(columns)
   const [choice, setChoice] = useState(() => readChoice(name))
   const [width, setWidth] = useState(0)
   const frame = useCallback((element: HTMLDivElement) => {
@@ -39,6 +40,13 @@ export const useShownColumns = <Row>(
   const room = width - endWidth - (hasCheck ? checkWidth : 0)
   const shown = width === 0 ? wanted : fittingColumns(columns, choice, room)
   return { frame, shown, leftOut: wanted.length - shown.length, choose, showAll }
+}
+
+/** Two columns of one key would be chosen and drawn as one: thrown while Puquio is built and tested. */
+export function requireOwnKeys<Row>(columns: readonly Column<Row>[]): void {
+  const keys = columns.map(({ key }) => key)
+  const repeated = keys.filter((key, index) => keys.indexOf(key) < index)
+  if (repeated.length > 0) throw new Error(`Columns with one key: ${repeated.join(', ')}`)
 }
 
 /** Of the column of boxes and of the one of actions, in DataTable.module.css. */

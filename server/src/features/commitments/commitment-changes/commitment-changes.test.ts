@@ -5,12 +5,19 @@ import {
 import { commitmentRoutes as api } from '@puquio/contract/commitments/commitments'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildComponent, buildMember, buildMine, buildMonitoring } from '../../../../test/build.ts'
+import {
+  buildComponent,
+  buildMember,
+  buildMine,
+  buildMonitoring,
+  buildStation,
+} from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildCommitment } from '../../../../test/proofs/build-commitment.ts'
 import { buildInstrument } from '../../../../test/proofs/build-instrument.ts'
 import { buildRole } from '../../../../test/proofs/build-task.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { raw, sql } from '../../../platform/db/sql.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -174,6 +181,50 @@ describe('edits', () => {
     expect(second).toMatchObject({ ...all, shortName: 'Dos', text: 'Dos' })
   })
 
+  it('keep what was retired since, in lists as in single choices, and take nothing else that is retired', async () => {
+    const { database } = puquio
+    const [own, other] = await reader.call(parameterRoutes.choices, { params })
+    if (!own || !other) throw new Error('the project has no parameters')
+    const elsewhere = await buildStation(database, mine.project)
+    const { id } = await build({ componentId: mine.component.id })
+    const at = { params: { ...params, commitmentId: id } }
+    const named = { stationIds: [mine.station.id], parameterIds: [own.id] }
+    await admin.call(changes.edit, { ...at, body: { ...named, version: 1 } })
+    const retire = (table: string, ids: number[]) =>
+      database.owner.one(
+        {},
+        sql`update ${raw(table)} set retired_at = '2026-02-01T12:00:00Z' where id = any(${ids}::int[])`,
+      )
+    await retire('environmental_component', [mine.component.id])
+    await retire('station', [mine.station.id])
+    await retire('parameter', [own.id, other.id])
+    const body = {
+      componentId: mine.component.id,
+      stationIds: [mine.station.id, elsewhere.id],
+      parameterIds: [own.id],
+      version: 2,
+    }
+    expect(await admin.call(changes.edit, { ...at, body })).toMatchObject({
+      component: { id: mine.component.id },
+      stations: expect.arrayContaining([
+        expect.objectContaining({ id: mine.station.id }),
+        expect.objectContaining({ id: elsewhere.id }),
+      ]),
+      parameters: [{ id: own.id }],
+    })
+    await retire('station', [elsewhere.id])
+    const fewer = { stationIds: [elsewhere.id], version: 3 }
+    await admin.call(changes.edit, { ...at, body: fewer })
+    for (const [field, ids] of [
+      ['stationIds', [mine.station.id, elsewhere.id]],
+      ['parameterIds', [own.id, other.id]],
+    ] as const)
+      expect(
+        await admin.refusal(changes.edit, { ...at, body: { [field]: ids, version: 4 } }),
+        field,
+      ).toMatchObject({ status: 422, fields: [{ path: field, code: 'not-in-list' }] })
+  })
+
   it('refuse what another project has, and a subcomponent of another component', async () => {
     const { id } = await build()
     const elsewhere = await buildMine(puquio.database)
@@ -265,5 +316,17 @@ describe('split, join and supersede', () => {
     expect(done).toMatchObject({ state: 'superseded', supersededBy: { id: later.id } })
     const split = await admin.refusal(changes.split, { ...at, body: { ...parts, version: 2 } })
     expect(split.problem).toBe('COMMITMENT_CLOSED')
+  })
+
+  it('binds again by the end of what superseded it, also where an earlier edit is taken back then', async () => {
+    const { id, text } = await build({ state: 'verified' })
+    const later = await build({ state: 'verified' }, await buildInstrument(puquio.database, mine))
+    const at = { params: { ...params, commitmentId: id } }
+    await admin.call(changes.supersede, { ...at, body: { byId: later.id, version: 1 } })
+    await admin.call(changes.edit, { ...at, body: { text: 'Editado', version: 2 } })
+    const end = { decision: 'reject' as const, reason: 'No obliga', commitments: [first(later.id)] }
+    await admin.call(changes.decide, { params, body: end })
+    await takeBack([first(id, 4)])
+    expect(await get(id)).toMatchObject({ text, state: 'in-force', supersededBy: null })
   })
 })

@@ -27,8 +27,12 @@ export const editCommitment = (
     await holdRights(within, 'project:admin')
     const held = await holdCommitment(within, wanted)
     const before = await shownCommitment(within, held.id)
-    const set = await checkedFields(within, held, edit)
-    const named = namedIn(before, edit)
+    const namedBefore = {
+      stationIds: before.stations.map(({ id }) => id),
+      parameterIds: before.parameters.map(({ id }) => id),
+    }
+    const set = await checkedFields(within, { ...held, ...namedBefore }, edit)
+    const named = namedIn(namedBefore, edit)
     const isSame =
       !named &&
       Object.entries(set).every(
@@ -41,19 +45,17 @@ export const editCommitment = (
     const changes = {
       fields: differences(before, after),
       before: fieldsOf(held),
-      stationIds: before.stations.map(({ id }) => id),
-      parameterIds: before.parameters.map(({ id }) => id),
+      ...namedBefore,
     }
     await recordChanges(within, [{ id: held.id, changes }], { action: 'edited' })
     return after
   })
 
 /** The stations and parameters of an edit that changes them. */
-function namedIn({ stations, parameters }: Commitment, edit: CommitmentEdit) {
-  const before = {
-    stationIds: stations.map(({ id }) => id),
-    parameterIds: parameters.map(({ id }) => id),
-  }
+function namedIn(
+  before: Record<'stationIds' | 'parameterIds', readonly number[]>,
+  edit: CommitmentEdit,
+) {
   const after = {
     stationIds: edit.stationIds ?? before.stationIds,
     parameterIds: edit.parameterIds ?? before.parameterIds,

@@ -11,7 +11,8 @@ export async function readLists(scope: ProjectScope) {
     listed<Entry>(scope, 'mining_component'),
     listed<Entry & { rule: string }>(scope, 'frequency', ', rule'),
     scope.rows<{ id: number; key: string }>(
-      sql`select id, station_key(code) as key from station where project_id = ${scope.projectId}`,
+      sql`select id, station_key(code) as key from station
+        where project_id = ${scope.projectId} and retired_at is null`,
     ),
   ])
   return { components, subcomponents, miningComponents, rules, stations }

@@ -149,6 +149,29 @@ it('finds what the document names in the lists of the project, and leaves open w
   ])
 })
 
+it('proposes nothing that is retired', async () => {
+  const { database } = puquio
+  const retiredAt = '2026-02-01T12:00:00Z'
+  await buildStation(database, of.project, { code: 'EF-08', retiredAt })
+  await buildComponent(database, of.project, { name: 'Ruido ambiental', retiredAt })
+  const named = { component: 'Ruido ambiental', stations: ['EF-08'] }
+  await proposeCommitments(scope, run(1), [proposal(water, 0, { named })])
+  const rows = await scope.rows<object>(sql`
+    select c.component_id, array(select s.station_id from commitment_station s where s.commitment_id = c.id) as stations
+    from commitment c where c.instrument_id = ${of.instrument.id}`)
+  expect(rows).toEqual([{ componentId: null, stations: [] }])
+})
+
+it.each([
+  ['more than half of the shorter one', 19, 1],
+  ['half of it', 20, 2],
+])('a later run says the same where the places share %s', async (_, start, commitments) => {
+  await proposeCommitments(scope, run(1), [proposal(water, 0, { places: [placeAt(0, 40)] })])
+  const other = proposal('Otras palabras', 0, { places: [placeAt(start, 40)] })
+  await proposeCommitments(scope, run(2), [other])
+  expect(await kept()).toHaveLength(commitments)
+})
+
 it('writes the history, and refuses a document of another project whole', async () => {
   await proposeCommitments(scope, run(1), [proposal(water, 0)])
   await proposeCommitments(scope, run(2), [proposal(water, 900)])
