@@ -71,6 +71,7 @@ const guarded: readonly Guarded[] = [
       'server/src/features/reference/items/store.ts': { calls: [matches] },
       'server/src/platform/delivery/unanswered-store.ts': { because: 'mails and deliveries' },
       'server/src/platform/db/written.ts': { because: 'the tables of its type alone' },
+      'server/src/features/files/evidence-store.ts': { because: 'the three tables of evidence' },
       'server/src/features/device-reports/reports-store.ts': {
         because: 'the two tables of reports',
       },
