@@ -75,3 +75,15 @@ it('knows what leads to a list, and the title above', () => {
   ])
   expect(readSentences([`${page}\n\nOtra cosa.`]).at(-1)).toMatchObject({ intro: null, heading })
 })
+
+it('does not take a numbered title for the beginning of the sentence below it', () => {
+  const page = [
+    '5 Relaciones comunitarias y reportes',
+    'Durante la operación se presentará',
+    'un informe semestral a la autoridad.',
+  ].join('\n')
+  expect(readSentences([page]).map(({ text }) => text)).toEqual([
+    '5 Relaciones comunitarias y reportes',
+    'Durante la operación se presentará un informe semestral a la autoridad.',
+  ])
+})

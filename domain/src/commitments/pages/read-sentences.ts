@@ -146,12 +146,16 @@ const openParagraph = (kind: Paragraph['kind']) => {
       if (last.text.endsWith('-') || opensLine.test(line.text)) return true
       if (endsParagraph.test(last.text)) return !line.isAfterBlank && last.page === line.page
       if (joins.test(last.text)) return true
-      if (line.isAfterBlank) return false
+      if (line.isAfterBlank || (parts.length === 1 && leadsTo(last.text, line.text))) return false
       return last.page === line.page ? last.filled >= 0.55 : !last.isOfFew && last.filled >= 0.85
     },
     close: (): Paragraph => ({ text: parts.join(''), breaks, kind }),
   }
 }
+
+/** "5 Relaciones comunitarias" above a sentence: as a title, or a row of a table, it does not go on in it. */
+const leadsTo = (first: string, next: string): boolean =>
+  first.length <= 80 && /^\d{1,2}\s+\p{Lu}\p{Ll}/u.test(first) && /^\p{Lu}\p{Ll}/u.test(next)
 
 const opensLine = /^[\p{Ll}(,;]/u
 const endsParagraph = /[.:;!?]["”»)]?$/
