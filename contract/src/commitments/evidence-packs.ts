@@ -20,6 +20,9 @@ export type PackKind = (typeof packKinds)[number]
 export const packParts = ['pages', 'results', 'evidence', 'documents'] as const
 export type PackPart = (typeof packParts)[number]
 
+/** Pictures of pages that a report shows at most: the first quotes whose pages can be drawn in so many minutes. */
+export const packPicturesMax = { pages: 36, minutes: 3 }
+
 /**
  * What it tells being read and its pages drawn, waiting for the PDF service, its PDF being made, its files being put
  * together, or ended.
@@ -54,6 +57,8 @@ const packCounts = z.object({
   results: z.int(),
   files: z.int(),
   bytes: z.int(),
+  /** Quotes without the picture of their page, where pictures were asked for. */
+  withoutPicture: z.int(),
 })
 export type PackCounts = z.infer<typeof packCounts>
 

@@ -37,7 +37,15 @@ describe('a pack of a commitment', () => {
       stage: 'done',
       isMine: true,
       problem: null,
-      counts: { commitments: 1, monitorings: 3, occurrences: 1, actions: 1, results: 1, files: 5 },
+      counts: {
+        commitments: 1,
+        monitorings: 3,
+        occurrences: 1,
+        actions: 1,
+        results: 1,
+        files: 5,
+        withoutPicture: 0,
+      },
       commitment: { id: built.commitment.id },
     })
     const parts = await unpacked(zip)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMonitoring } from '../../../test/build.ts'
 import { startPacks } from '../../../test/packs/start-packs.ts'
+import { buildPlace } from '../../../test/proofs/build-commitment.ts'
 import { buildOccurrence } from '../../../test/proofs/build-task.ts'
 import { unpacked } from '../../../test/reports/unpacked.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -8,10 +9,13 @@ import { sql } from '../../platform/db/sql.ts'
 let packs: Awaited<ReturnType<typeof startPacks>>
 let parts: Map<string, Buffer>
 let text: string
+let pack: Awaited<ReturnType<typeof packs.make>>['pack']
 beforeAll(async () => {
   packs = await startPacks()
   await addDuties()
-  const { zip } = await packs.make({ parts: ['results'] })
+  const made = await packs.make({ parts: ['pages', 'results'] })
+  const { zip } = made
+  pack = made.pack
   parts = new Map((await unpacked(zip)).map(({ name, content }) => [name, content]))
   text = await packs.textOf(part('informe.pdf'))
 })
@@ -50,6 +54,16 @@ async function addDuties() {
     withdrawnBy: mine.admin.id,
     withdrawnReason: 'Se abrió el camino',
   })
+  const [document] = await database.owner.one<{ id: number }>(
+    {},
+    sql`select document_id as id from commitment_place where commitment_id = ${built.commitment.id}`,
+  )
+  // The document has one page: of the second one no picture can be drawn.
+  await buildPlace(
+    database,
+    { ...mine, commitment: built.commitment, document: document as { id: number } },
+    { page: 2, start: 100, end: 160 },
+  )
   // 5 is the limit itself.
   for (const value of [4, 5])
     await database.owner.one(
@@ -92,6 +106,13 @@ test('tells of a reschedule that stands, and of none that was withdrawn', async 
   expect(text.match(/Reprogramado al \S+/g)).toEqual(['Reprogramado al 01/02/2026.'])
   const rows = await packs.rowsOf(part('monitoreos.xlsx'))
   expect(rows.map((row) => row['Reprogramado para'])).toEqual([null, '2026-02-01', null, null])
+})
+
+test('says how many quotes lack the picture of their page', () => {
+  expect(pack.counts).toMatchObject({ withoutPicture: 1 })
+  expect(text).toContain(
+    'Citas sin la imagen de su página: 1 de 2. El informe muestra 36 páginas como máximo, las primeras que se pueden dibujar en 3 minutos;',
+  )
 })
 
 test('has each result with its limit and what comes of it', async () => {

@@ -16,6 +16,9 @@ import type { NewFile } from '../files/service.ts'
 /** What was in a pack; the id of a file's record is null of what the pack itself makes. */
 export type PackContents = { counts: PackCounts; files: PackedFile[] }
 
+/** What packs have that were made before their pictures were counted. */
+const notCounted = { withoutPicture: 0 }
+
 export async function insertPack(scope: ProjectScope, order: PackOrder): Promise<number> {
   const { kind, commitmentId = null, instrumentId = null, from = null, to = null } = order
   const [row] = await scope.rows<{ id: number }>(sql`
@@ -111,7 +114,7 @@ function shown({ userId }: ProjectScope, row: Row): EvidencePack {
     done: done ?? 0,
     total: jobTotal,
     problem: row.problem ?? reportProblem,
-    counts: contents?.counts ?? null,
+    counts: contents && { ...notCounted, ...contents.counts },
     file: row.digest === null || fileName === null ? null : { name: fileName, bytes: bytes ?? 0 },
     pdf: pdfBytes === null ? null : { bytes: pdfBytes },
   }

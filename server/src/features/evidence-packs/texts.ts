@@ -72,6 +72,12 @@ export const packTexts = defineTexts({
     fr: 'Le dossier est volumineux : sont montrés ici les suivis et les tâches non réalisés dans les délais et les résultats qui dépassent leur limite. Les autres figurent dans les classeurs du ZIP.',
     pt: 'O dossiê é extenso: aqui aparecem os monitoramentos e as tarefas não cumpridos no prazo e os resultados que excedem seu limite. Os demais estão nas planilhas do ZIP.',
   },
+  withoutPicture: {
+    es: 'Citas sin la imagen de su página: {{count}} de {{total}}. El informe muestra {{pages}} páginas como máximo, las primeras que se pueden dibujar en {{minutes}} minutos; cada cita indica su documento y su página.',
+    en: 'Quotes without the picture of their page: {{count}} of {{total}}. The report shows {{pages}} pages at most, the first that can be drawn in {{minutes}} minutes; each quote names its document and page.',
+    fr: 'Citations sans l’image de leur page : {{count}} sur {{total}}. Le rapport montre {{pages}} pages au maximum, les premières qui peuvent être dessinées en {{minutes}} minutes ; chaque citation indique son document et sa page.',
+    pt: 'Citações sem a imagem de sua página: {{count}} de {{total}}. O relatório mostra no máximo {{pages}} páginas, as primeiras que podem ser desenhadas em {{minutes}} minutos; cada citação indica seu documento e sua página.',
+  },
   text: commitmentFieldTerms.text,
   sources: {
     es: 'Cita y página',

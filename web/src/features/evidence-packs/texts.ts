@@ -77,6 +77,18 @@ const packTexts = defineTexts({
     fr: 'Image de la page de chaque citation',
     pt: 'Imagem da página de cada citação',
   },
+  picturesMost: {
+    es: 'Hasta {{pages}} páginas, las primeras que se pueden dibujar en {{minutes}} minutos. El informe dice cuántas faltan.',
+    en: 'Up to {{pages}} pages, the first that can be drawn in {{minutes}} minutes. The report says how many are missing.',
+    fr: '{{pages}} pages au maximum, les premières qui peuvent être dessinées en {{minutes}} minutes. Le rapport dit combien manquent.',
+    pt: 'Até {{pages}} páginas, as primeiras que podem ser desenhadas em {{minutes}} minutos. O relatório diz quantas faltam.',
+  },
+  withoutPicture: {
+    es: 'Citas sin la imagen de su página en el informe: {{count}}. Muestra {{pages}} páginas como máximo, las primeras que se pueden dibujar en {{minutes}} minutos.',
+    en: 'Quotes without the picture of their page in the report: {{count}}. It shows {{pages}} pages at most, the first that can be drawn in {{minutes}} minutes.',
+    fr: 'Citations sans l’image de leur page dans le rapport : {{count}}. Il montre {{pages}} pages au maximum, les premières qui peuvent être dessinées en {{minutes}} minutes.',
+    pt: 'Citações sem a imagem de sua página no relatório: {{count}}. Ele mostra no máximo {{pages}} páginas, as primeiras que podem ser desenhadas em {{minutes}} minutos.',
+  },
   'part.results': {
     es: 'Resultados de laboratorio con sus límites',
     en: 'Laboratory results with their limits',

@@ -16,6 +16,15 @@ export type Gathered = {
   pictures: { id: number; png: string }[]
 }
 
+export const quotesOf = ({ commitments }: Pick<PackedFacts, 'commitments'>): number =>
+  commitments.reduce((sum, { places }) => sum + places.length, 0)
+
+/** Quotes whose page has no picture; none where no pictures were asked for. */
+export const countWithoutPicture = (
+  { parts }: Pick<PackToMake, 'parts'>,
+  { facts, pictures }: { facts: PackedFacts; pictures: { readonly length: number } },
+): number => (parts.includes('pages') ? quotesOf(facts) - pictures.length : 0)
+
 /**
  * Keeps what was gathered for a pack, so that its report and its workbooks, which are written later, tell the same: what
  * people verify or reject meanwhile is not in the pack. It stands where the pack's file will; `write` says so.

@@ -1,3 +1,4 @@
+import { packPicturesMax } from '@puquio/contract/commitments/evidence-packs'
 import type { CommitmentPlace } from '@puquio/contract/commitments/record'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { storedSource } from '../../../platform/files/stored-source.ts'
@@ -7,16 +8,14 @@ import { readDocuments } from './evidence-store.ts'
 
 /** Pixels of a page across: the renderer holds four bytes of each of them, in all 40 million at most. */
 const widthPx = 760
-/** Each takes a second or two; of a longer report the first ones are shown. */
-const picturesMax = 36
 /** Pages that are not drawn by then are left out: the slot that they are drawn in is others', too. */
-const drawnWithinMs = 180_000
+const drawnWithinMs = packPicturesMax.minutes * 60_000
 
 type Drawing = { signal: AbortSignal; onDrawn: (done: number, total: number) => Promise<void> }
 
 /**
- * The pages of quotes with the quote marked, by the id of its place. Left out is what cannot be drawn: the words and
- * the document's page stand beside it anyhow. Called in a slot that is held for all of them.
+ * The pages of quotes with the quote marked, by the id of its place. Left out is what is too much and
+ * what cannot be drawn: the words and the document's page stand there anyhow, and the report counts them. Called in a slot that is held for all of them.
  */
 export async function pagePictures(
   { files }: Pick<Platform, 'files'>,
@@ -28,7 +27,9 @@ export async function pagePictures(
     ...new Set(places.map(({ documentId }) => documentId)),
   ])
   const byId = new Map(documents.map((document) => [document.id, document]))
-  const wanted = places.filter(({ documentId }) => byId.has(documentId)).slice(0, picturesMax)
+  const wanted = places
+    .filter(({ documentId }) => byId.has(documentId))
+    .slice(0, packPicturesMax.pages)
   const pictures = new Map<number, Uint8Array>()
   if (wanted.length === 0) return pictures
   const project = scope.projectId

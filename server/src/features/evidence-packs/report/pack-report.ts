@@ -4,7 +4,7 @@ import { jobKind } from '../../../platform/jobs/job-kind.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { makesReport, type ReportKind, type ReportMaker } from '../../pdf-reports/service.ts'
-import { keptFacts } from '../facts/kept-facts.ts'
+import { countWithoutPicture, keptFacts } from '../facts/kept-facts.ts'
 import { numberFiles } from '../facts/packed-files.ts'
 import { findToMake, type PackContents, setContents } from '../packs-store.ts'
 import type { PackedFacts } from '../facts/read-pack.ts'
@@ -32,6 +32,7 @@ export const makesPackReport = (platform: Parts): ReportMaker =>
       const { facts, pictures } = kept
       const { fingerprint } = await signerOf(platform, scope)
       const files = numberFiles(facts.evidence, pack.language)
+      const withoutPicture = countWithoutPicture(pack, kept)
       const named = pictures.map(({ id, png }) => ({
         id,
         name: `page-${id}.png`,
@@ -42,11 +43,12 @@ export const makesPackReport = (platform: Parts): ReportMaker =>
         facts,
         files,
         pictures: new Map(named.map(({ id, name }) => [id, name])),
+        withoutPicture,
         fingerprint,
         timeZone: scope.timeZone,
       })
       const contents: PackContents = {
-        counts: countsOf(facts, files.files),
+        counts: { ...countsOf(facts, files.files), withoutPicture },
         files: files.files.map(({ path, bytes, sha256 }) => ({ path, bytes, sha256 })),
       }
       return {

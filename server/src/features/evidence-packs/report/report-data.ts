@@ -1,3 +1,4 @@
+import { packPicturesMax } from '@puquio/contract/commitments/evidence-packs'
 import type { Commitment, CommitmentField } from '@puquio/contract/commitments/record'
 import { commitmentFieldTerms as fields } from '@puquio/contract/terms/commitments/fields'
 import {
@@ -19,6 +20,7 @@ import {
   resultTable,
   taskTable,
 } from './duty-tables.ts'
+import { quotesOf } from '../facts/kept-facts.ts'
 import { keyOf, type NumberedFiles } from '../facts/packed-files.ts'
 import type { PackToMake } from '../packs-store.ts'
 import type { PackedFacts } from '../facts/read-pack.ts'
@@ -33,12 +35,15 @@ type Given = {
   files: NumberedFiles
   /** Names of the pictures of pages, by the id of the place. */
   pictures: ReadonlyMap<number, string>
+  /** Quotes that lack the picture that was asked for. */
+  withoutPicture: number
   fingerprint: string
   timeZone: string
 }
 
 /** The report's data as its template reads it: words and texts, nothing left to decide. */
-export function reportData({ pack, facts, files, pictures, fingerprint, timeZone }: Given) {
+export function reportData(given: Given) {
+  const { pack, facts, files, pictures, withoutPicture, fingerprint, timeZone } = given
   const { language } = pack
   const t = (key: keyof typeof texts) => texts[key][language]
   const isShort =
@@ -59,7 +64,18 @@ export function reportData({ pack, facts, files, pictures, fingerprint, timeZone
       [t('verifiedCommitments'), String(facts.commitments.length)],
       [t('key'), fingerprint],
     ],
-    notice: isShort ? t('shortened') : '',
+    notices: [
+      ...(isShort ? [t('shortened')] : []),
+      ...(withoutPicture > 0
+        ? [
+            translate(texts.withoutPicture, language, {
+              ...packPicturesMax,
+              count: withoutPicture,
+              total: quotesOf(facts),
+            }),
+          ]
+        : []),
+    ],
     commitments: facts.commitments.map((commitment) =>
       partOf(commitment, { facts, files, pictures, language, isShort, timeZone }),
     ),

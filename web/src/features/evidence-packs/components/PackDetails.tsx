@@ -1,5 +1,5 @@
-import { Loader, Stack, Text } from '@mantine/core'
-import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
+import { Alert, Loader, Stack, Text } from '@mantine/core'
+import { evidencePackRoutes, packPicturesMax } from '@puquio/contract/commitments/evidence-packs'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -29,6 +29,14 @@ export const PackDetails = ({ packId, onClose }: PackDetailsProps) => {
       ) : pack ? (
         <Stack gap="md">
           <PackState pack={pack} />
+          {pack.counts !== null && pack.counts.withoutPicture > 0 && (
+            <Alert color="yellow">
+              {t('withoutPicture', {
+                ...packPicturesMax,
+                count: pack.counts.withoutPicture,
+              })}
+            </Alert>
+          )}
           {pack.digest && (
             <div>
               <Text size="sm" c="dimmed">

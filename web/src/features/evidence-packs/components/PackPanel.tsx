@@ -6,6 +6,7 @@ import {
   packKinds,
   type PackOrder,
   packParts,
+  packPicturesMax,
 } from '@puquio/contract/commitments/evidence-packs'
 import { instrumentRoutes } from '@puquio/contract/commitments/instruments'
 import { type Language, languageNames, languages } from '@puquio/domain'
@@ -137,7 +138,12 @@ export const PackPanel = ({ commitmentId, instrumentId, onClose }: PackPanelProp
       >
         <Stack gap="xs" mt="xs">
           {packParts.map((part) => (
-            <Checkbox key={part} value={part} label={t(`part.${part}`)} />
+            <Checkbox
+              key={part}
+              value={part}
+              label={t(`part.${part}`)}
+              description={part === 'pages' ? t('picturesMost', packPicturesMax) : undefined}
+            />
           ))}
         </Stack>
       </Checkbox.Group>

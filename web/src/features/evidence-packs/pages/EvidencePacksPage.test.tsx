@@ -39,6 +39,7 @@ const made: EvidencePack = {
     results: 12,
     files: 5,
     bytes: 1000,
+    withoutPicture: 4,
   },
   digest: 'ef'.repeat(32),
   file: { name: 'expediente.zip', bytes: 2_000_000 },
@@ -88,10 +89,12 @@ it('shows the files of one by its address', async () => {
   await open([made], '?pack=7')
   expect(await screen.findByText(/informe\.pdf/)).toBeTruthy()
   expect(screen.getByText('aa'.repeat(32))).toBeTruthy()
+  expect(screen.getByText(/Citas sin la imagen de su página en el informe: 4\./)).toBeTruthy()
 })
 
 it('says what a period needs before it sends anything', async () => {
   const { sent } = await open([], '?new=true')
+  expect(await screen.findByText(/Hasta 36 páginas/)).toBeTruthy()
   fireEvent.click(await screen.findByRole('radio', { name: 'Un periodo' }))
   fireEvent.click(screen.getByRole('button', { name: 'Preparar' }))
   await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(2))
