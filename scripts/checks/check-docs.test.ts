@@ -12,6 +12,7 @@ const problemsOf = (text: string, document = 'README.md') =>
 
 test.each([
   '[formulas](docs/formulas.md#ph) and [the web](https://example.com/a/b.ts)',
+  '`water.ts` alone, and `wine.md`.',
   'See `domain/src/water.ts`, `domain/src/` or domain/src/water.ts; run npm run bench.',
   'Words: `application/json`, `America/Lima`, `fkl-plan/plans`, either/or, `domain/src/F/texts.ts`.',
 ])('%s', (text) => {
@@ -22,6 +23,7 @@ test.each([
   ['[formulas](docs/formula.md)', 'docs/formula.md does not exist'],
   ['in `domain/src/wine/`', 'domain/src/wine/ does not exist'],
   ['domain/src/wine.ts does it', 'domain/src/wine.ts does not exist'],
+  ['`wine.ts` does it', 'there is no file wine.ts'],
   ['npm run brench', 'package.json has no script brench'],
 ])('%s is noticed', (text, problem) => {
   expect(problemsOf(text)).toEqual([`README.md: ${problem}`])

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { projectFiles, textOf } from '../project-files.ts'
 
 const link = /\]\(([^)\s]+)\)/g
 const quoted = /`([\w.@-]+(?:\/[\w.@-]+)*\/?)`/g
 const barePath = /(?<![\w./-])((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|cjs|sql|md|json))(?![\w/])/g
+const bareName = /`([\w.-]+\.tsx?)`/g
 const npmRun = /\bnpm run ([\w:-]+)/g
 
 // Decisions are not edited: one that is superseded may name files that have moved.
@@ -17,6 +18,7 @@ const isSuperseded = /^# \d+\. .*\n\nSuperseded /
 export function checkDocs(folder: string): string[] {
   const scripts = scriptsOf(folder)
   const documents = projectFiles(folder, '**/*.md')
+  const names = new Set(projectFiles(folder, '**/*.{ts,tsx}').map((path) => basename(path)))
   const named = documents.flatMap((document) => {
     const text = textOf(folder, document)
     const speaksOf = [
@@ -26,9 +28,13 @@ export function checkDocs(folder: string): string[] {
       ),
     ].map((target) => target.replace(/#.*$/, ''))
     const missing = [...new Set(speaksOf)].filter((target) => !exists(folder, document, target))
+    const gone = [...new Set(matches(text, bareName))].filter(
+      (name) => !isSuperseded.test(text) && !names.has(name) && !/NNNN?/.test(name),
+    )
     const unknown = matches(text, npmRun).filter((name) => !scripts.includes(name))
     return [
       ...missing.map((target) => `${document}: ${target} does not exist`),
+      ...gone.map((name) => `${document}: there is no file ${name}`),
       ...unknown.map((name) => `${document}: package.json has no script ${name}`),
     ]
   })

@@ -105,7 +105,7 @@ export const taskRoutes = {
     path: ofTasks,
     access: 'project:admin',
     changes,
-    summary: 'Give a verified commitment a task; its due dates are made up to a year ahead',
+    summary: 'Give a verified commitment a task; its due dates are made up to 400 days ahead',
     params: onProject,
     body: taskInput,
     response: task,

@@ -26,7 +26,7 @@ it('joins those of several documents, and keeps the surest', () => {
   ])
   expect(others).toEqual([])
   expect(both).toMatchObject({ confidence: 0.9, document: 2 })
-  expect(both?.places).toEqual([
+  expect(both?.places).toMatchObject([
     { document: 1, page: 1, toPage: null, quote: one.quote },
     { document: 2, page: 40, toPage: null, quote: one.quote },
   ])

@@ -13,18 +13,15 @@ export type Repeatable = {
   document?: number
 }
 
-/** A place of a commitment: a quote on a page of a document. */
-export type ProposalPlace = Pick<Repeatable, 'quote' | 'page' | 'toPage' | 'document'>
-
 /**
  * Joins proposals that say the same on several pages or in several documents: one for all, the one of the
- * highest confidence, with every place in the order given. They are the same where their words are, in their
+ * highest confidence, with the first proposal of every place in the order given. They are the same where their words are, in their
  * order, but for articles, prepositions, connectives, plurals, and which verb of doing or of duty says it.
  * What differs in a number, station, frequency or negation stays apart.
  */
 export const joinRepeats = <P extends Repeatable>(
   proposals: readonly P[],
-): (P & { places: ProposalPlace[] })[] => {
+): (P & { places: P[] })[] => {
   const groups = new Map<string, P[]>()
   for (const proposal of proposals) {
     const key = repeatKey(proposal)
@@ -34,11 +31,10 @@ export const joinRepeats = <P extends Repeatable>(
   }
   return [...groups.values()].map((group) => {
     const best = group.reduce((most, one) => (one.confidence > most.confidence ? one : most))
-    const places = new Map<string, ProposalPlace>()
-    for (const { quote, page, toPage, document } of group) {
-      const place = { quote, page, toPage, ...(document !== undefined && { document }) }
-      const key = `${document ?? ''} ${page} ${nameKey(quote)}`
-      if (!places.has(key)) places.set(key, place)
+    const places = new Map<string, P>()
+    for (const one of group) {
+      const key = `${one.document ?? ''} ${one.page} ${nameKey(one.quote)}`
+      if (!places.has(key)) places.set(key, one)
     }
     return { ...best, places: [...places.values()] }
   })

@@ -1,12 +1,9 @@
-import { joinRepeats, nameKey } from '@puquio/domain'
+import { joinRepeats } from '@puquio/domain'
 import type { Proposal } from '../../commitments/service.ts'
 import type { Located } from './check-quotes.ts'
 
 /** One proposal for all that say the same, in whatever document, with the place of each. */
 export function proposalsOf(located: readonly Located[]): Proposal[] {
-  const places = new Map(
-    located.map(({ place }) => [keyOf({ ...place, document: place.documentId }), place]),
-  )
   const joined = joinRepeats(
     located.map((one) => ({
       one,
@@ -29,9 +26,6 @@ export function proposalsOf(located: readonly Located[]): Proposal[] {
     deadlineEvent: one.deadlineEvent,
     named: one.named,
     confidence: one.confidence,
-    places: of.flatMap((place) => places.get(keyOf(place)) ?? []),
+    places: of.map((other) => other.one.place),
   }))
 }
-
-const keyOf = ({ document, page, quote }: { document?: number; page: number; quote: string }) =>
-  `${document ?? ''} ${page} ${nameKey(quote)}`

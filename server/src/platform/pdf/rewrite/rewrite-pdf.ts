@@ -19,7 +19,7 @@ const libraryLimits: TaskLimits = {
 /** 31 MB take 0.4 s of a processor and 40 MB. */
 const qpdfLimits: Omit<ProgramLimits, 'fileBytes'> = { workMs: 120_000, residentMb: 750 }
 
-/** What was refused and what only warned of mistakes that qpdf had mended. */
+/** By what codes qpdf says that it wrote the copy: of a file without mistakes, or of one whose mistakes it mended. */
 const qpdfEnded = { fine: 0, warned: 3 }
 
 type Rewriting = {
