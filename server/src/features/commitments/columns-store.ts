@@ -1,7 +1,8 @@
+import type { Commitment } from '@puquio/contract/commitments/record'
 import { commitmentStates } from '@puquio/domain'
 import { nameOf } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { notWithdrawn, projectDay } from '../monitorings/service.ts'
 import { isHeld, standingOfCommitment } from '../tasks/service.ts'
 
@@ -41,30 +42,66 @@ const otherNamed = (column: string): Sql =>
   raw(`(select jsonb_build_object('id', o.id, 'name', o.short_name) from commitment o
     where o.project_id = c.project_id and o.id = c.${column})`)
 
-/** What `Commitment` holds, over `fromCommitments`; tasks count where they are in lists, too. */
-export const commitmentColumns = (
-  scope: ProjectScope,
-): Sql => sql`c.id, c.short_name, c.text, ${stateNow} as state, c.is_edited, c.kind, c.phase,
-  jsonb_build_object('id', i.id, 'name', i.name, 'kind', i.kind) as instrument, ${named('mining_unit', 'i.mining_unit_id')} as mining_unit,
-  ${named('environmental_component', 'c.component_id')} as component,
-  ${named('environmental_subcomponent', 'c.subcomponent_id')} as subcomponent,
-  ${named('mining_component', 'c.mining_component_id')} as mining_component,
-  ${named('frequency', 'c.frequency_id')} as frequency, ${named('responsible_role', 'c.role_id')} as role, c.deadline_on, c.deadline_event, c.named,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'code', s.code) order by s.code), '[]')
+const stations =
+  raw(`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'code', s.code) order by s.code), '[]')
     from commitment_station k join station s on s.project_id = k.project_id and s.id = k.station_id
-    where k.project_id = c.project_id and k.commitment_id = c.id) as stations,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.id), '[]')
+    where k.project_id = c.project_id and k.commitment_id = c.id)`)
+
+const parameters =
+  raw(`(select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name) order by r.id), '[]')
     from commitment_parameter k join parameter r on r.project_id = k.project_id and r.id = k.parameter_id
-    where k.project_id = c.project_id and k.commitment_id = c.id) as parameters,
-  c.method, c.model, round(c.confidence::numeric, 3)::float8 as confidence,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'documentId', q.document_id, 'document', t.name, 'page', q.page,
+    where k.project_id = c.project_id and k.commitment_id = c.id)`)
+
+const places =
+  raw(`(select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'documentId', q.document_id, 'document', t.name, 'page', q.page,
       'toPage', q.to_page, 'quote', q.quote, 'isRecognised', coalesce(g.source = 'ocr', false), 'areas', q.areas)
       order by q.document_id, q.page, q.start), '[]')
     from commitment_place q
     join instrument_document t on t.project_id = q.project_id and t.id = q.document_id
     left join document_page g on g.project_id = q.project_id and g.document_id = q.document_id and g.page = q.page
-    where q.project_id = c.project_id and q.commitment_id = c.id) as places,
-  c.decided_at, (select ${nameOf('u')} from app_user u where u.id = c.decided_by) as decided_by, c.decided_reason,
-  ${otherNamed('superseded_by_id')} as superseded_by, ${otherNamed('joined_into_id')} as joined_into,
-  ${monitoringsOf} as monitorings,
-  case when ${isHeld} then ${standingOfCommitment(scope, raw('c.id'))} end as standing, c.created_at, c.version`
+    where q.project_id = c.project_id and q.commitment_id = c.id)`)
+
+/** What each field of `Commitment` is, over `fromCommitments`; tasks count where they are in lists, too. */
+const selected = (scope: ProjectScope): Record<keyof Commitment, Sql> => ({
+  id: raw('c.id'),
+  shortName: raw('c.short_name'),
+  text: raw('c.text'),
+  state: stateNow,
+  isEdited: raw('c.is_edited'),
+  kind: raw('c.kind'),
+  phase: raw('c.phase'),
+  instrument: raw(`jsonb_build_object('id', i.id, 'name', i.name, 'kind', i.kind)`),
+  miningUnit: named('mining_unit', 'i.mining_unit_id'),
+  component: named('environmental_component', 'c.component_id'),
+  subcomponent: named('environmental_subcomponent', 'c.subcomponent_id'),
+  miningComponent: named('mining_component', 'c.mining_component_id'),
+  frequency: named('frequency', 'c.frequency_id'),
+  role: named('responsible_role', 'c.role_id'),
+  deadlineOn: raw('c.deadline_on'),
+  deadlineEvent: raw('c.deadline_event'),
+  named: raw('c.named'),
+  stations,
+  parameters,
+  method: raw('c.method'),
+  model: raw('c.model'),
+  confidence: raw('round(c.confidence::numeric, 3)::float8'),
+  places,
+  decidedAt: raw('c.decided_at'),
+  decidedBy: sql`(select ${nameOf('u')} from app_user u where u.id = c.decided_by)`,
+  decidedReason: raw('c.decided_reason'),
+  supersededBy: otherNamed('superseded_by_id'),
+  joinedInto: otherNamed('joined_into_id'),
+  monitorings: monitoringsOf,
+  standing: sql`case when ${isHeld} then ${standingOfCommitment(scope, raw('c.id'))} end`,
+  createdAt: raw('c.created_at'),
+  version: raw('c.version'),
+})
+
+const columnNameOf = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+export const commitmentColumns = (scope: ProjectScope): Sql =>
+  join(
+    Object.entries(selected(scope)).map(([field, of]) => sql`${of} as ${raw(columnNameOf(field))}`),
+    ', ',
+  )
