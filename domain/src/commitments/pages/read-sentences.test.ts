@@ -87,3 +87,14 @@ it('does not take a numbered title for the beginning of the sentence below it', 
     'Durante la operación se presentará un informe semestral a la autoridad.',
   ])
 })
+
+it('joins what a soft hyphen divides at the end of a line', () => {
+  const page = [
+    'Se realizará la recu\u00ad',
+    'peración de los suelos con fre\u00ad',
+    'cuencia mensual.',
+  ]
+  expect(readSentences([page.join('\n')]).map(({ text }) => text)).toEqual([
+    'Se realizará la recuperación de los suelos con frecuencia mensual.',
+  ])
+})

@@ -104,7 +104,7 @@ function* bodyLines(pages: readonly string[]): Generator<BodyLine> {
     for (const line of lines) {
       const isAfterBlank = last !== undefined && isBlank(page, last.end, line.start)
       yield {
-        text: lineText(line.text),
+        text: lineText(withHyphen(line.text)),
         page: at + 1,
         isAfterBlank,
         filled: line.text.length / pageWidth,
@@ -114,6 +114,9 @@ function* bodyLines(pages: readonly string[]): Generator<BodyLine> {
     }
   }
 }
+
+/** A soft hyphen that a line ends with divides a word; elsewhere it is no sign, and is left out. */
+const withHyphen = (line: string): string => line.replace(/\u00ad(?=\s*$)/, '-')
 
 const isBlank = (page: string, from: number, to: number): boolean =>
   page.indexOf('\n', page.indexOf('\n', from) + 1) < to &&

@@ -60,6 +60,8 @@ const cleanText = (text: string): string =>
     'NFC',
   )
     .replaceAll(/[\p{Cc}\u200B\uFEFF]/gu, '')
+    // Drawn within a line it is a hyphen: fonts have one glyph for both.
+    .replaceAll(/(?<=[\p{L}\p{N}])\u00ad(?=[\p{L}\p{N}])/gu, '-')
     .toWellFormed()
     .trim()
     // A symbol's font gives its bullets private characters.
