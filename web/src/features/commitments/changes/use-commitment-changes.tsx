@@ -65,10 +65,11 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
       leads: { label: t('undo'), follow: () => void takeBack(changed) },
     })
   }
-  /** Takes the last change made here back, then the one before. */
-  const undo = async () => {
-    const last = done.at(-1)
-    if (last) await takeBack(last)
+  /** Takes the last change made here back, then the one before; returns of which commitments. */
+  const undo = (): readonly Commitment[] => {
+    const last = done.at(-1) ?? []
+    if (last.length > 0) void takeBack(last)
+    return last
   }
 
   /** Returns whether all of them were decided on. */

@@ -48,7 +48,7 @@ it('goes on and back by keys, with the page of each', async () => {
   await screen.findByRole('heading', { name: 'COM-014' })
 })
 
-it('verifies by a key and goes to the next at once; another key takes it back', async () => {
+it('verifies by a key and goes to the next at once; another key takes it back and returns to it', async () => {
   const { sent } = await stageReview({
     [`POST ${base}-decisions`]: () => ({
       changed: [{ ...one, state: 'verified', version: 2 }],
@@ -60,7 +60,11 @@ it('verifies by a key and goes to the next at once; another key takes it back', 
   press('v')
   await screen.findByRole('heading', { name: 'COM-015' })
   await screen.findByText('Verificado')
+  const notice = screen.getByRole('note', { name: /verificar/i })
+  await waitFor(() => expect(notice.textContent).toMatch(/^2 compromisos/))
   press('z')
+  await screen.findByRole('heading', { name: 'COM-014' })
+  await waitFor(() => expect(notice.textContent).toMatch(/^3 compromisos/))
   await waitFor(() =>
     expect(sent.find(({ path: to }) => to === `${base}-taken-back`)?.body).toEqual({
       commitments: [{ id: 1, version: 2 }],

@@ -86,7 +86,15 @@ export const Page = () => {
                 join: () => setShown('join'),
               }
             : {}),
-          ...(changes.mayUndo ? { undo: () => void changes.undo() } : {}),
+          ...(changes.mayUndo
+            ? {
+                // Back to what was taken back: the next key is meant for it.
+                undo: () => {
+                  const [first] = changes.undo()
+                  if (first) go(first.id)
+                },
+              }
+            : {}),
         }
       : {}
   const acts = { next: () => step(1), previous: () => step(-1), ...decisions }

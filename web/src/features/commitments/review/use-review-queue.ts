@@ -51,10 +51,12 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
         if (was === undefined) return was
         const known = new Set(was.pages.flatMap(({ items: of }) => of.map(({ id }) => id)))
         const fresh = now.filter(({ id }) => !known.has(id))
+        const counted = countedAnew(was.pages, newest)
         return {
           ...was,
           pages: was.pages.map((page) => ({
             ...page,
+            ...counted,
             items: page.items.flatMap((one) => {
               const next = newest.get(one.id) ?? one
               return one.id === after ? [next, ...fresh] : [next]
@@ -87,4 +89,25 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
     put,
     loadMore,
   }
+}
+
+/** How many nobody has verified, once some of those that were read are what they are now. */
+function countedAnew(
+  pages: readonly Page[],
+  newest: ReadonlyMap<number, Commitment>,
+): Pick<Page, 'unverified' | 'unverifiedBy'> | undefined {
+  const [first] = pages
+  if (first === undefined) return undefined
+  let { unverified } = first
+  const unverifiedBy = { ...first.unverifiedBy }
+  const seen = new Set<number>()
+  for (const one of pages.flatMap(({ items }) => items)) {
+    const next = newest.get(one.id)
+    if (next === undefined || seen.has(one.id)) continue
+    seen.add(one.id)
+    const change = Number(next.state === 'proposed') - Number(one.state === 'proposed')
+    unverified += change
+    unverifiedBy[one.method] += change
+  }
+  return { unverified, unverifiedBy }
 }

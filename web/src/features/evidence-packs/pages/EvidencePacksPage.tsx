@@ -186,13 +186,9 @@ const packColumns = (
     cell: ({ counts }) =>
       counts === null
         ? '–'
-        : t('counts', {
-            count: counts.commitments,
-            commitments: format.number(counts.commitments),
-            monitorings: format.number(counts.monitorings),
-            results: format.number(counts.results),
-            files: format.number(counts.files),
-          }),
+        : (['commitments', 'monitorings', 'results', 'files'] as const)
+            .map((of) => t(`${of}Told`, { count: counts[of], number: format.number(counts[of]) }))
+            .join(' · '),
     priority: 2,
   },
   { key: 'state', head: t('state'), width: 'period', cell: (pack) => <PackState pack={pack} /> },
