@@ -129,12 +129,15 @@ const usePosition = (toasts: readonly Toast[]) => {
     )
     const left = Math.min(...cards.map((card) => card.left))
     const right = Math.max(...cards.map((card) => card.right))
-    const fields = [...document.querySelectorAll('main input, main textarea, [role=dialog] input')]
+    const fields = [...document.querySelectorAll(keptClear)]
     const boxes = fields.map((field) => field.getBoundingClientRect())
     setBottomPx(toastBottom({ height, left, right }, pressedBox(), boxes, window.innerHeight))
   }, [toasts])
   return { frame, bottomPx }
 }
+
+/** Fields, and buttons that are driven by keys, so that none was pressed. */
+const keptClear = 'main input, main textarea, [role=dialog] input, [data-toasts-above]'
 
 const useWindowFocus = (): boolean => {
   const [hasFocus, setHasFocus] = useState(() => document.hasFocus())

@@ -55,7 +55,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
           </li>
         ))}
       </ul>
-      <div className={styles.acts}>
+      <div className={styles.acts} data-toasts-above>
         {buttons.map(
           (act) =>
             acts[act] && (
