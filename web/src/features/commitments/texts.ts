@@ -35,6 +35,12 @@ const commitmentTexts = defineTexts({
     fr: 'Vérifier un à un',
     pt: 'Verificar um por um',
   },
+  seeThem: {
+    es: 'Ver uno por uno',
+    en: 'See one by one',
+    fr: 'Voir un à un',
+    pt: 'Ver um por um',
+  },
   makePlan: pageWords.planFromCommitments,
   group: { es: 'Agrupar', en: 'Group', fr: 'Grouper', pt: 'Agrupar' },
   ungrouped: { es: 'Sin agrupar', en: 'Not grouped', fr: 'Sans groupes', pt: 'Sem agrupar' },

@@ -11,7 +11,7 @@ const promptTexts = defineTexts({
   help: {
     es: 'El prompt es la tarea que se pide al modelo de lenguaje cuando lee un instrumento: qué buscar y cómo describirlo. Lo demás es fijo: la forma de la respuesta, y que las páginas son datos y nunca instrucciones.',
     en: 'The prompt is the task that the language model is given when it reads an instrument: what to look for and how to describe it. The rest is fixed: the form of the answer, and that pages are data and never instructions.',
-    fr: 'Le prompt est la tâche confiée au modèle de langage lorsqu’il lit un instrument : quoi chercher et comment le décrire. Le reste est fixe : la forme de la réponse, et le fait que les pages sont des données et jamais des instructions.',
+    fr: 'Le prompt est la tâche confiée au modèle de langage lorsqu’il lit un instrument : quoi chercher et comment le décrire. Le reste est fixe : la forme de la réponse, et le fait que les pages sont des données et jamais des instructions.',
     pt: 'O prompt é a tarefa que se pede ao modelo de linguagem quando ele lê um instrumento: o que buscar e como descrevê-lo. O resto é fixo: a forma da resposta, e que as páginas são dados e nunca instruções.',
   },
   whose: { es: 'Prompt de', en: 'Prompt of', fr: 'Prompt de', pt: 'Prompt de' },

@@ -90,7 +90,7 @@ export const Page = () => {
         title={t('title')}
         actions={
           <ButtonLink {...paths.commitmentReview()} search={reviewed} variant="default">
-            {t('review')}
+            {t(mayDecide ? 'review' : 'seeThem')}
           </ButtonLink>
         }
       />
@@ -104,7 +104,7 @@ export const Page = () => {
             {...paths.commitmentReview()}
             search={{ ...reviewed, states: ['proposed'] }}
           >
-            {t('reviewThem')}
+            {t(mayDecide ? 'reviewThem' : 'seeThem')}
           </ButtonLink>
         }
       />

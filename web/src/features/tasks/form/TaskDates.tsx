@@ -67,10 +67,10 @@ const NextDates = ({ frequencyId, firstOn, lastOn, today }: NextDatesProps) => {
   const until = lastOn !== null && isCalendarDate(lastOn) ? lastOn : null
   const dates = taskDates({ frequency: rule, firstOn, lastOn: until }, today)
   if (dates.length === 0) return null
+  const goesOn = until === null ? 'datesGoOn' : 'datesUntil'
+  const key = dates.length > shownDates ? goesOn : 'dates'
   const shown = dates.slice(0, shownDates).map((on) => format.date(on))
   return (
-    <p className={styles.dates}>
-      {t(dates.length > shownDates ? 'datesGoOn' : 'dates', { dates: shown.join(', ') })}
-    </p>
+    <p className={styles.dates}>{t(key, { dates: shown.join(', '), last: format.date(until) })}</p>
   )
 }

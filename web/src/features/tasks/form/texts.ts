@@ -96,6 +96,12 @@ export const taskFormTexts = defineTexts({
     fr: 'Échéances : {{dates}} et ainsi de suite',
     pt: 'Vence: {{dates}} e assim por diante',
   },
+  datesUntil: {
+    es: 'Vence: {{dates}}… hasta el {{last}}',
+    en: 'Due: {{dates}}… until {{last}}',
+    fr: 'Échéances : {{dates}}… jusqu’au {{last}}',
+    pt: 'Vence: {{dates}}… até {{last}}',
+  },
   editHelp: {
     es: 'Los vencimientos en los que ya se registró algo no cambian, ni lo que venció antes de hoy.',
     en: 'Due dates on which something was recorded stay, and what was due before today.',
