@@ -295,11 +295,13 @@ test.each(names)('the name %j is a label and no path', async (name) => {
   expect(writtenFiles().filter((path) => !named.test(path))).toEqual([])
 })
 
+// Each is read by a process of its own: a few of them in the short run.
 test('a workbook of invitations with markup around it and a path as its name is read, and kept nowhere', async () => {
   const person = ['invitada@example.com', 'Rosa', script, 'Lectura', '', script]
   const { bytes: workbook } = await memberWorkbook([person])
   const before = writtenFiles()
-  for (const [at, name] of names.entries()) {
+  const some = names.filter((_, at) => isFull || at % 4 === 0)
+  for (const [at, name] of some.entries()) {
     const content = at % 2 === 0 ? [workbook] : [Buffer.from(workbook), bytes(html)]
     const sent = name.replace(/[\r\n"]/g, encodeURIComponent)
     const { statusCode } = await invite(sent, Buffer.concat(content.map((one) => Buffer.from(one))))
