@@ -7,7 +7,7 @@ import { charsOfToken } from '../../platform/model/tokens.ts'
 import { oneAtATime } from '../../platform/one-at-a-time.ts'
 import { documentCharacters } from '../../platform/pdf/read/limits.ts'
 import { Problem } from '../../platform/problem.ts'
-import { readHeld } from '../instruments/service.ts'
+import { findInstrumentState } from '../instruments/service.ts'
 import { budgetLeft } from '../model-budget/service.ts'
 import { type ChosenPrompt, chosenPrompt } from '../prompts/service.ts'
 import { chooseDocuments } from './choose-documents.ts'
@@ -33,7 +33,7 @@ export async function estimateExtraction(
   instrumentId: number,
   query: Query,
 ): Promise<ExtractionEstimate> {
-  if ((await readHeld(scope, instrumentId)) === null) throw new Problem('NOT_FOUND')
+  if ((await findInstrumentState(scope, instrumentId)) === null) throw new Problem('NOT_FOUND')
   const documents = await chooseDocuments(scope, instrumentId, query.documents ?? null)
   const sum = (of: (one: ChosenDocument) => number) =>
     documents.reduce((total, one) => total + of(one), 0)

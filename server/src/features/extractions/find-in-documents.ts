@@ -9,7 +9,7 @@ import { checkQuotes, locate, type Located } from './find/check-quotes.ts'
 import { findByRules } from './find/find-by-rules.ts'
 import { type Found, foundByModel } from './find/found.ts'
 import { readKnownNames } from './find/known-names-store.ts'
-import type { Report } from './progress.ts'
+import type { TellProgress } from './progress.ts'
 import type { Run } from './run-store.ts'
 import type { Turn } from './turn.ts'
 
@@ -39,7 +39,7 @@ export class Later extends Error {
 type Finding = {
   job: Pick<RunningJob<'project', unknown>, 'scope' | 'signal'>
   run: Run
-  report: Report
+  tellProgress: TellProgress
   turn: Turn
   quotesMax: number
 }
@@ -47,7 +47,7 @@ type Finding = {
 /** Looks for commitments in the pages of a run's documents, and for the quote of each. */
 export async function findInDocuments(
   { model }: Pick<Platform, 'model'>,
-  { job: { scope, signal }, run, report, turn, quotesMax: most }: Finding,
+  { job: { scope, signal }, run, tellProgress, turn, quotesMax: most }: Finding,
 ): Promise<WhatWasFound> {
   if (run.method === 'model' && model?.name !== run.model) {
     // What is found is recorded as the run's model's.
@@ -61,7 +61,7 @@ export async function findInDocuments(
     for (const { id } of run.documents)
       for await (const chunks of chunksOfStored(scope, id, chunkChars(model, task)))
         chunksTotal += chunks.length
-  await report('extracting', { chunksTotal })
+  await tellProgress('extracting', { chunksTotal })
 
   const all: WhatWasFound = { located: [], refusals: [], stopped: null }
   let chunksDone = 0
@@ -76,7 +76,7 @@ export async function findInDocuments(
       const asked = await askAll(
         { model, scope, task, purpose: 'extraction', signal },
         { extractionId: run.id, documentId, pages, chunks, turn },
-        () => report('extracting', { chunksDone: ++chunksDone, chunksTotal }),
+        () => tellProgress('extracting', { chunksDone: ++chunksDone, chunksTotal }),
       )
       if (asked.later !== null) throw new Later(asked.later, asked.retryAfterMs ?? 0)
       found = await foundByModel(asked.found, pages, signal)
@@ -89,9 +89,9 @@ export async function findInDocuments(
       if (place === null)
         all.refusals.push({ documentId, page: one.citedPage, quote: one.quote.slice(0, 4000) })
     const quotes = all.located.length + all.refusals.length
-    await report('extracting', { quotesDone: quotes, quotesTotal: quotes })
+    await tellProgress('extracting', { quotesDone: quotes, quotesTotal: quotes })
     if (all.stopped !== null) break
   }
-  await report('checking', { chunksDone, chunksTotal })
+  await tellProgress('checking', { chunksDone, chunksTotal })
   return all
 }

@@ -4,14 +4,14 @@ import { extractionsChanged } from './extractions-changed.ts'
 import { type RunCounts, setProgress } from './run-store.ts'
 
 /** Writes how far a run is: a new state, and of how much, at once; other numbers a second apart. */
-export type Report = (state: ExtractionState, counts: RunCounts) => Promise<void>
+export type TellProgress = (state: ExtractionState, counts: RunCounts) => Promise<void>
 
 const everyMs = 1000
 
 export function progressOf(
   { scope, progress }: Pick<RunningJob<'project', unknown>, 'scope' | 'progress'>,
   extractionId: number,
-): Report {
+): TellProgress {
   let shown: ExtractionState | null = null
   let shownMs = -Infinity
   let waiting: RunCounts = {}

@@ -2,7 +2,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countRead, readUnrecognised } from './read/pages-store.ts'
 import { readDocument, recogniseDocument } from './read/read-document.ts'
-import type { Report } from './progress.ts'
+import type { TellProgress } from './progress.ts'
 import { type Run, setProblem, settleStep } from './run-store.ts'
 import type { Turn } from './turn.ts'
 
@@ -10,14 +10,14 @@ type Reading = {
   scope: ProjectScope
   signal: AbortSignal
   run: Run
-  report: Report
+  tellProgress: TellProgress
   turn: Turn
 }
 
 /** Reads and recognises what is not stored yet of a run's documents; one that cannot be read leaves the others alone. */
 export async function readDocuments(
   platform: Pick<Platform, 'files'>,
-  { scope, signal, run, report, turn }: Reading,
+  { scope, signal, run, tellProgress, turn }: Reading,
 ): Promise<{ id: number; read: number }[]> {
   const pagesTotal = run.documents.reduce((sum, { pages }) => sum + pages, 0)
   let before = 0
@@ -31,7 +31,7 @@ export async function readDocuments(
   for (const { id: documentId, pages: upTo, isRead } of run.documents) {
     const stored = await countRead(scope, documentId)
     const onProgress = async (done: number) => {
-      await report('reading', { pagesDone: before + done, pagesTotal })
+      await tellProgress('reading', { pagesDone: before + done, pagesTotal })
       if (done > stored) turn.endIfOver()
     }
     const of = { documentId, upTo, signal, onProgress }
@@ -54,15 +54,15 @@ export async function readDocuments(
   const recognisedTotal = Math.max(run.recognisedTotal, left)
   const counts = { pagesDone: before, pagesTotal, recognisedTotal }
   if (left === 0) {
-    await report('extracting', counts)
+    await tellProgress('extracting', counts)
     return read
   }
   let recognised = recognisedTotal - left
-  await report('recognising', { ...counts, recognisedDone: recognised })
+  await tellProgress('recognising', { ...counts, recognisedDone: recognised })
   for (const { id: documentId, pages } of waiting) {
     if (pages === 0) continue
     const onProgress = async (done: number, isRecognised: boolean) => {
-      await report('recognising', { recognisedDone: recognised + done, recognisedTotal })
+      await tellProgress('recognising', { recognisedDone: recognised + done, recognisedTotal })
       // Some that cost too much one after another are the document's end: they are counted in one turn.
       if (isRecognised) turn.endIfOver()
     }
@@ -74,6 +74,6 @@ export async function readDocuments(
     await settleStep(scope, { extractionId: run.id, documentId }, 'recognised')
     recognised += pages
   }
-  await report('extracting', { recognisedDone: recognised, recognisedTotal })
+  await tellProgress('extracting', { recognisedDone: recognised, recognisedTotal })
   return read
 }

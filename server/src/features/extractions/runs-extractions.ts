@@ -57,12 +57,12 @@ export const runsExtractions = (
 
 async function find(platform: Parts, job: Job, run: Run, bounds: Bounds): Promise<WhatWasFound> {
   const { scope, signal } = job
-  const report = progressOf(job, run.id)
+  const tellProgress = progressOf(job, run.id)
   const turn = beginTurn(bounds.turnMs)
-  const documents = await readDocuments(platform, { scope, signal, run, report, turn })
+  const documents = await readDocuments(platform, { scope, signal, run, tellProgress, turn })
   if (documents.every(({ read }) => read === 0))
     return { located: [], refusals: [], stopped: 'nothing-read' }
-  return findInDocuments(platform, { job, run, report, turn, quotesMax: bounds.quotesMax })
+  return findInDocuments(platform, { job, run, tellProgress, turn, quotesMax: bounds.quotesMax })
 }
 
 async function end(

@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { cancelJob } from '../../platform/jobs/queue-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { readHeld } from '../instruments/service.ts'
+import { findInstrumentState } from '../instruments/service.ts'
 import { budgetLeft } from '../model-budget/service.ts'
 import { chosenPrompt } from '../prompts/service.ts'
 import { chooseDocuments, refuseUnderWay } from './choose-documents.ts'
@@ -25,7 +25,7 @@ export const startExtraction = (
     await holdRights(within, 'project:admin')
     // Two who start the same at once: the second sees the first one's.
     await lock(within, 'extractions', within.projectId)
-    const held = await readHeld(within, instrumentId)
+    const held = await findInstrumentState(within, instrumentId)
     if (held === null) throw new Problem('NOT_FOUND')
     if (held.isRetired) throw new Problem('INSTRUMENT_RETIRED')
     const documents = await chooseDocuments(within, instrumentId, documentIds)

@@ -4,13 +4,13 @@ import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { fieldProblem, Problem } from '../../platform/problem.ts'
 import {
-  type HeldInstrument,
+  type InstrumentState,
   insertInstrument,
   isInCircle,
   isUnitInUse,
   knownAmong,
   lockInstruments,
-  readHeld,
+  findInstrumentState,
   setChanges,
   setRetired,
   updateInstrument,
@@ -71,14 +71,14 @@ const changing = <T>(scope: ProjectScope, work: (within: ProjectScope) => Promis
     return work(within)
   })
 
-async function holdAt(scope: ProjectScope, { id, version }: Versioned): Promise<HeldInstrument> {
-  const held = await readHeld(scope, id)
+async function holdAt(scope: ProjectScope, { id, version }: Versioned): Promise<InstrumentState> {
+  const held = await findInstrumentState(scope, id)
   if (held === null) throw new Problem('NOT_FOUND')
   if (held.version !== version) throw new Problem('CHANGED_MEANWHILE')
   return held
 }
 
-async function holdInUse(scope: ProjectScope, one: Versioned): Promise<HeldInstrument> {
+async function holdInUse(scope: ProjectScope, one: Versioned): Promise<InstrumentState> {
   const held = await holdAt(scope, one)
   if (held.isRetired) throw new Problem('INSTRUMENT_RETIRED')
   return held
@@ -88,7 +88,7 @@ async function holdInUse(scope: ProjectScope, one: Versioned): Promise<HeldInstr
 async function refuseUnknown(
   scope: ProjectScope,
   { miningUnitId, changes }: InstrumentInput,
-  held: HeldInstrument | null,
+  held: InstrumentState | null,
 ) {
   if (miningUnitId !== held?.miningUnitId && !(await isUnitInUse(scope, miningUnitId)))
     throw fieldProblem('miningUnitId', 'not-in-list')

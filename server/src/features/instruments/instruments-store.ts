@@ -38,11 +38,14 @@ const others = (scope: ProjectScope, { to, of }: { to: Sql; of: Sql }) =>
     from instrument_change g join instrument i on i.project_id = g.project_id and i.id = ${to}
     where g.project_id = ${scope.projectId} and ${of} order by i.year, i.id`)
 
-export type HeldInstrument = { miningUnitId: number; isRetired: boolean; version: number }
+export type InstrumentState = { miningUnitId: number; isRetired: boolean; version: number }
 
 /** Null where the project has no such instrument. */
-export async function readHeld(scope: ProjectScope, id: number): Promise<HeldInstrument | null> {
-  const [row] = await scope.rows<HeldInstrument>(sql`
+export async function findInstrumentState(
+  scope: ProjectScope,
+  id: number,
+): Promise<InstrumentState | null> {
+  const [row] = await scope.rows<InstrumentState>(sql`
     select mining_unit_id, retired_at is not null as is_retired, version from instrument
     where project_id = ${scope.projectId} and id = ${id}`)
   return row ?? null

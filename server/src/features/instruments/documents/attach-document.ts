@@ -3,7 +3,7 @@ import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { Problem } from '../../../platform/problem.ts'
-import { lockInstruments, readHeld } from '../instruments-store.ts'
+import { lockInstruments, findInstrumentState } from '../instruments-store.ts'
 import {
   findContainerFile,
   findDocument,
@@ -23,7 +23,7 @@ export const attachDocument = (
   scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
     await lockInstruments(within)
-    const held = await readHeld(within, instrumentId)
+    const held = await findInstrumentState(within, instrumentId)
     const file = await findContainerFile(within, containerFileId)
     if (held === null || file === null) throw new Problem('NOT_FOUND')
     if (held.isRetired) throw new Problem('INSTRUMENT_RETIRED')

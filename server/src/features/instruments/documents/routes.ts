@@ -4,7 +4,7 @@ import type { Handlers } from '../../../platform/http/implement.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { sentFile } from '../../files/service.ts'
-import { readHeld } from '../instruments-store.ts'
+import { findInstrumentState } from '../instruments-store.ts'
 import { attachDocument, takeOff } from './attach-document.ts'
 import { filesOf, findDocument, listDocuments } from './documents-store.ts'
 import { findQuote } from './find-quote.ts'
@@ -13,7 +13,7 @@ export const documentHandlers = (
   platform: Pick<Platform, 'files'>,
 ): Handlers<typeof documentRoutes> => ({
   async list({ scope, params: { instrumentId } }) {
-    if ((await readHeld(scope, instrumentId)) === null) throw new Problem('NOT_FOUND')
+    if ((await findInstrumentState(scope, instrumentId)) === null) throw new Problem('NOT_FOUND')
     return listDocuments(scope, instrumentId)
   },
   get: ({ scope, params }) => shown(scope, params.documentId),
