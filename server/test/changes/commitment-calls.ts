@@ -52,7 +52,8 @@ export function commitmentCalls(database: Database): Calls {
     },
     'commitmentChanges.split': async () => {
       const { as, params } = await stage()
-      return { as, params, body: { ...words, second: words, version: 1 } }
+      const second = { ...words, text: 'Se regarán los accesos.' }
+      return { as, params, body: { ...words, second, version: 1 } }
     },
     'commitmentChanges.join': async () => {
       const { mine, instrument, as, params } = await stage()

@@ -285,7 +285,11 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'documents.attach': () => ({ containerFileId: 1 }),
   'extractions.start': () => ({ documentIds: null, method: 'rules', prompt: null }),
   'commitmentChanges.edit': () => ({ shortName: 'Riego de vías', version: 1 }),
-  'commitmentChanges.split': () => ({ ...commitmentWords, second: commitmentWords, version: 1 }),
+  'commitmentChanges.split': () => ({
+    ...commitmentWords,
+    second: { ...commitmentWords, text: 'Se regarán los accesos.' },
+    version: 1,
+  }),
   'commitmentChanges.join': ({ otherCommitment }) => ({
     ...commitmentWords,
     other: { id: otherCommitment.id, version: 1 },
