@@ -49,7 +49,7 @@ export async function verifyPack(path, { key } = {}) {
     if (key !== undefined) {
       const expected = await expectedFingerprint(key)
       if (expected !== fingerprint)
-        throw new Wrong(`it was signed by another key: ${fingerprint}\n  and not by ${expected}`)
+        throw new Wrong(`it was signed by another key: ${fingerprint}, and not by ${expected}`)
     }
     if (!verify(null, manifestBytes, publicKey, signature))
       throw new Wrong(

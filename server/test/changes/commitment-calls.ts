@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import { buildMine } from '../build.ts'
-import { buildCommitment } from '../proofs/build-commitment.ts'
+import { buildCommitment, commitmentWords, splitBody } from '../proofs/build-commitment.ts'
 import { buildInstrument, buildReadDocument } from '../proofs/build-instrument.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -27,7 +27,6 @@ export function commitmentCalls(database: Database): Calls {
     const params = { ...of, commitmentId: id }
     return { mine, instrument, as: mine.admin, of, id, params }
   }
-  const words = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
   return {
     'commitmentChanges.create': async () => {
       const { mine, instrument, as, of } = await stage()
@@ -36,7 +35,7 @@ export function commitmentCalls(database: Database): Calls {
     },
     'commitmentChanges.edit': async () => {
       const { as, params } = await stage()
-      return { as, params, body: { ...words, version: 1 } }
+      return { as, params, body: { ...commitmentWords, version: 1 } }
     },
     'commitmentChanges.decide': async () => {
       const { as, of, id } = await stage()
@@ -52,13 +51,16 @@ export function commitmentCalls(database: Database): Calls {
     },
     'commitmentChanges.split': async () => {
       const { as, params } = await stage()
-      const second = { ...words, text: 'Se regarán los accesos.' }
-      return { as, params, body: { ...words, second, version: 1 } }
+      return { as, params, body: splitBody }
     },
     'commitmentChanges.join': async () => {
       const { mine, instrument, as, params } = await stage()
       const other = await buildCommitment(database, { ...mine, instrument })
-      return { as, params, body: { ...words, other: { id: other.id, version: 1 }, version: 1 } }
+      return {
+        as,
+        params,
+        body: { ...commitmentWords, other: { id: other.id, version: 1 }, version: 1 },
+      }
     },
     'commitmentChanges.supersede': async () => {
       const { mine, as, params } = await stage('verified')

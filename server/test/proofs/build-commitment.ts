@@ -4,6 +4,14 @@ import { insert, type Row } from '../build.ts'
 type Of = { project: { id: number }; instrument: { id: number } }
 type Columns = Record<string, unknown>
 
+/** What a part says of a commitment that is split, and the one that two are joined to. */
+export const commitmentWords = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
+export const splitBody = {
+  ...commitmentWords,
+  second: { ...commitmentWords, text: 'Se regarán los accesos.' },
+  version: 1,
+}
+
 /** Proposed by rules, unless the columns say otherwise. */
 export const buildCommitment = (
   database: Database,

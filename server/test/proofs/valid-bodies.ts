@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
+import { commitmentWords, splitBody } from './build-commitment.ts'
 import { actionChange, actionFields, occurrenceChange, roleBody, taskFields } from './build-task.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
 import { mailBody } from './build-device-mail.ts'
@@ -123,8 +124,6 @@ export const things: readonly string[] = [
   'occurrenceId',
   'actionId',
 ] satisfies Thing[]
-
-const commitmentWords = { shortName: 'Riego de vías', text: 'Se regarán las vías.' }
 
 /** As buildLaboratory makes it. */
 export const ownParameter: ParameterInput = {
@@ -285,11 +284,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'documents.attach': () => ({ containerFileId: 1 }),
   'extractions.start': () => ({ documentIds: null, method: 'rules', prompt: null }),
   'commitmentChanges.edit': () => ({ shortName: 'Riego de vías', version: 1 }),
-  'commitmentChanges.split': () => ({
-    ...commitmentWords,
-    second: { ...commitmentWords, text: 'Se regarán los accesos.' },
-    version: 1,
-  }),
+  'commitmentChanges.split': () => splitBody,
   'commitmentChanges.join': ({ otherCommitment }) => ({
     ...commitmentWords,
     other: { id: otherCommitment.id, version: 1 },

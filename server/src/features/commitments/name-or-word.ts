@@ -3,7 +3,8 @@ import type { Language } from '@puquio/domain'
 import { translate } from '../../platform/translate.ts'
 import { commitmentFileTexts } from './texts.ts'
 
-type Listed =
+/** A field that names something of a list of the project. */
+export type ListedField =
   | 'component'
   | 'subcomponent'
   | 'miningComponent'
@@ -13,7 +14,7 @@ type Listed =
   | 'role'
 
 /** What a commitment names in a list of the project; in quotes the document's word, where the list has none for it. */
-export function nameOrWord(one: Commitment, field: Listed, language: Language): string | null {
+export function nameOrWord(one: Commitment, field: ListedField, language: Language): string | null {
   const name = nameOf(one, field, language)
   if (name) return name
   const said = one.named[field === 'role' ? 'responsible' : field] ?? []
@@ -22,7 +23,7 @@ export function nameOrWord(one: Commitment, field: Listed, language: Language): 
   return quoted.join(', ') || null
 }
 
-function nameOf(one: Commitment, field: Listed, language: Language): string | undefined {
+function nameOf(one: Commitment, field: ListedField, language: Language): string | undefined {
   if (field === 'stations') return one.stations.map(({ code }) => code).join(', ')
   if (field === 'parameters')
     return one.parameters.map(({ name }) => name[language] || name.es).join(', ')

@@ -11,6 +11,6 @@ export { proposeCommitments } from './propose/propose-commitments.ts'
 /** For packs: verified ones, and their matrix as a file. */
 export { readVerified } from './verified-store.ts'
 export { fileOfCommitments } from './documents/commitment-file.ts'
-export { nameOrWord } from './name-or-word.ts'
+export { type ListedField, nameOrWord } from './name-or-word.ts'
 /** In force, and else what is stored; over `c`, `i` and the project's day `d`. */
 export { stateNow } from './columns-store.ts'

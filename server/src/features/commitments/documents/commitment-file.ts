@@ -12,7 +12,7 @@ import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
 import { readCommitments } from '../list-store.ts'
-import { nameOrWord } from '../name-or-word.ts'
+import { type ListedField, nameOrWord } from '../name-or-word.ts'
 import { commitmentFileTexts as texts } from '../texts.ts'
 
 const mostRows = 100_000
@@ -129,10 +129,7 @@ const columnsOf = (
   version: [],
 })
 
-const listed = (
-  field: Parameters<typeof nameOrWord>[1],
-  language: Language,
-): FileColumn<Commitment> => ({
+const listed = (field: ListedField, language: Language): FileColumn<Commitment> => ({
   kind: 'text',
   heading: terms[field],
   of: (one) => nameOrWord(one, field, language),

@@ -14,8 +14,9 @@ const drawnWithinMs = packPicturesMax.minutes * 60_000
 type Drawing = { signal: AbortSignal; onDrawn: (done: number, total: number) => Promise<void> }
 
 /**
- * The pages of quotes with the quote marked, by the id of its place. Left out is what is too much and
- * what cannot be drawn: the words and the document's page stand there anyhow, and the report counts them. Called in a slot that is held for all of them.
+ * The pages of quotes with the quote marked, by the id of its place. Left out is what is too much and what cannot be drawn:
+ * the words and the document's page stand there anyhow, and the report counts them. Called in a slot that is held for all
+ * of them.
  */
 export async function pagePictures(
   { files }: Pick<Platform, 'files'>,

@@ -9,7 +9,7 @@ import {
 import type { Language } from '@puquio/domain'
 import { localTime } from '../../../platform/local-time.ts'
 import { translate } from '../../../platform/translate.ts'
-import { nameOrWord } from '../../commitments/service.ts'
+import { type ListedField, nameOrWord } from '../../commitments/service.ts'
 import {
   actionTable,
   day,
@@ -160,7 +160,7 @@ function factsOf(one: Commitment, { language, timeZone }: OfPart): string[][] {
       on: localTime(new Date(one.decidedAt), timeZone),
       by: one.decidedBy ?? '–',
     })
-  const listed = (field: Parameters<typeof nameOrWord>[1]) => nameOrWord(one, field, language)
+  const listed = (field: ListedField) => nameOrWord(one, field, language)
   // The short name and the text stand above them.
   const facts: Record<Exclude<CommitmentField, 'shortName' | 'text'>, readonly Fact[]> = {
     kind: [

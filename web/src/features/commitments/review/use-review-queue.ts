@@ -13,8 +13,9 @@ type Page = RouteAnswer<typeof commitmentRoutes.list>
 const pageSize = 100
 
 /**
- * What is reviewed, what nobody decided on first, as it was found when the review began: one that is decided on keeps its place although the filters
- * leave it out now. Hence a key without tags: what people change here is put into it, and nothing is asked again.
+ * What is reviewed, what nobody decided on first, as it was found when the review began: one that is decided on keeps its
+ * place although the filters leave it out now. Hence a key without tags: what people change here is put into it, and nothing
+ * is asked again.
  */
 export const useReviewQueue = (filters: FilterValues, wanted: number | undefined) => {
   const client = useQueryClient()
