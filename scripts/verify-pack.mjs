@@ -104,11 +104,10 @@ function readManifest(bytes, fingerprint) {
   return manifest
 }
 
-/** Whether a file lands in the folder into which the pack is unpacked, whatever the system. */
+/** Whether a file lands in the folder into which the pack is unpacked, whatever the system, under the name that is seen. */
 const isInside = (path) =>
   typeof path === 'string' &&
-  plain(path) === path &&
-  !/[\\:]/.test(path) &&
+  !/[\\:\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(path) &&
   path.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 
 /** Without what moves the cursor, hides or turns around what is printed beside it. */

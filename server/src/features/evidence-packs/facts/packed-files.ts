@@ -13,9 +13,10 @@ export type NumberedFile = {
 
 const longestName = 100
 
-/** Names as every system unpacks them, and short enough for its paths. */
+/** Names as every system unpacks them, without signs that are not seen, and short enough for its paths. */
 function pathName(name: string): string {
-  const safe = safeName(normalForm(name, 'NFC')).replaceAll('"', "'")
+  const seen = normalForm(name, 'NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+  const safe = safeName(seen).replaceAll('"', "'")
   if (safe.length <= longestName) return safe
   const dot = safe.lastIndexOf('.')
   const ending = dot > 0 && safe.length - dot <= 10 ? safe.slice(dot) : ''
