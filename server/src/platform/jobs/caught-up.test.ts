@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { projectScope } from '../db/scopes/make-scope.ts'
 import { sql } from '../db/sql.ts'
 import { enqueue } from './enqueue.ts'
-import { handles } from './job-kind.ts'
+import { handles, NotYet } from './job-kind.ts'
 import { startJobs } from './runner.ts'
 
 const clock = settableClock('2026-02-15T12:00:00-05:00')
@@ -91,4 +91,27 @@ test('of kinds that it does not ask about, or once it stops, it waits for none',
   await runner.stop()
   await waited
   expect(await states()).toEqual([{ state: 'queued', count: 1 }])
+})
+
+test('it catches up with what a dead process lost, also where that cannot run yet', async () => {
+  await add('lost')
+  await database.owner.one(
+    {},
+    sql`update job set attempts = 1, times_lost = 1, last_error = 'The process was gone'`,
+  )
+  let asked = 0
+  const waiting = handles(testJob, {
+    concurrency: 1,
+    pauseMs: () => null,
+    run: async () => {
+      if (++asked < 4) throw new NotYet(0)
+    },
+  })
+  const runner = await startJobs({ database, clock, log }, [waiting], { ...pace, pollMs: 100 })
+  try {
+    await runner.caughtUp(['test'])
+    expect(await states()).toEqual([{ state: 'done', count: 1 }])
+  } finally {
+    await runner.stop()
+  }
 })

@@ -78,14 +78,17 @@ export function claimJobs(scope: SystemScope, worker: string, wanted: readonly W
   })
 }
 
-/** Returns when the first job of some kinds fell or falls due that runs or was not tried yet; null without one. */
+/**
+ * Returns when the first job of some kinds fell or falls due that runs or was not tried yet, but for attempts that a dead
+ * process lost; null without one.
+ */
 export async function firstDue(
   scope: SystemScope,
   kinds: readonly string[],
 ): Promise<string | null> {
   const [row] = await scope.rows<{ runAt: string | null }>(sql`
     select min(run_at) as run_at from job
-    where kind = any(${kinds}::text[]) and (state = 'running' or state = 'queued' and attempts = 0)`)
+    where kind = any(${kinds}::text[]) and (state = 'running' or state = 'queued' and attempts <= times_lost)`)
   return row?.runAt ?? null
 }
 
