@@ -6,10 +6,17 @@ import type { PdfViewerProps } from './viewer-props.ts'
 
 const loadViewer = () => inTime(import('./Viewer.tsx'), chunkTimeoutMs)
 
-/** For a page that is going to show a document: pdf.js and its worker come while the page asks for the rest. */
-export const preloadViewer = (): void => {
+/**
+ * For a page that is going to show a document: pdf.js and its worker come, and where its address is known the
+ * document's first bytes, while the page asks for the rest.
+ */
+export const preloadViewer = (url?: string): void => {
+  const load = async () => {
+    const { prepareDocument } = await loadViewer()
+    if (url !== undefined) prepareDocument(url)
+  }
   // What fails now is asked for again, and told, when it is shown.
-  loadViewer().catch(() => undefined)
+  load().catch(() => undefined)
 }
 
 const Viewer = lazy(async () => ({ default: (await loadViewer()).Viewer }))

@@ -8,6 +8,8 @@ import type { PdfViewerProps } from './viewer-props.ts'
 import styles from './Viewer.module.css'
 import './texts.ts'
 
+export { prepareDocument } from './document/prepared-document.ts'
+
 /** Opens the document, and says what keeps it from being shown. */
 export const Viewer = (props: PdfViewerProps) => {
   const { t } = useTranslation('pdfViewer')

@@ -34,8 +34,8 @@ type Search = z.output<typeof documentSearch>
 
 export const loader = loadInProject<{ documentId: string }, Search>(
   (ask, { projectId, params: { documentId }, search }) => {
-    preloadViewer()
     const params = { projectId, documentId: Number(documentId) }
+    preloadViewer(fileHref(documentRoutes.view, { params }))
     ask(documentRoutes.get, { params })
     if (search.commitment === undefined && search.quote !== undefined)
       ask(documentRoutes.quote, { params, query: quoteQuery(search) })

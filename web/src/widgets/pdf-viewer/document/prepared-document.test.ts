@@ -30,6 +30,14 @@ it('opens the next document and reads its page, and gives it to whoever shows it
   expect(next.close).not.toHaveBeenCalled()
 })
 
+it('opens a document whose page is not known yet, and reads none of it', async () => {
+  const next = aDocument()
+  answering(next)
+  prepareDocument('/two')
+  expect(await takeDocument('/two', vi.fn())).toBe(next)
+  expect(next.pdf.getPage).not.toHaveBeenCalled()
+})
+
 it('closes what is not shown, once another one is prepared', async () => {
   const [one, two] = [aDocument(), aDocument()]
   answering(one)

@@ -11,8 +11,8 @@ type Prepared = {
 
 let prepared: Prepared | null = null
 
-/** Opens a document that is probably shown next, and reads the content of its page: one at a time is kept so. */
-export function prepareDocument(url: string, page: number): void {
+/** Opens a document that is probably shown next, and reads the content of its page, if it is known: one at a time is kept so. */
+export function prepareDocument(url: string, page?: number): void {
   if (prepared?.url === url) return
   dropPrepared()
   const missing: Again[] = []
@@ -25,7 +25,7 @@ export function prepareDocument(url: string, page: number): void {
   prepared = own
   const read = async () => {
     const { pdf } = await own.opening
-    if (page > pdf.numPages) return
+    if (page === undefined || page > pdf.numPages) return
     const content = await pdf.getPage(page)
     await content.getOperatorList()
   }

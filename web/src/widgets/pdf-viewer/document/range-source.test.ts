@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { openRanges, ViewError } from './range-source.ts'
 
-const file = Uint8Array.from({ length: 200_000 }, (_, n) => n % 251)
+const file = Uint8Array.from({ length: 400_000 }, (_, n) => n % 251)
 const asked: string[] = []
 
 const sendsParts = (_url: string, { headers }: { headers: { range: string } }) => {
@@ -22,13 +22,13 @@ it('asks for both ends at once, answers what stands there by itself, and asks fo
   vi.stubGlobal('fetch', sendsParts)
   const source = await openRanges('/view')
   if (source instanceof Uint8Array) throw new Error('came as a whole')
-  expect(source.length).toBe(200_000)
-  expect(asked).toEqual(['bytes=0-65535', 'bytes=-65536'])
+  expect(source.length).toBe(400_000)
+  expect(asked).toEqual(['bytes=0-196607', 'bytes=-65536'])
   expect(await source.read(10, 20)).toEqual(file.slice(10, 20))
-  expect(await source.read(199_000, 200_000)).toEqual(file.slice(199_000))
+  expect(await source.read(399_000, 400_000)).toEqual(file.slice(399_000))
   expect(asked).toHaveLength(2)
-  expect(await source.read(65_536, 131_072)).toEqual(file.slice(65_536, 131_072))
-  expect(asked[2]).toBe('bytes=65536-131071')
+  expect(await source.read(196_608, 262_144)).toEqual(file.slice(196_608, 262_144))
+  expect(asked[2]).toBe('bytes=196608-262143')
 })
 
 /** A server with the files of a document by their names; `current` is the one that its address has now. */
@@ -55,7 +55,7 @@ const copy = 'b'.repeat(64)
 const files = {
   [original]: file,
   // As long as the original: only its name tells them apart.
-  [copy]: Uint8Array.from({ length: 200_000 }, (_, n) => n % 7),
+  [copy]: Uint8Array.from({ length: 400_000 }, (_, n) => n % 7),
 }
 
 it('goes on with the file that it began with, when a copy takes its place meanwhile', async () => {
@@ -63,7 +63,7 @@ it('goes on with the file that it began with, when a copy takes its place meanwh
   const source = await openRanges('/view')
   if (source instanceof Uint8Array) throw new Error('came as a whole')
   server.current = copy
-  expect(await source.read(100_000, 101_000)).toEqual(file.slice(100_000, 101_000))
+  expect(await source.read(250_000, 251_000)).toEqual(file.slice(250_000, 251_000))
   expect(server.asked).toEqual([original, original, original])
 })
 
@@ -85,8 +85,8 @@ it('takes no part of another file', async () => {
   const server = servesFiles(files, original)
   const source = await openRanges('/view')
   if (source instanceof Uint8Array) throw new Error('came as a whole')
-  const other = servesFiles({ [original]: file.slice(0, 150_000) }, original)
-  await expect(source.read(100_000, 101_000)).rejects.toThrow(ViewError)
+  const other = servesFiles({ [original]: file.slice(0, 350_000) }, original)
+  await expect(source.read(250_000, 251_000)).rejects.toThrow(ViewError)
   expect([server.asked.length, other.asked.length]).toEqual([2, 1])
 })
 
@@ -103,5 +103,5 @@ it('tells what is not there, and asks again where the link breaks', async () => 
     ++attempts <= 2 ? Promise.reject(new TypeError('Failed to fetch')) : sendsParts(url, given),
   )
   const source = await openRanges('/view')
-  expect(source).toHaveProperty('length', 200_000)
+  expect(source).toHaveProperty('length', 400_000)
 })

@@ -9,8 +9,12 @@ export class ViewError extends Error {
   }
 }
 
-/** Bytes at the beginning and the end that are asked for at once: the head, and the table of what stands where. */
-const firstBytes = 65_536
+/**
+ * Bytes that are asked for at once: of the beginning, where a copy for viewing has its first page, and of the end, where
+ * other files say what stands where.
+ */
+const headBytes = 196_608
+const tailBytes = 65_536
 const pausesMs = [300, 1_000, 3_000]
 
 type Piece = { begin: number; content: Uint8Array }
@@ -35,8 +39,8 @@ export async function openRanges(url: string): Promise<RangeSource | Uint8Array>
     askedAgain(of === undefined ? url : fileAt(url, of), range, aborter.signal)
   for (let beginning = 0; beginning < mostBeginnings; beginning += 1) {
     const [head, tail] = await Promise.all([
-      ask(`bytes=0-${firstBytes - 1}`),
-      ask(`bytes=-${firstBytes}`),
+      ask(`bytes=0-${headBytes - 1}`),
+      ask(`bytes=-${tailBytes}`),
     ])
     if (head.status !== 206) {
       void tail.body?.cancel()
