@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { commitmentChangeRoutes as changes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentPlanRoutes as plans } from '@puquio/contract/commitments/commitment-plans'
 import { commitmentRoutes as api } from '@puquio/contract/commitments/commitments'
@@ -5,11 +6,14 @@ import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildComponent, buildMember, buildMine, buildMonitoring } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { countWaiting } from '../../../test/lock-waits.ts'
 import { buildCommitment } from '../../../test/proofs/build-commitment.ts'
 import { buildInstrument } from '../../../test/proofs/build-instrument.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
+import { jobScopes } from '../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { linkByName } from './commitment-plans/link-store.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -113,6 +117,27 @@ describe('plans', () => {
     expect((await get(id)).monitorings).toBe(2)
     const [plan] = await reader.call(plans.plans, { params: { ...params, commitmentId: id } })
     expect(plan).toMatchObject({ id: mine.plan.id, monitorings: 2, general: { done: 0, due: 2 } })
+  })
+
+  it('are linked where the plan is saved while the commitment is verified', async () => {
+    const { id } = await build({ shortName: name })
+    const monitoring = await buildMonitoring(puquio.database, mine, { commitment: null })
+    const { projectId } = params
+    const scope = jobScopes(puquio.platform).ofProject({
+      projectId,
+      userId: mine.admin.id,
+      timeZone: 'America/Lima',
+    })
+    const verified = await scope.transaction(async (within) => {
+      await within.rows(sql`update monitoring set commitment = ${name}
+        where project_id = ${projectId} and id = ${monitoring.id}`)
+      await linkByName(within, { planId: mine.plan.id })
+      const later = { ended: verify([first(id)]) }
+      while ((await countWaiting(puquio.database)) === 0) await pause(10)
+      return later
+    })
+    await verified.ended
+    expect((await get(id)).monitorings).toBe(1)
   })
 
   it('stay unlinked where two commitments have the name, unless the instrument tells', async () => {

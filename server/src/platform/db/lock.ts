@@ -15,6 +15,7 @@ type Locks = {
   catalogue: []
   'cold-readings': []
   commitments: [projectId: number]
+  'commitment-links': [projectId: number]
   containers: [projectId: number]
   'container-uploads': [projectId: number]
   'corrective-actions': [projectId: number]

@@ -1,3 +1,4 @@
+import { lock } from '../../../platform/db/lock.ts'
 import { raw, sql } from '../../../platform/db/sql.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 
@@ -13,6 +14,8 @@ export async function linkByName(
   { commitmentIds, planId }: Wish,
 ): Promise<void> {
   if (commitmentIds?.length === 0) return
+  // Of a commitment that is verified and a plan that is saved at once, the later one sees the other.
+  await lock(scope, 'commitment-links', scope.projectId)
   await scope.rows(sql`
     with named as (
       select distinct m.commitment as name, m.instrument from monitoring m
