@@ -73,10 +73,18 @@ export const Documents = ({ instrument }: DocumentsProps) => {
     ...(mayEdit
       ? [
           {
-            label: t('takeOff'),
+            // What proves a commitment stays.
+            label:
+              one.commitments > 0
+                ? t('takeOffQuoted', {
+                    count: one.commitments,
+                    number: format.number(one.commitments),
+                  })
+                : t('takeOff'),
             icon: <IconTrash size={16} />,
             onSelect: () => void takeOff(one),
             isDanger: true,
+            isDisabled: one.commitments > 0,
           },
         ]
       : []),

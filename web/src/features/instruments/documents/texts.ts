@@ -33,6 +33,18 @@ export const documentTexts = {
     fr: 'Ôter de l’instrument',
     pt: 'Remover do instrumento',
   },
+  takeOffQuoted_one: {
+    es: 'No se puede quitar: lo cita {{number}} compromiso',
+    en: 'Cannot be taken off: {{number}} commitment quotes it',
+    fr: 'Ne peut être ôté : {{number}} engagement le cite',
+    pt: 'Não pode ser removido: {{number}} compromisso o cita',
+  },
+  takeOffQuoted_other: {
+    es: 'No se puede quitar: lo citan {{number}} compromisos',
+    en: 'Cannot be taken off: {{number}} commitments quote it',
+    fr: 'Ne peut être ôté : {{number}} engagements le citent',
+    pt: 'Não pode ser removido: {{number}} compromissos o citam',
+  },
   takeOffTitle: {
     es: 'Quitar «{{name}}»',
     en: 'Take off “{{name}}”',

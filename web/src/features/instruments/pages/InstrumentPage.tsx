@@ -125,7 +125,7 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
                 {t('edit')}
               </ButtonLink>
             )}
-            {mayEdit && commitments.proposed > 0 && (
+            {mayEdit && !isRetired && commitments.proposed > 0 && (
               <ButtonLink {...paths.commitmentReview({ instruments: [id], states: ['proposed'] })}>
                 {t('review')}
               </ButtonLink>

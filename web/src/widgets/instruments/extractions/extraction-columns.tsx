@@ -23,7 +23,10 @@ export const extractionColumns = ({
     key: 'state',
     head: t('state'),
     width: 'short',
-    cell: ({ state }) => extractionStateTerms[state][language],
+    cell: ({ state, unanswered }) =>
+      unanswered === 0
+        ? extractionStateTerms[state][language]
+        : `${extractionStateTerms[state][language]}, ${t('withUnanswered', { count: unanswered, number: format.number(unanswered) })}`,
     title: ({ stopped }) => (stopped ? extractionStopTerms[stopped][language] : ''),
   },
   {

@@ -24,6 +24,18 @@ const extractionTexts = defineTexts({
   requestedAt: instrumentWords.requested,
   by: words.by,
   state: words.state,
+  withUnanswered_one: {
+    es: '{{number}} parte sin respuesta',
+    en: '{{number}} part without an answer',
+    fr: '{{number}} partie sans réponse',
+    pt: '{{number}} parte sem resposta',
+  },
+  withUnanswered_other: {
+    es: '{{number}} partes sin respuesta',
+    en: '{{number}} parts without an answer',
+    fr: '{{number}} parties sans réponse',
+    pt: '{{number}} partes sem resposta',
+  },
   how: instrumentWords.how,
   byModel: commitmentMethodTerms.model,
   byRules: commitmentMethodTerms.rules,
