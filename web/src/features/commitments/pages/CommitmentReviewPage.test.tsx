@@ -49,12 +49,15 @@ it('goes on and back by keys, with the page of each', async () => {
 })
 
 it('verifies by a key and goes to the next at once; another key takes it back and returns to it', async () => {
+  let now = one
+  const answered = (changed: typeof one) => {
+    now = changed
+    return { changed: [changed], conflicts: [] }
+  }
   const { sent } = await stageReview({
-    [`POST ${base}-decisions`]: () => ({
-      changed: [{ ...one, state: 'verified', version: 2 }],
-      conflicts: [],
-    }),
-    [`POST ${base}-taken-back`]: () => ({ changed: [{ ...one, version: 3 }], conflicts: [] }),
+    [`GET ${base}`]: () => aList([now, two, three]),
+    [`POST ${base}-decisions`]: () => answered({ ...one, state: 'verified', version: 2 }),
+    [`POST ${base}-taken-back`]: () => answered({ ...one, version: 3 }),
   })
   await screen.findByRole('heading', { name: 'COM-014' })
   press('v')
@@ -133,7 +136,8 @@ it('finds the one that the address names on a later page', async () => {
   })
   await screen.findByRole('heading', { name: 'COM-400' })
   expect(screen.queryByRole('heading', { name: 'COM-014' })).toBeNull()
-  expect(sent.filter(({ path: to }) => to === base)).toHaveLength(2)
+  const pages = sent.filter(({ path: to, query }) => to === base && query.get('size') === '100')
+  expect(pages).toHaveLength(2)
 })
 
 it('splits into no two parts that say the same', async () => {

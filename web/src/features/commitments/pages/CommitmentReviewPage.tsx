@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
-import { invalidate } from '../../../lib/api/invalidate.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
@@ -101,10 +100,15 @@ export const Page = () => {
   useReviewKeys(acts, shown === 'fields' && !isCreating && !changes.isAsking)
 
   const close = () => setShown('fields')
-  const both = ({ first, second }: { first: Commitment; second: Commitment }, text: string) => {
+  type Both = { first: Commitment; second: Commitment }
+  const split = ({ first, second }: Both) => {
     queue.put([first, second], first.id)
-    changes.tell(text, [first])
-    void invalidate(['commitments'])
+    changes.tell(t('splitDone'), [first])
+  }
+  // The other one may stand on a page that was not read yet: it comes with that.
+  const join = ({ first, second }: Both) => {
+    queue.put([first, second])
+    changes.tell(t('joinDone'), [first])
   }
   const said = open?.places[Math.min(place, open.places.length - 1)]
   const following =
@@ -131,7 +135,10 @@ export const Page = () => {
           )
         }
       />
-      <UnverifiedNotice unverified={queue.unverified} by={queue.unverifiedBy} />
+      <UnverifiedNotice
+        unverified={queue.unverified?.unverified}
+        by={queue.unverified?.unverifiedBy}
+      />
       {queue.total === 0 && (
         <EmptyState
           title={t('reviewNone')}
@@ -202,18 +209,14 @@ export const Page = () => {
         </>
       )}
       {open && shown === 'split' && (
-        <SplitDialog
-          commitment={open}
-          onClose={close}
-          onDone={(answer) => both(answer, t('splitDone'))}
-        />
+        <SplitDialog commitment={open} onClose={close} onDone={split} />
       )}
       {open && shown === 'join' && (
         <JoinDialog
           commitment={open}
           near={[next, before].filter((one) => one !== undefined)}
           onClose={close}
-          onDone={(answer) => both(answer, t('joinDone'))}
+          onDone={join}
         />
       )}
       {said && isCreating && selection && (

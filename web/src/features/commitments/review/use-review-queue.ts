@@ -7,8 +7,12 @@ import { call } from '../../../lib/api/call.ts'
 import type { CallError } from '../../../lib/api/call-error.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { type FilterValues, filtersOf } from '../use-matrix-search.ts'
+import { useUnverified } from './use-unverified.ts'
 
-type Page = RouteAnswer<typeof commitmentRoutes.list>
+type Page = RouteAnswer<typeof commitmentRoutes.list> & {
+  /** New ones that were put into the queue after this was read. */
+  added: number
+}
 
 const pageSize = 100
 
@@ -24,12 +28,14 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
   const queryKey = [[], commitmentRoutes.list.path, 'review', params.projectId, query]
   const pages = useInfiniteQuery<Page, CallError, InfiniteData<Page, number>, unknown[], number>({
     queryKey,
-    queryFn: ({ pageParam, signal }) =>
-      call(
+    queryFn: async ({ pageParam, signal }) => {
+      const found = await call(
         commitmentRoutes.list,
         { params, query: { ...query, page: pageParam, size: pageSize } },
         { signal, isQuiet: pageParam > 1 },
-      ),
+      )
+      return { ...found, added: 0 }
+    },
     initialPageParam: 1,
     getNextPageParam: ({ total }, all) =>
       all.length * pageSize < total ? all.length + 1 : undefined,
@@ -44,20 +50,19 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
   }, [pages.data])
 
   const keyText = JSON.stringify(queryKey)
-  /** Puts what is known now in the place of what was; `after` says behind which one a new one stands. */
+  /** Puts what is known now in the place of what was; what is new stands behind `after`, and nowhere without it. */
   const put = useCallback(
     (now: readonly Commitment[], after?: number) => {
       const newest = new Map(now.map((one) => [one.id, one]))
       client.setQueryData<InfiniteData<Page, number>>(JSON.parse(keyText), (was) => {
         if (was === undefined) return was
         const known = new Set(was.pages.flatMap(({ items: of }) => of.map(({ id }) => id)))
-        const fresh = now.filter(({ id }) => !known.has(id))
-        const counted = countedAnew(was.pages, newest)
+        const fresh = after === undefined ? [] : now.filter(({ id }) => !known.has(id))
         return {
           ...was,
-          pages: was.pages.map((page) => ({
+          pages: was.pages.map((page, at) => ({
             ...page,
-            ...counted,
+            added: page.added + (at === 0 ? fresh.length : 0),
             items: page.items.flatMap((one) => {
               const next = newest.get(one.id) ?? one
               return one.id === after ? [next, ...fresh] : [next]
@@ -69,6 +74,7 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
     [client, keyText],
   )
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages
+  const first = pages.data?.pages[0]
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
   }, [hasNextPage, isFetchingNextPage, fetchNextPage])
@@ -80,9 +86,9 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
   }, [isLooking, loadMore])
   return {
     items,
-    total: pages.data?.pages[0]?.total,
-    unverified: pages.data?.pages[0]?.unverified,
-    unverifiedBy: pages.data?.pages[0]?.unverifiedBy,
+    /** How many are reviewed: as many as there were when it began, and what came to them; at the end, those that were read. */
+    total: first && (hasNextPage ? first.total + first.added : items.length),
+    unverified: useUnverified(filters, items, first),
     error: pages.error,
     refetch: pages.refetch,
     isLoading: pages.isLoading || isLooking,
@@ -90,25 +96,4 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
     put,
     loadMore,
   }
-}
-
-/** How many nobody has verified, once some of those that were read are what they are now. */
-function countedAnew(
-  pages: readonly Page[],
-  newest: ReadonlyMap<number, Commitment>,
-): Pick<Page, 'unverified' | 'unverifiedBy'> | undefined {
-  const [first] = pages
-  if (first === undefined) return undefined
-  let { unverified } = first
-  const unverifiedBy = { ...first.unverifiedBy }
-  const seen = new Set<number>()
-  for (const one of pages.flatMap(({ items }) => items)) {
-    const next = newest.get(one.id)
-    if (next === undefined || seen.has(one.id)) continue
-    seen.add(one.id)
-    const change = Number(next.state === 'proposed') - Number(one.state === 'proposed')
-    unverified += change
-    unverifiedBy[one.method] += change
-  }
-  return { unverified, unverifiedBy }
 }
