@@ -36,23 +36,33 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   const close = () => setAsked(null)
   const [done, setDone] = useState<readonly (readonly Commitment[])[]>([])
 
-  const fail = (error: unknown) =>
-    showToast({ kind: 'error', text: problemText(error), action: 'commitments' })
+  // Beside what was done, which its own toast says.
+  const fail = (error: unknown, again?: () => void) =>
+    showToast({
+      kind: 'error',
+      text: problemText(error),
+      action: 'commitments-failed',
+      ...(again ? { leads: { label: t('undo'), follow: again } } : {}),
+    })
 
   const takeBack = async (commitments: readonly Commitment[]) => {
     setDone((was) => was.filter((one) => one !== commitments))
+    let left = commitments
     try {
       let isDone = true
       for (const some of inParts(commitments)) {
         const body = { commitments: some.map(versioned) }
         const answer = await call(commitmentChangeRoutes.takeBack, { params, body })
+        left = left.slice(some.length)
         onChanged?.([...answer.changed, ...answer.conflicts])
         isDone &&= answer.conflicts.length === 0
       }
       const text = isDone ? t('undone') : t('notUndone')
       showToast({ kind: isDone ? 'success' : 'warning', text, action: 'commitments' })
     } catch (error) {
-      fail(error)
+      if (isRefused(error)) return void fail(error)
+      setDone((was) => [...was, left])
+      fail(error, () => void takeBack(left))
     }
   }
 
@@ -72,30 +82,33 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
     return last
   }
 
-  /** Returns whether all of them were decided on. */
+  /** Returns whether all of them were decided on. What was decided before a later part failed is told all the same. */
   const decide = async (commitments: readonly Commitment[], wish: Wish): Promise<boolean> => {
+    const changed: Commitment[] = []
+    const conflicts: Commitment[] = []
+    let failure: { error: unknown } | null = null
     try {
-      const changed: Commitment[] = []
-      const conflicts: Commitment[] = []
       for (const some of inParts(commitments)) {
         const body = { ...wish, commitments: some.map(versioned) }
         const answer = await call(commitmentChangeRoutes.decide, { params, body })
         changed.push(...answer.changed)
         conflicts.push(...answer.conflicts)
       }
-      onChanged?.(changed)
-      if (changed.length > 0) {
-        const said = wish.decision === 'verify' ? 'verified' : 'rejected'
-        tell(t(said, { count: changed.length }), changed)
-      }
-      const seen = new Map(commitments.map((one) => [one.id, one]))
-      const pairs = conflicts.map((now) => ({ seen: seen.get(now.id) ?? now, now }))
-      if (pairs.length > 0) setAsked({ kind: 'decision', pairs, wish })
-      return pairs.length === 0
     } catch (error) {
-      fail(error)
-      return false
+      failure = { error }
     }
+    onChanged?.(changed)
+    const seen = new Map(commitments.map((one) => [one.id, one]))
+    // One that was so already has nothing to be taken back.
+    const decided = changed.filter(({ id, version }) => version !== seen.get(id)?.version)
+    if (decided.length > 0) {
+      const said = wish.decision === 'verify' ? 'verified' : 'rejected'
+      tell(t(said, { count: decided.length }), decided)
+    }
+    const pairs = conflicts.map((now) => ({ seen: seen.get(now.id) ?? now, now }))
+    if (pairs.length > 0) setAsked({ kind: 'decision', pairs, wish })
+    if (failure) fail(failure.error)
+    return failure === null && pairs.length === 0
   }
 
   const send = async (one: Commitment, edit: Edit): Promise<Commitment> => {
@@ -203,3 +216,6 @@ const inParts = (commitments: readonly Commitment[]) =>
   )
 
 const versioned = ({ id, version }: Commitment) => ({ id, version })
+
+/** Whether asking again is answered the same. */
+const isRefused = (error: unknown) => isProblem(error, 'NOTHING_TO_TAKE_BACK', 'CHANGED_MEANWHILE')
