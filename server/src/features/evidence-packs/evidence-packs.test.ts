@@ -1,4 +1,5 @@
 import { evidencePackRoutes as api } from '@puquio/contract/commitments/evidence-packs'
+import { pdfReportRoutes, pdfWaitingMax } from '@puquio/contract/pdf-reports'
 import { languages } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildMine } from '../../../test/build.ts'
@@ -267,6 +268,38 @@ describe('who may', () => {
     await runJobs(puquio, 'make-pdf', 'make-pack')
     const { items } = await colleague.call(api.list, { params, query: {} })
     expect(items[0]).toMatchObject({ id, stage: 'cancelled' })
+  })
+
+  test('packs whose reports were cancelled by themselves hold up no others, and can be ended', async () => {
+    const ids: number[] = []
+    for (let n = 0; n < pdfWaitingMax.project; n += 1) {
+      const { id } = await reader.call(api.start, { params, body: order({ parts: [] }) })
+      await runJobs(puquio, 'gather-pack')
+      const [report] = await reader.call(pdfReportRoutes.list, { params, query: {} })
+      if (!report) throw new Error('the pack has no report')
+      await reader.call(pdfReportRoutes.cancel, { params: { ...params, pdfReportId: report.id } })
+      ids.push(id)
+    }
+    const { id } = await reader.call(api.start, { params, body: order({ parts: [] }) })
+    for (const evidencePackId of [...ids, id]) {
+      const on = { params: { ...params, evidencePackId } }
+      expect((await reader.send(api.cancel, on)).statusCode).toBe(204)
+      expect(await reader.call(api.get, on)).toMatchObject({ stage: 'cancelled' })
+    }
+  })
+
+  test('what was gathered for a pack goes with it', async () => {
+    const { id } = await reader.call(api.start, { params, body: order() })
+    await runJobs(puquio, 'gather-pack')
+    const [row] = await puquio.database.owner.one<{ sha256: Buffer }>(
+      {},
+      sql`select sha256 from evidence_pack where id = ${id}`,
+    )
+    const gathered = row?.sha256 ?? Buffer.alloc(0)
+    const { files } = puquio.platform
+    expect((await files.readAll(gathered)).length).toBeGreaterThan(0)
+    await reader.call(api.cancel, { params: { ...params, evidencePackId: id } })
+    await expect(files.readAll(gathered)).rejects.toThrow()
   })
 
   test('nobody of another project, and nothing of it is in a pack', async () => {

@@ -6,7 +6,6 @@ import type {
 } from '@puquio/contract/commitments/evidence-packs'
 import type { JobState } from '@puquio/contract/jobs'
 import type { ProblemCode } from '@puquio/contract'
-import { ago } from '../../platform/clock.ts'
 import { orderBy, readPage } from '../../platform/db/paging.ts'
 import { personName } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -56,7 +55,7 @@ export const setReport = async (scope: ProjectScope, id: number, reportId: numbe
 
 type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'pdf' | 'isMine' | 'done' | 'total'> & {
   requestedBy: number
-  contents: PackContents | null
+  counts: PackContents['counts'] | null
   isEnded: boolean
   reportProblem: ProblemCode | null
   reportState: JobState | null
@@ -72,7 +71,7 @@ type Row = Omit<EvidencePack, 'stage' | 'counts' | 'file' | 'pdf' | 'isMine' | '
 // Its first job is done then, and its last one not begun.
 const isReporting = raw('k.contents is null and j.id is not null')
 const columns: Sql = sql`k.id, k.kind, k.from_on as "from", k.to_on as "to", k.language, k.parts, k.requested_at,
-  ${personName} as person, k.requested_by, k.problem, k.contents, k.digest, k.file_name, k.bytes, k.file_gone,
+  ${personName} as person, k.requested_by, k.problem, k.contents -> 'counts' as counts, k.digest, k.file_name, k.bytes, k.file_gone,
   case when c.id is null then null else jsonb_build_object('id', c.id, 'name', c.short_name) end as commitment,
   case when i.id is null then null else jsonb_build_object('id', i.id, 'name', i.name) end as instrument,
   k.ended_at is not null as is_ended, r.problem as report_problem, r.bytes as pdf_bytes, j.state as report_state, z.state as own_state,
@@ -97,7 +96,7 @@ const ofJob: Record<JobState, EvidencePack['stage'] | null> = {
 function stageOf(row: Row): EvidencePack['stage'] {
   if (row.digest !== null) return 'done'
   if (row.problem !== null || row.reportProblem !== null) return 'failed'
-  if (row.contents !== null && row.ownState !== null) return ofJob[row.ownState] ?? 'files'
+  if (row.counts !== null && row.ownState !== null) return ofJob[row.ownState] ?? 'files'
   if (row.isEnded) return 'cancelled'
   if (row.reportState === null)
     return row.ownState === null ? 'failed' : (ofJob[row.ownState] ?? 'gathering')
@@ -105,7 +104,7 @@ function stageOf(row: Row): EvidencePack['stage'] {
 }
 
 function shown({ userId }: ProjectScope, row: Row): EvidencePack {
-  const { requestedBy, contents, isEnded, reportProblem, reportState, ownState, ...rest } = row
+  const { requestedBy, counts, isEnded, reportProblem, reportState, ownState, ...rest } = row
   const { fileName, bytes, pdfBytes, done, jobTotal, ...pack } = rest
   return {
     ...pack,
@@ -114,7 +113,7 @@ function shown({ userId }: ProjectScope, row: Row): EvidencePack {
     done: done ?? 0,
     total: jobTotal,
     problem: row.problem ?? reportProblem,
-    counts: contents && { ...notCounted, ...contents.counts },
+    counts: counts && { ...notCounted, ...counts },
     file: row.digest === null || fileName === null ? null : { name: fileName, bytes: bytes ?? 0 },
     pdf: pdfBytes === null ? null : { bytes: pdfBytes },
   }
@@ -142,9 +141,12 @@ export async function listPacks(scope: ProjectScope, asked: Asked) {
 }
 
 export async function readPack(scope: ProjectScope, id: number) {
-  const [row] = await scope.rows<Row>(sql`
-    select ${columns} from ${from} where k.project_id = ${scope.projectId} and k.id = ${id}`)
-  return row ? { ...shown(scope, row), files: row.contents?.files ?? [] } : null
+  const [row] = await scope.rows<Row & { files: PackedFile[] | null }>(sql`
+    select ${columns}, k.contents -> 'files' as files from ${from}
+    where k.project_id = ${scope.projectId} and k.id = ${id}`)
+  if (!row) return null
+  const { files, ...pack } = row
+  return { ...shown(scope, pack), files: files ?? [] }
 }
 
 export type PackToMake = {
@@ -186,12 +188,12 @@ export const setContents = async (
     where project_id = ${scope.projectId} and id = ${id}`)
 }
 
-/** How many packs of the project are not finished. */
-export async function countUnfinished({ projectId, rows, clock }: ProjectScope): Promise<number> {
-  const since = ago(clock, { days: 1 })
+/** How many packs of the project wait or are made. One whose job or report somebody ended is not among them. */
+export async function countUnfinished({ projectId, rows }: ProjectScope): Promise<number> {
   const [row] = await rows<{ count: number }>(sql`
-    select count(*)::int as count from evidence_pack
-    where project_id = ${projectId} and ended_at is null and requested_at > ${since}`)
+    select count(*)::int as count from ${from}
+    where k.project_id = ${projectId} and k.ended_at is null
+      and (j.state in ('queued', 'running') or z.state in ('queued', 'running'))`)
   return row?.count ?? 0
 }
 
@@ -230,11 +232,18 @@ export const setPackFile = async (
       ended_at = ${scope.clock.now()} where project_id = ${scope.projectId} and id = ${id}`)
 }
 
-/** Ends one's own that is not finished; returns its report and its job. */
-export async function endOwnPack(scope: ProjectScope, id: number) {
-  const [row] = await scope.rows<{ reportId: number | null; jobId: number | null }>(sql`
-    update evidence_pack set ended_at = ${scope.clock.now()}, ${withoutFile} where project_id = ${scope.projectId} and id = ${id}
-      and requested_by = ${scope.userId} and ended_at is null returning pdf_report_id as report_id, job_id`)
+type Ended = { reportId: number | null; jobId: number | null; sha256: Buffer | null }
+
+/** Ends one's own that is not finished; returns its report, its job, and the hash of what was gathered for it. */
+export async function endOwnPack(scope: ProjectScope, id: number): Promise<Ended | null> {
+  const [row] = await scope.rows<Ended>(sql`
+    with own as (
+      select id, sha256 from evidence_pack where project_id = ${scope.projectId} and id = ${id}
+        and requested_by = ${scope.userId} and ended_at is null for update
+    )
+    update evidence_pack k set ended_at = ${scope.clock.now()}, ${withoutFile} from own
+    where k.project_id = ${scope.projectId} and k.id = own.id
+    returning k.pdf_report_id as report_id, k.job_id, own.sha256`)
   return row ?? null
 }
 

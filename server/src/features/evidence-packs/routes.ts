@@ -7,7 +7,7 @@ import { cancelJob } from '../../platform/jobs/queue-store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { projectRoot } from '../../platform/project-root.ts'
-import { sentFile } from '../files/service.ts'
+import { removeUnneeded, sentFile } from '../files/service.ts'
 import { endAny } from '../pdf-reports/service.ts'
 import { endOwnPack, findPackFile, findPackPdf, listPacks, readPack } from './packs-store.ts'
 import { fingerprintOf } from './signing-key.ts'
@@ -17,7 +17,7 @@ import { startPack } from './start-pack.ts'
 const verifier = join(projectRoot, 'scripts/verify-pack.mjs')
 
 export const evidencePackHandlers = (
-  platform: Pick<Platform, 'files' | 'config'>,
+  platform: Pick<Platform, 'files' | 'config' | 'log' | 'database' | 'clock'>,
 ): Handlers<typeof evidencePackRoutes> => ({
   list: ({ scope, query }) => listPacks(scope, query),
 
@@ -42,15 +42,17 @@ export const evidencePackHandlers = (
   },
 
   async cancel({ scope, params }) {
-    return scope.transaction(async (within) => {
+    const gathered = await scope.transaction(async (within) => {
       const ended = await endOwnPack(within, params.evidencePackId)
       if (!ended) throw new Problem('NOT_FOUND')
-      const { reportId, jobId } = ended
-      const isReportEnded = reportId !== null && (await endAny(within, reportId))
-      const isJobEnded = jobId !== null && (await cancelJob(within, jobId))
-      if (!isReportEnded && !isJobEnded) throw new Problem('NOT_FOUND')
-      return null
+      const { reportId, jobId, sha256 } = ended
+      // Neither is left where somebody ended them by themselves.
+      if (reportId !== null) await endAny(within, reportId)
+      if (jobId !== null) await cancelJob(within, jobId)
+      return sha256
     })
+    if (gathered) await removeUnneeded(platform, gathered)
+    return null
   },
 
   async key({ user }) {

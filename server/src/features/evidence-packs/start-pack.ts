@@ -22,6 +22,8 @@ export async function startPack(
   const { kind, commitmentId = null, instrumentId = null, from = null, to = null } = order
   const name = kind === 'period' ? null : await readSubject(scope, order)
   if (kind !== 'period' && name === null) throw new Problem('NOT_FOUND')
+  // What is turned away for want of a place costs no reading; the transaction asks once more.
+  await requirePlaces(scope)
   const asked = { kind, commitmentId, instrumentId, from, to, language: order.language }
   // Results have no files.
   const parts = order.parts.filter((part) => part !== 'results')
@@ -32,9 +34,7 @@ export async function startPack(
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   await requireQuota(config, scope, bytes)
   return scope.transaction(async (within) => {
-    await requirePlace(within)
-    if ((await countUnfinished(within)) >= pdfWaitingMax.project)
-      throw new Problem('PDF_BUSY', { retryAfterS })
+    await requirePlaces(within)
     const packId = await insertPack(within, order)
     await setGathering(within, packId, await enqueue(within, gatherJob, { packId }))
     const pack = await readPack(within, packId)
@@ -42,4 +42,11 @@ export async function startPack(
     const { files: _files, ...shown } = pack
     return shown
   })
+}
+
+/** Of the PDF service, and of the packs that a project has at work. */
+async function requirePlaces(scope: ProjectScope): Promise<void> {
+  await requirePlace(scope)
+  if ((await countUnfinished(scope)) >= pdfWaitingMax.project)
+    throw new Problem('PDF_BUSY', { retryAfterS })
 }

@@ -15,6 +15,9 @@ import { isOverdue } from '../../tasks/service.ts'
 /** Of the dates of monitorings and tasks, both included; null is open. */
 export type Days = { from: string | null; to: string | null }
 
+/** So many rows are read; whoever reads refuses what has more. */
+export type Most = { most: number }
+
 const within = (column: string, { from, to }: Days): Sql =>
   sql`${raw(column)} between coalesce(${from}::date, '-infinity') and coalesce(${to}::date, 'infinity')`
 
@@ -37,7 +40,11 @@ export type PackedMonitoring = {
 }
 
 /** Of plans that are not annulled. */
-export const readMonitorings = (scope: ProjectScope, commitments: readonly number[], days: Days) =>
+export const readMonitorings = (
+  scope: ProjectScope,
+  commitments: readonly number[],
+  { most, ...days }: Days & Most,
+) =>
   scope.rows<PackedMonitoring>(sql`
     select m.id, m.commitment_id, p.name as plan, st.code as station, m.estimated_on, m.action_on,
       ${statusOf(raw('d.today'))} as status, case when m.action_completed then coalesce(${isOnTime}, false) end as is_on_time,
@@ -50,7 +57,7 @@ export const readMonitorings = (scope: ProjectScope, commitments: readonly numbe
     left join ${notWithdrawn} next on next.project_id = m.project_id and next.rescheduled_from_id = m.id
     where m.project_id = ${scope.projectId} and m.commitment_id = any(${[...commitments]}::int[])
       and ${within('m.estimated_on', days)}
-    order by m.estimated_on, st.code, m.id`)
+    order by m.estimated_on, st.code, m.id limit ${most}`)
 
 export type PackedOccurrence = {
   id: number
@@ -66,7 +73,11 @@ export type PackedOccurrence = {
   reviewComment: string
 }
 
-export const readOccurrences = (scope: ProjectScope, commitments: readonly number[], days: Days) =>
+export const readOccurrences = (
+  scope: ProjectScope,
+  commitments: readonly number[],
+  { most, ...days }: Days & Most,
+) =>
   scope.rows<PackedOccurrence>(sql`
     select o.id, t.commitment_id, t.title as task, r.name as role, o.due_on, o.done_on, o.state, ${isOverdue} as is_overdue,
       o.comment, case when u.id is null then null else ${nameOf('u')} end as reviewed_by, o.review_comment
@@ -76,7 +87,7 @@ export const readOccurrences = (scope: ProjectScope, commitments: readonly numbe
     left join app_user u on u.id = o.reviewed_by
     where o.project_id = ${scope.projectId} and t.commitment_id = any(${[...commitments]}::int[])
       and ${within('o.due_on', days)}
-    order by o.due_on, t.id, o.id`)
+    order by o.due_on, t.id, o.id limit ${most}`)
 
 export type PackedAction = {
   id: number
@@ -99,7 +110,8 @@ export const readActions = (
     commitments,
     monitorings,
     occurrences,
-  }: Record<'commitments' | 'monitorings' | 'occurrences', readonly number[]>,
+    most,
+  }: Record<'commitments' | 'monitorings' | 'occurrences', readonly number[]> & Most,
 ) =>
   scope.rows<PackedAction>(sql`
     select a.id, coalesce(a.commitment_id, m.commitment_id, sm.commitment_id, t.commitment_id) as commitment_id, a.number,
@@ -115,4 +127,4 @@ export const readActions = (
     where a.project_id = ${scope.projectId} and (a.commitment_id = any(${[...commitments]}::int[])
       or a.monitoring_id = any(${[...monitorings]}::int[]) or sm.commitment_id is not null
       or a.occurrence_id = any(${[...occurrences]}::int[]))
-    order by a.number`)
+    order by a.number limit ${most}`)

@@ -1,5 +1,6 @@
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
+import type { Most } from './duties-store.ts'
 import { samplesOf } from './samples-store.ts'
 
 export type EvidenceOf = 'monitoring' | 'occurrence' | 'action' | 'sample' | 'document'
@@ -14,7 +15,7 @@ export type PackedEvidence = {
 type Ids = Record<'monitorings' | 'occurrences' | 'actions' | 'documents', readonly number[]>
 
 /** The files of what a pack tells of, in the order of its report; laboratories' reports with their monitoring. */
-export const readEvidence = (scope: ProjectScope, of: Ids) =>
+export const readEvidence = (scope: ProjectScope, { most, ...of }: Ids & Most) =>
   scope.rows<PackedEvidence>(sql`
     with attached (kind, "of", of_id, project_id, file_id) as (
       select 1, 'monitoring', e.monitoring_id, e.project_id, e.file_id from monitoring_evidence e
@@ -36,7 +37,7 @@ export const readEvidence = (scope: ProjectScope, of: Ids) =>
     select a."of", a.of_id, encode(f.sha256, 'hex') as sha256, coalesce(d.name, f.name) as name, f.bytes
     from attached a join stored_file f on f.project_id = a.project_id and f.id = a.file_id
     left join instrument_document d on a."of" = 'document' and d.project_id = a.project_id and d.id = a.of_id
-    order by a.kind, a.of_id, f.uploaded_at, f.id`)
+    order by a.kind, a.of_id, f.uploaded_at, f.id limit ${most}`)
 
 export type QuotedDocument = { id: number; sha256: Buffer; bytes: number }
 

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { withRoom } from '../../../platform/files/room.ts'
 import { exportingOf, temporaryFolder } from '../../../platform/files/temporary-folder.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { keepMade, type NewFile } from '../../files/service.ts'
@@ -38,7 +39,12 @@ export async function keepGathered(
   const folder = await temporaryFolder('export', exportingOf(platform.config))
   try {
     const path = join(folder, 'gathered.json')
-    await writeFile(path, JSON.stringify(gathered), { mode: 0o600 })
+    const { facts, pictures } = gathered
+    // A line each: whoever needs no pictures does not read them.
+    const lines = `${JSON.stringify(facts)}\n${JSON.stringify(pictures)}`
+    await withRoom(platform.config, Buffer.byteLength(lines), () =>
+      writeFile(path, lines, { mode: 0o600 }),
+    )
     const name = packFileName(pack, 'zip')
     await keepMade(platform, scope, path, (made) => write({ ...made, name }))
   } finally {
@@ -46,13 +52,21 @@ export async function keepGathered(
   }
 }
 
+type Kept = Pick<Gathered, 'facts'> & { sha256: Buffer; readPictures: () => Gathered['pictures'] }
+
 /** What `keepGathered` kept, and its hash; null where the pack was ended. */
 export async function keptFacts(
   { files }: Pick<Platform, 'files'>,
   scope: ProjectScope,
   packId: number,
-): Promise<(Gathered & { sha256: Buffer }) | null> {
+): Promise<Kept | null> {
   const sha256 = await findPackFacts(scope, packId)
   if (!sha256) return null
-  return { ...(JSON.parse((await files.readAll(sha256)).toString()) as Gathered), sha256 }
+  const lines = await files.readAll(sha256)
+  const end = lines.indexOf('\n')
+  return {
+    sha256,
+    facts: JSON.parse(lines.toString('utf8', 0, end)) as Gathered['facts'],
+    readPictures: () => JSON.parse(lines.toString('utf8', end + 1)) as Gathered['pictures'],
+  }
 }

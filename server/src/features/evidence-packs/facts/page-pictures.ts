@@ -6,8 +6,11 @@ import { pagePicture } from '../../../platform/pdf/read/page-picture.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readDocuments } from './evidence-store.ts'
 
-/** Pixels of a page across: the renderer holds four bytes of each of them, in all 40 million at most. */
+/** Pixels of a page at most: the renderer holds four bytes of each of them, in all 40 million at most. */
 const widthPx = 760
+const heightPx = 1_600
+/** Of all pictures of a pack, which the server holds while they are written and read. */
+const mostBytes = 32_000_000
 /** Pages that are not drawn by then are left out: the slot that they are drawn in is others', too. */
 const drawnWithinMs = packPicturesMax.minutes * 60_000
 
@@ -35,6 +38,7 @@ export async function pagePictures(
   if (wanted.length === 0) return pictures
   const project = scope.projectId
   const untilMs = performance.now() + drawnWithinMs
+  let bytes = 0
   for (const [index, { id, documentId, page, areas }] of wanted.entries()) {
     signal.throwIfAborted()
     if (performance.now() > untilMs) break
@@ -43,9 +47,14 @@ export async function pagePictures(
     const source = storedSource(files, { fileHash: document.sha256, bytes: document.bytes })
     const drawn = await pagePicture({ source, project, signal }, page, {
       widthPx,
+      heightPx,
       areas: areas.filter((area) => area.page === page),
     })
-    if (drawn.kind === 'drawn') pictures.set(id, drawn.png)
+    if (drawn.kind === 'drawn') {
+      bytes += drawn.png.byteLength
+      if (bytes > mostBytes) break
+      pictures.set(id, drawn.png)
+    }
     await onDrawn(index + 1, wanted.length)
   }
   return pictures

@@ -26,23 +26,6 @@ export type PackedFacts = {
 
 export type OfPack = Pick<PackToMake, 'kind' | 'commitmentId' | 'instrumentId' | 'from' | 'to'>
 
-/** The verified commitments of a pack; of a period those with something to do in it. */
-export async function readCommitmentsOf(scope: ProjectScope, pack: OfPack): Promise<Commitment[]> {
-  const days = { from: pack.from, to: pack.to }
-  const all = await readVerified(scope, {
-    id: pack.kind === 'commitment' ? pack.commitmentId : null,
-    instrumentId: pack.kind === 'instrument' ? pack.instrumentId : null,
-  })
-  if (pack.kind !== 'period') return all
-  const ids = all.map(({ id }) => id)
-  const due = [
-    ...(await readMonitorings(scope, ids, days)),
-    ...(await readOccurrences(scope, ids, days)),
-  ]
-  const withDuties = new Set(due.map(({ commitmentId }) => commitmentId))
-  return all.filter(({ id }) => withDuties.has(id))
-}
-
 /**
  * So much one pack tells of. What was gathered is held whole while its report and its workbooks are written; years of an
  * instrument with a laboratory's results are asked for in several packs.
@@ -55,9 +38,31 @@ export const packMax = {
   results: 50_000,
 } as const satisfies Partial<Record<keyof PackedFacts, number>>
 
-const refuseMore = (facts: Pick<PackedFacts, keyof typeof packMax>): void => {
-  for (const [name, most] of Object.entries(packMax))
-    if (facts[name as keyof typeof packMax].length > most) throw new Problem('PACK_TOO_LARGE')
+/** Reads one row more than a pack tells of, and refuses it. */
+async function upTo<Row>(
+  name: keyof typeof packMax,
+  read: (of: { most: number }) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows = await read({ most: packMax[name] + 1 })
+  if (rows.length > packMax[name]) throw new Problem('PACK_TOO_LARGE')
+  return rows
+}
+
+/** The verified commitments of a pack; of a period those with something to do in it. */
+export async function readCommitmentsOf(scope: ProjectScope, pack: OfPack): Promise<Commitment[]> {
+  const days = { from: pack.from, to: pack.to }
+  const all = await readVerified(scope, {
+    id: pack.kind === 'commitment' ? pack.commitmentId : null,
+    instrumentId: pack.kind === 'instrument' ? pack.instrumentId : null,
+  })
+  if (pack.kind !== 'period') return all
+  const ids = all.map(({ id }) => id)
+  const due = [
+    ...(await upTo('monitorings', (of) => readMonitorings(scope, ids, { ...days, ...of }))),
+    ...(await upTo('occurrences', (of) => readOccurrences(scope, ids, { ...days, ...of }))),
+  ]
+  const withDuties = new Set(due.map(({ commitmentId }) => commitmentId))
+  return all.filter(({ id }) => withDuties.has(id))
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -69,35 +74,31 @@ export async function readFacts(
   const commitments = await readCommitmentsOf(scope, pack)
   const days = { from: pack.from, to: pack.to }
   const ids = idsOf(commitments)
-  const monitorings = await readMonitorings(scope, ids, days)
-  const occurrences = await readOccurrences(scope, ids, days)
-  const actions = await readActions(scope, {
-    commitments: ids,
-    monitorings: idsOf(monitorings),
-    occurrences: idsOf(occurrences),
-  })
+  const monitorings = await upTo('monitorings', (of) =>
+    readMonitorings(scope, ids, { ...days, ...of }),
+  )
+  const occurrences = await upTo('occurrences', (of) =>
+    readOccurrences(scope, ids, { ...days, ...of }),
+  )
+  const duties = { monitorings: idsOf(monitorings), occurrences: idsOf(occurrences) }
+  const actions = await upTo('actions', (of) =>
+    readActions(scope, { commitments: ids, ...duties, ...of }),
+  )
   const has = (part: (typeof pack.parts)[number]) => pack.parts.includes(part)
   const documents = commitments.flatMap(({ places }) => places.map(({ documentId }) => documentId))
   const attached = { monitorings: [], occurrences: [], actions: [], documents: [] }
-  const evidence = await readEvidence(scope, {
-    ...attached,
-    ...(has('evidence')
-      ? {
-          monitorings: idsOf(monitorings),
-          occurrences: idsOf(occurrences),
-          actions: idsOf(actions),
-        }
-      : {}),
-    ...(has('documents') ? { documents: [...new Set(documents)] } : {}),
-  })
-  refuseMore({ monitorings, occurrences, actions, evidence, results: [] })
+  const evidence = await upTo('evidence', (of) =>
+    readEvidence(scope, {
+      ...attached,
+      ...(has('evidence') ? { ...duties, actions: idsOf(actions) } : {}),
+      ...(has('documents') ? { documents: [...new Set(documents)] } : {}),
+      ...of,
+    }),
+  )
   const results = has('results')
-    ? await readResults(scope, idsOf(monitorings), {
-        language: pack.language,
-        most: packMax.results + 1,
-      })
+    ? await upTo('results', (of) =>
+        readResults(scope, duties.monitorings, { language: pack.language, ...of }),
+      )
     : []
-  const facts = { commitments, monitorings, occurrences, actions, evidence, results }
-  refuseMore(facts)
-  return facts
+  return { commitments, monitorings, occurrences, actions, evidence, results }
 }

@@ -29,10 +29,11 @@ export const makesPackReport = (platform: Parts): ReportMaker =>
       if (!pack) throw new Problem('NOT_FOUND')
       const kept = await keptFacts(platform, scope, packId)
       if (!kept) throw new Error('what was gathered for the pack is gone')
-      const { facts, pictures } = kept
+      const { facts } = kept
+      const pictures = kept.readPictures()
       const { fingerprint } = await signerOf(platform, scope)
       const files = numberFiles(facts.evidence, pack.language)
-      const withoutPicture = countWithoutPicture(pack, kept)
+      const withoutPicture = countWithoutPicture(pack, { facts, pictures })
       const named = pictures.map(({ id, png }) => ({
         id,
         name: `page-${id}.png`,

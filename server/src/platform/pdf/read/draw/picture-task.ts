@@ -16,8 +16,9 @@ export const task: Task<PictureArgs, never, PictureMade> = async ({ content, arg
     return refused('no-such-page', { page: args.page, pages: numPages })
   try {
     const page = await opened.document.getPage(args.page)
-    const { width } = page.getViewport({ scale: 1 })
-    const drawn = await drawPage(page, { scale: args.widthPx / width, withAnnotations: true })
+    const { width, height } = page.getViewport({ scale: 1 })
+    const scale = Math.min(args.widthPx / width, args.heightPx / height)
+    const drawn = await drawPage(page, { scale, withAnnotations: true })
     highlight(drawn, args.areas)
     const { canvas } = drawn
     const png = new Uint8Array(await canvas.encode('png'))
