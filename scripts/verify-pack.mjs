@@ -97,6 +97,9 @@ function readManifest(bytes, fingerprint) {
       `the manifest is of another kind or version (${manifest.format} ${manifest.version})`,
     )
   if (manifest.signingKey !== fingerprint) throw new Wrong('the manifest names another key')
+  for (const name of ['title', 'project', 'madeAt', 'madeBy'])
+    if (typeof manifest[name] !== 'string') throw new Wrong(`the manifest has no ${name}`)
+  if (!Array.isArray(manifest.files)) throw new Wrong('the manifest lists no files')
   const paths = manifest.files.map(({ path }) => path)
   for (const path of paths)
     if (!isInside(path)) throw new Wrong(`the pack names a file outside of it: ${plain(path)}`)
@@ -362,7 +365,7 @@ async function main([path, ...options]) {
     const { manifest, fingerprint } = await verifyPack(path, { key })
     const bytes = manifest.files.reduce((sum, one) => sum + one.bytes, 0)
     // First what is proved; the signer wrote the rest.
-    console.log(`VALID  ${path}`)
+    console.log(`VALID  ${plain(path)}`)
     console.log(`  Signed by: ${fingerprint}`)
     console.log(
       `  Files:     ${manifest.files.length}, ${megabytes(bytes)}: all there, none changed, none added`,
@@ -377,7 +380,7 @@ async function main([path, ...options]) {
     return 0
   } catch (error) {
     if (error instanceof Wrong) {
-      console.error(`NOT VALID  ${path}\n  ${plain(error.message)}`)
+      console.error(`NOT VALID  ${plain(path)}\n  ${plain(error.message)}`)
       return 1
     }
     console.error(`It could not be looked into: ${error.message}`)

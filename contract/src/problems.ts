@@ -79,6 +79,8 @@ export const problems = {
   PDF_TOO_LARGE: { status: 422, code: null },
   /** What was made for a person does not fit into the quota of the project. */
   QUOTA_REACHED: { status: 507, code: null },
+  /** As a file a list has `max` rows at most. */
+  LIST_TOO_LONG: { status: 422, code: null },
   // Evidence packs
   /** No verified commitment has anything in it. */
   PACK_EMPTY: { status: 409, code: null },

@@ -126,6 +126,7 @@ export const commitmentRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+    problems: ['LIST_TOO_LONG'],
   }),
   pdf: route({
     method: 'POST',

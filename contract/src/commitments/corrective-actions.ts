@@ -153,6 +153,7 @@ export const correctiveActionRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+    problems: ['LIST_TOO_LONG'],
   }),
   get: route({
     method: 'GET',

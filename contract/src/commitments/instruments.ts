@@ -178,6 +178,7 @@ export const instrumentRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+    problems: ['LIST_TOO_LONG'],
   }),
   get: route({
     method: 'GET',

@@ -138,6 +138,7 @@ export const taskOccurrenceRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+    problems: ['LIST_TOO_LONG'],
   }),
   month: route({
     method: 'GET',

@@ -158,6 +158,7 @@ export const alarmRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+    problems: ['LIST_TOO_LONG'],
   }),
   get: route({
     method: 'GET',

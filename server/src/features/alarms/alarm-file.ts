@@ -3,10 +3,9 @@ import { deviceChannelTerms, type Language, ruleSentence, severityTerms } from '
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile, localInstant } from '../../platform/tables/list-file.ts'
+import { wholeList } from '../../platform/tables/whole-list.ts'
 import { type AlarmQuery, readAlarms } from './list-store.ts'
 import { alarmFileTexts as texts, alarmStateTexts } from './texts.ts'
-
-const mostRows = 100_000
 
 /** The alarms of the list as they are filtered and sorted. */
 export async function alarmFile(
@@ -14,7 +13,7 @@ export async function alarmFile(
   query: AlarmQuery,
   how: { format: 'xlsx' | 'csv'; language: Language },
 ): Promise<FileAnswer> {
-  const rows = await readAlarms(scope, query, mostRows)
+  const rows = await wholeList((most) => readAlarms(scope, query, most))
   const name = texts.alarms[how.language]
   const list = {
     name,

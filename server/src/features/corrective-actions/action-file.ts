@@ -4,10 +4,9 @@ import { actionNumber, type Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../platform/http/send-file.ts'
 import { type FileColumn, listFile, localInstant } from '../../platform/tables/list-file.ts'
+import { wholeList } from '../../platform/tables/whole-list.ts'
 import { type ActionQuery, readActions } from './list-store.ts'
 import { actionFileTexts as texts } from './texts.ts'
-
-const mostRows = 100_000
 
 /** The corrective actions of the list as they are filtered and sorted. */
 export async function actionFile(
@@ -15,7 +14,7 @@ export async function actionFile(
   query: ActionQuery,
   how: { format: 'xlsx' | 'csv'; language: Language },
 ): Promise<FileAnswer> {
-  const rows = await readActions(scope, query, mostRows)
+  const rows = await wholeList((most) => readActions(scope, query, most))
   const name = texts.actions[how.language]
   const list = {
     name,

@@ -51,6 +51,12 @@ export const exportProblemTexts = {
     fr: 'Le fichier ne tient pas dans l’espace du projet. Supprimer les fichiers devenus inutiles, ou demander plus de place à l’administrateur du système, et réessayer.',
     pt: 'O arquivo não cabe no espaço do projeto. Excluir arquivos que não são mais necessários, ou pedir mais espaço ao administrador do sistema, e tentar novamente.',
   },
+  LIST_TOO_LONG: {
+    es: 'La lista tiene más de {{max}} filas, más de las que caben en un archivo. Acotarla con los filtros y descargarla por partes.',
+    en: 'The list has more than {{max}} rows, more than a file takes. Narrow it with the filters and download it in parts.',
+    fr: 'La liste a plus de {{max}} lignes, plus qu’un fichier n’en contient. La restreindre avec les filtres et la télécharger par parties.',
+    pt: 'A lista tem mais de {{max}} linhas, mais do que cabem em um arquivo. Restringi-la com os filtros e baixá-la por partes.',
+  },
   PDF_TOO_LARGE: {
     es: 'El informe es demasiado grande para un PDF. Filtrar para que tenga menos registros o fotos, o descargarlo como XLSX o CSV.',
     en: 'The report is too large for a PDF. Filter it so that it has fewer records or photos, or download it as XLSX or CSV.',

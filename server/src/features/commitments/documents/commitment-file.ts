@@ -11,11 +11,10 @@ import { type Language, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
+import { wholeList } from '../../../platform/tables/whole-list.ts'
 import { readCommitments } from '../list-store.ts'
 import { type ListedField, nameOrWord } from '../name-or-word.ts'
 import { commitmentFileTexts as texts } from '../texts.ts'
-
-const mostRows = 100_000
 
 /** The commitments of the list as they are filtered, sorted and grouped; unverified ones say so. */
 export async function commitmentFile(
@@ -23,7 +22,8 @@ export async function commitmentFile(
   query: Parameters<typeof readCommitments>[1],
   how: { format: 'xlsx' | 'csv'; language: Language },
 ): Promise<FileAnswer> {
-  return fileOfCommitments(scope, await readCommitments(scope, query, mostRows), how)
+  const rows = await wholeList((most) => readCommitments(scope, query, most))
+  return fileOfCommitments(scope, rows, how)
 }
 
 export function fileOfCommitments(

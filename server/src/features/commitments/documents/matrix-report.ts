@@ -47,7 +47,9 @@ export async function startMatrixReport(scope: ProjectScope, asked: Asked): Prom
 export const makesMatrixReport: ReportMaker = makesReport(matrixReport, {
   async prepare({ scope, payload }) {
     const { language, ...filters } = payload
-    const rows = await readCommitments(scope, filters, mostRows)
+    const rows = await readCommitments(scope, filters, mostRows + 1)
+    // More came while it waited.
+    if (rows.length > mostRows) throw new Problem('PDF_TOO_LARGE')
     return {
       report: {
         template: new URL('./commitment-matrix.typ', import.meta.url),

@@ -4,10 +4,9 @@ import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { type FileColumn, listFile, localInstant } from '../../../platform/tables/list-file.ts'
+import { wholeList } from '../../../platform/tables/whole-list.ts'
 import { taskFileTexts as texts } from '../texts.ts'
 import { type OccurrenceQuery, readOccurrences } from './list-store.ts'
-
-const mostRows = 100_000
 
 /** The due dates of the list as they are filtered and sorted. */
 export async function occurrenceFile(
@@ -15,7 +14,7 @@ export async function occurrenceFile(
   query: OccurrenceQuery,
   how: { format: 'xlsx' | 'csv'; language: Language },
 ): Promise<FileAnswer> {
-  const rows = await readOccurrences(scope, query, mostRows)
+  const rows = await wholeList((most) => readOccurrences(scope, query, most))
   const name = texts.tasks[how.language]
   const list = {
     name,
