@@ -7,7 +7,7 @@ import {
 import { referenceRoutes } from '@puquio/contract/reference'
 import { instrumentKindTerms } from '@puquio/contract/terms'
 import { type InstrumentKind, instrumentKinds, instrumentYears } from '@puquio/domain'
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -22,6 +22,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { ReferencePicker } from '../../../widgets/pickers/ReferencePicker.tsx'
 import { ChangesField } from './ChangesField.tsx'
 import { Conflict } from './Conflict.tsx'
+import type { InstrumentDraft } from './instrument-draft.ts'
 import styles from './InstrumentForm.module.css'
 import { UnitDialog } from './UnitDialog.tsx'
 import { useInstrumentForm } from './use-instrument-form.ts'
@@ -44,93 +45,113 @@ export const InstrumentForm = ({ instrument, label }: InstrumentFormProps) => {
   const choices = useApi(instrumentRoutes.choices, { params: { projectId: project.id } })
   const { form, formProps, problem, isSending, conflict } = useInstrumentForm(instrument)
   const others = (choices.data?.instruments ?? []).filter(({ id }) => id !== instrument?.id)
+  // A field of an instrument without an input does not compile.
+  const inputs: Record<keyof InstrumentDraft, ReactNode> = {
+    miningUnitId: (
+      <WideField>
+        <div className={styles.unit}>
+          <ReferencePicker
+            list="mining-units"
+            {...form.getInputProps('miningUnitId')}
+            label={t('miningUnit')}
+            required
+          />
+          {may(referenceRoutes.create.access) && (
+            <Button variant="default" onClick={() => setIsAddingUnit(true)}>
+              {t('addUnit')}
+            </Button>
+          )}
+        </div>
+      </WideField>
+    ),
+    name: (
+      <WideField>
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t('name')}
+          description={t('nameHelp')}
+          required
+          maxLength={instrumentNameMax}
+        />
+      </WideField>
+    ),
+    kind: (
+      <NativeSelect
+        label={t('kind')}
+        required
+        value={form.values.kind ?? ''}
+        error={form.errors.kind}
+        onChange={(event) => {
+          const chosen = event.currentTarget.value
+          form.setFieldValue('kind', (chosen || null) as InstrumentKind | null)
+        }}
+        data={[
+          ...(form.values.kind === null ? [{ value: '', label: t('chooseKind') }] : []),
+          ...instrumentKinds.map((value) => ({
+            value,
+            label: instrumentKindTerms[value][language],
+          })),
+        ]}
+      />
+    ),
+    year: (
+      <NumberField
+        {...form.getInputProps('year')}
+        label={t('year')}
+        description={t('yearHelp')}
+        required
+        min={instrumentYears.min}
+        max={instrumentYears.max}
+      />
+    ),
+    authority: (
+      <TextInput
+        {...form.getInputProps('authority')}
+        label={t('authority')}
+        description={t('authorityHelp')}
+        maxLength={100}
+      />
+    ),
+    resolution: (
+      <TextInput
+        {...form.getInputProps('resolution')}
+        label={t('resolution')}
+        description={t('resolutionHelp')}
+        maxLength={100}
+      />
+    ),
+    resolutionOn: (
+      <DateField {...form.getInputProps('resolutionOn')} label={t('resolutionOn')} today={today} />
+    ),
+    inForceFrom: (
+      <DateField
+        {...form.getInputProps('inForceFrom')}
+        label={t('inForceFrom')}
+        description={t('inForceHelp')}
+        today={today}
+      />
+    ),
+    changes: (
+      <WideField>
+        <ChangesField
+          kind={form.values.kind}
+          value={form.values.changes}
+          onChange={(changes) => form.setFieldValue('changes', changes)}
+          errors={form.errors}
+          instruments={others}
+        />
+      </WideField>
+    ),
+  }
   return (
     <>
       <form {...formProps} aria-label={label} style={{ maxWidth: 760 }}>
         <FormProblem problem={problem} />
         {conflict && <Conflict {...conflict} />}
         <FieldPairs>
-          <WideField>
-            <div className={styles.unit}>
-              <ReferencePicker
-                list="mining-units"
-                {...form.getInputProps('miningUnitId')}
-                label={t('miningUnit')}
-                required
-              />
-              {may(referenceRoutes.create.access) && (
-                <Button variant="default" onClick={() => setIsAddingUnit(true)}>
-                  {t('addUnit')}
-                </Button>
-              )}
-            </div>
-          </WideField>
-          <WideField>
-            <TextInput
-              {...form.getInputProps('name')}
-              label={t('name')}
-              description={t('nameHelp')}
-              required
-              maxLength={instrumentNameMax}
-            />
-          </WideField>
-          <NativeSelect
-            label={t('kind')}
-            required
-            value={form.values.kind ?? ''}
-            error={form.errors.kind}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value
-              form.setFieldValue('kind', (chosen || null) as InstrumentKind | null)
-            }}
-            data={[
-              ...(form.values.kind === null ? [{ value: '', label: t('chooseKind') }] : []),
-              ...instrumentKinds.map((value) => ({
-                value,
-                label: instrumentKindTerms[value][language],
-              })),
-            ]}
-          />
-          <NumberField
-            {...form.getInputProps('year')}
-            label={t('year')}
-            description={t('yearHelp')}
-            required
-            min={instrumentYears.min}
-            max={instrumentYears.max}
-          />
-          <TextInput
-            {...form.getInputProps('authority')}
-            label={t('authority')}
-            description={t('authorityHelp')}
-            maxLength={100}
-          />
-          <TextInput
-            {...form.getInputProps('resolution')}
-            label={t('resolution')}
-            description={t('resolutionHelp')}
-            maxLength={100}
-          />
-          <DateField
-            {...form.getInputProps('resolutionOn')}
-            label={t('resolutionOn')}
-            today={today}
-          />
-          <DateField
-            {...form.getInputProps('inForceFrom')}
-            label={t('inForceFrom')}
-            description={t('inForceHelp')}
-            today={today}
-          />
-          <WideField>
-            <ChangesField
-              kind={form.values.kind}
-              value={form.values.changes}
-              onChange={(changes) => form.setFieldValue('changes', changes)}
-              errors={form.errors}
-              instruments={others}
-            />
-          </WideField>
+          {Object.entries(inputs).map(([name, input]) => (
+            <Fragment key={name}>{input}</Fragment>
+          ))}
         </FieldPairs>
         <Group gap="xs" mt="lg">
           <Button type="submit" loading={isSending} disabled={conflict !== null}>

@@ -1,11 +1,5 @@
 import { Alert, Textarea, TextInput } from '@mantine/core'
-import {
-  type Task,
-  taskEdit,
-  type TaskInput,
-  taskInput,
-  taskRoutes,
-} from '@puquio/contract/commitments/tasks'
+import { type Task, taskEdit, taskInput, taskRoutes } from '@puquio/contract/commitments/tasks'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
@@ -44,9 +38,9 @@ export const TaskPanel = ({ task, commitmentId, onSaved, onClose }: TaskPanelPro
   const roles = useApi(responsibleRoleRoutes.list, { params: { projectId } })
   const bodyOf = (draft: TaskDraft) => {
     const lastOn = draft.frequencyId === null ? null : draft.lastOn
-    if (!task) return { ...draft, lastOn } as TaskInput
+    if (!task) return { ...draft, lastOn }
     const { commitmentId: _own, ...fields } = draft
-    return { ...fields, lastOn, version: task.version } as TaskInput & { version: number }
+    return { ...fields, lastOn, version: task.version }
   }
   const validate = validateWith(task ? taskEdit : taskInput)
   const sendForm = useSendForm<TaskDraft, Task>({
@@ -56,9 +50,9 @@ export const TaskPanel = ({ task, commitmentId, onSaved, onClose }: TaskPanelPro
       task
         ? edit.mutateAsync({
             params: { projectId, taskId: task.id },
-            body: bodyOf(draft) as TaskInput & { version: number },
+            body: taskEdit.parse(bodyOf(draft)),
           })
-        : create.mutateAsync({ params: { projectId }, body: bodyOf(draft) }),
+        : create.mutateAsync({ params: { projectId }, body: taskInput.parse(bodyOf(draft)) }),
     onRefused: (error) =>
       isProblem(error, 'CHANGED_MEANWHILE') ? t('changedMeanwhile') : undefined,
     onSaved: (saved) => {
