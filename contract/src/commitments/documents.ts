@@ -1,4 +1,4 @@
-import { documentStates } from '@puquio/domain'
+import { commitmentLimits, documentStates } from '@puquio/domain'
 import { z } from 'zod'
 import { problems, type ProblemCode } from '../problems.ts'
 import { file, route } from '../kit/route.ts'
@@ -123,7 +123,7 @@ export const documentRoutes = {
     summary:
       'Where a quote stands in a document: the page, and rectangles in points from its top left',
     params: oneDocument,
-    query: z.object({ page, quote: text(4000) }),
+    query: z.object({ page, quote: text(commitmentLimits.quote) }),
     /** Null where it stands nowhere. */
     response: z.object({
       place: z.object({ page: z.int(), areas: z.array(placeArea) }).nullable(),

@@ -24,6 +24,11 @@ export const fromInstruments = (scope: ProjectScope): Sql => sql`${projectDay(sc
     select count(*)::int as documents, coalesce(sum(t.pages), 0)::int as pages from instrument_document t
     where t.project_id = i.project_id and t.instrument_id = i.id and t.removed_at is null) o`
 
+/** By whose words instruments are found, over `fromInstruments`. */
+export const searched: Sql = raw(
+  "concat_ws(' ', i.name, n.name, i.authority, i.resolution, i.year)",
+)
+
 /** From 0 to 1; null where there is nothing to decide on. */
 export const decidedShare: Sql = raw(
   'case when k.total > 0 then (k.total - k.proposed)::float8 / k.total end',

@@ -4,8 +4,9 @@ import { containsWords } from '../../platform/db/contains-words.ts'
 import { foundRank, type Ranked } from '../../platform/db/found-rank.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
+import { searched } from './columns-store.ts'
 
-/** Returns instruments in use by name, number of the resolution or mining unit, as the list searches them. */
+/** Returns instruments in use, searched as the list searches them. */
 export async function findInstruments(
   scope: ProjectScope,
   text: string,
@@ -15,7 +16,7 @@ export async function findInstruments(
       ${foundRank({ name: raw('i.name'), text })} as rank
     from instrument i join mining_unit n on n.project_id = i.project_id and n.id = i.mining_unit_id
     where i.project_id = ${scope.projectId} and i.retired_at is null
-      and ${containsWords(raw("concat_ws(' ', i.name, n.name, i.resolution, i.year)"), text)}
+      and ${containsWords(searched, text)}
     order by rank, name_key(i.name), i.id limit ${foundMax}`)
   return rows.map((row) => ({
     ...row,

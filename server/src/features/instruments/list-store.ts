@@ -11,6 +11,7 @@ import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   fromInstruments,
   instrumentColumns,
+  searched,
   standingColumn,
   decidedShare,
 } from './columns-store.ts'
@@ -22,12 +23,7 @@ const where = (scope: ProjectScope, query: InstrumentQuery): Sql =>
     query.miningUnits ? sql`i.mining_unit_id = any(${query.miningUnits}::int[])` : null,
     query.kinds ? sql`i.kind = any(${query.kinds}::text[])` : null,
     query.year ? sql`i.year = ${query.year}` : null,
-    query.search
-      ? containsWords(
-          raw("concat_ws(' ', i.name, n.name, i.authority, i.resolution, i.year)"),
-          query.search,
-        )
-      : null,
+    query.search ? containsWords(searched, query.search) : null,
   ])
 
 const order = ({ sort }: InstrumentQuery): Sql =>

@@ -1,5 +1,6 @@
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import { documentRoutes } from '@puquio/contract/commitments/documents'
+import { commitmentLimits } from '@puquio/domain'
 import { useMemo } from 'react'
 import type { z } from 'zod'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -10,7 +11,7 @@ type Asked = { projectId: number; documentId: number; search: z.output<typeof do
 /** The query by which a quote of the address is looked for. */
 export const quoteQuery = ({ page = 1, quote = '' }: z.output<typeof documentSearch>) => ({
   page,
-  quote: quote.slice(0, 4000),
+  quote: quote.slice(0, commitmentLimits.quote),
 })
 
 /** What the address marks in the document: a commitment's places, or a quote. */
