@@ -33,7 +33,8 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
   const { id: projectId } = useProject()
   const [seen] = useState(commitment)
   const [search, setSearch] = useState<string>()
-  const [picked, setPicked] = useState<Commitment>()
+  const isUsable = (one: Commitment) =>
+    one.id !== seen.id && one.instrument.id === seen.instrument.id && isOpen(one)
   const query = {
     instruments: [seen.instrument.id],
     states: ['proposed', 'verified', 'in-force'] as const,
@@ -46,35 +47,24 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
     { params: { projectId }, query: { ...query, states: [...query.states] } },
     { isKeepingPrevious: true },
   )
-  // What is chosen stays so, whatever is searched for afterwards.
-  const offered = [...(picked ? [picked] : []), ...(search === undefined ? near : [])]
-  const others = new Map(
-    [...offered, ...(found.data?.items ?? [])]
-      .filter(
-        (one) => one.id !== seen.id && one.instrument.id === seen.instrument.id && isOpen(one),
-      )
-      .map((one) => [one.id, one]),
-  )
+  const listed = found.data?.items ?? []
+  /** The list is read now, what stands beside the commitment was read when the review began. */
+  const newest = (one: Commitment) => listed.find(({ id }) => id === one.id) ?? one
   const sendForm = useSendForm({
     initial: {
-      otherId: [...others.keys()][0] ?? null,
+      other: near.find(isUsable) ?? null,
       shortName: seen.shortName,
       text: seen.text,
     },
-    validate: ({ otherId, ...rest }) => ({
+    validate: ({ other, ...rest }) => ({
       ...words(rest),
-      ...(otherId === null ? { otherId: fieldText({ code: 'required', params: {} }) } : {}),
+      ...(other === null ? { other: fieldText({ code: 'required', params: {} }) } : {}),
     }),
-    send: ({ otherId, shortName, text }) => {
-      const other = others.get(otherId ?? 0) as Commitment
+    send: async ({ other, ...kept }) => {
+      if (other === null) throw new Error('The form sent itself without the other commitment')
       return call(commitmentChangeRoutes.join, {
         params: { projectId, commitmentId: seen.id },
-        body: {
-          version: seen.version,
-          other: { id: other.id, version: other.version },
-          shortName,
-          text,
-        },
+        body: { ...kept, version: seen.version, other: versionOf(newest(other)) },
       })
     },
     onSaved: (answer) => {
@@ -83,6 +73,10 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
     },
   })
   const { form } = sendForm
+  const { other } = form.values
+  // What is chosen stays so, whatever is searched for afterwards.
+  const offered = [...(other ? [other] : []), ...(search === undefined ? near : [])]
+  const others = new Map([...offered, ...listed].filter(isUsable).map((one) => [one.id, one]))
   return (
     <FormDialog
       sendForm={sendForm}
@@ -93,11 +87,9 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
       <p>{t('joinHelp')}</p>
       <SearchField label={t('search')} value={search} onSearch={setSearch} />
       <ComboField
-        {...form.getInputProps('otherId')}
-        onChange={(id) => {
-          form.setFieldValue('otherId', id)
-          setPicked(others.get(id ?? 0))
-        }}
+        {...form.getInputProps('other')}
+        value={other?.id ?? null}
+        onChange={(id) => form.setFieldValue('other', others.get(id ?? 0) ?? null)}
         label={t('other')}
         required
         options={[...others.values()].map((one) => ({
@@ -122,9 +114,9 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
         maxRows={8}
         maxLength={commitmentLimits.text}
       />
-      {others.get(form.values.otherId ?? 0) && (
+      {other && (
         <p>
-          <q>{others.get(form.values.otherId ?? 0)?.text}</q>
+          <q>{newest(other).text}</q>
         </p>
       )}
     </FormDialog>
@@ -132,3 +124,5 @@ export const JoinDialog = ({ commitment, near, onClose, onDone }: JoinDialogProp
 }
 
 const isOpen = ({ state }: Commitment) => state !== 'rejected' && state !== 'superseded'
+
+const versionOf = ({ id, version }: Commitment) => ({ id, version })
