@@ -20,7 +20,10 @@ import { watchScrollFrame } from '../../../ui/scroll/scroll-frame.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
+import {
+  type MarkedQuote,
+  NewCommitmentPanel,
+} from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
 import { PdfViewer, preloadViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
 import type { PageSelection } from '../../../widgets/pdf-viewer/viewer-props.ts'
@@ -56,13 +59,13 @@ export const Page = () => {
   const meanwhile = useMeanwhile(open, queue.put)
   const [shown, setShown] = useState<'fields' | 'edit' | 'split' | 'join'>('fields')
   const [place, setPlace] = useState(0)
-  const [selection, setSelection] = useState<PageSelection | null>(null)
+  const [marked, setMarked] = useState<MarkedQuote | null>(null)
   const [isCreating, setIsCreating] = useState(false)
   const openId = open?.id
   useEffect(() => {
     setPlace(0)
     setShown('fields')
-    setSelection(null)
+    setMarked(null)
   }, [openId])
 
   const isOpen = open !== undefined && open.state !== 'rejected' && open.state !== 'superseded'
@@ -111,6 +114,12 @@ export const Page = () => {
     changes.tell(t('joinDone'), [first])
   }
   const said = open?.places[Math.min(place, open.places.length - 1)]
+  const mark = (selection: PageSelection | null) =>
+    setMarked(
+      selection && said
+        ? { ...selection, document: { id: said.documentId, name: said.document } }
+        : null,
+    )
   const following =
     next?.places.find(({ documentId }) => documentId === said?.documentId) ?? next?.places[0]
   const fileOf = (documentId: number) =>
@@ -166,7 +175,7 @@ export const Page = () => {
                 className={styles.byHand}
                 size="compact-sm"
                 variant="default"
-                disabled={selection === null}
+                disabled={marked === null}
                 title={t('byHandHelp')}
                 onClick={() => setIsCreating(true)}
               >
@@ -201,7 +210,7 @@ export const Page = () => {
                   areas={said.areas}
                   nextPage={following?.page}
                   nextUrl={following && fileOf(following.documentId)}
-                  {...(mayDecide ? { onSelect: setSelection } : {})}
+                  {...(mayDecide ? { onSelect: mark } : {})}
                 />
               )}
             </div>
@@ -219,11 +228,11 @@ export const Page = () => {
           onDone={join}
         />
       )}
-      {said && isCreating && selection && (
+      {isCreating && marked && (
         <NewCommitmentPanel
-          document={{ id: said.documentId, name: said.document }}
-          selection={selection}
+          marked={marked}
           onClose={() => setIsCreating(false)}
+          onCreated={(created) => queue.put([created], openId)}
         />
       )}
       {changes.dialogs}

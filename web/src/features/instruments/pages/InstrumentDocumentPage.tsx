@@ -19,7 +19,10 @@ import { watchScrollFrame } from '../../../ui/scroll/scroll-frame.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
-import { NewCommitmentPanel } from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
+import {
+  type MarkedQuote,
+  NewCommitmentPanel,
+} from '../../../widgets/instruments/commitments/NewCommitmentPanel.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
 import { PdfViewer, preloadViewer } from '../../../widgets/pdf-viewer/PdfViewer.tsx'
 import type { PageSelection } from '../../../widgets/pdf-viewer/viewer-props.ts'
@@ -54,7 +57,7 @@ export const Page = () => {
   const onPage = useKeptPage(search)
   const document = found.data
   const mayCreate = useMay()(commitmentChangeRoutes.create.access)
-  const [selection, setSelection] = useState<PageSelection | null>(null)
+  const [chosen, setChosen] = useState<MarkedQuote | null>(null)
   const [isCreating, setIsCreating] = useState(false)
   if (found.error && !document)
     return (
@@ -100,12 +103,13 @@ export const Page = () => {
             onPage={onPage}
             {...(mayCreate
               ? {
-                  onSelect: setSelection,
+                  onSelect: (selection: PageSelection | null) =>
+                    setChosen(selection && { ...selection, document }),
                   actions: (
                     <Button
                       size="compact-sm"
                       variant="default"
-                      disabled={selection === null}
+                      disabled={chosen === null}
                       title={t('byHandHelp')}
                       onClick={() => setIsCreating(true)}
                     >
@@ -117,12 +121,8 @@ export const Page = () => {
           />
         </div>
       )}
-      {document && isCreating && selection && (
-        <NewCommitmentPanel
-          document={document}
-          selection={selection}
-          onClose={() => setIsCreating(false)}
-        />
+      {isCreating && chosen && (
+        <NewCommitmentPanel marked={chosen} onClose={() => setIsCreating(false)} />
       )}
     </Stack>
   )

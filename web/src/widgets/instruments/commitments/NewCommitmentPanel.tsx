@@ -1,5 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
+import type { Commitment } from '@puquio/contract/commitments/record'
 import { useNavigate } from '@tanstack/react-router'
 import { commitmentLimits } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import type { PageSelection } from '../../pdf-viewer/viewer-props.ts'
 import {
   asDraftErrors,
   draftErrors,
@@ -20,23 +22,25 @@ import {
 import { CommitmentFields } from './CommitmentFields.tsx'
 import './texts.ts'
 
+/** What a person marked, with the document that had it: another one may be shown by the time it is used. */
+export type MarkedQuote = PageSelection & { document: { id: number; name: string } }
+
 type NewCommitmentPanelProps = {
-  document: { id: number; name: string }
-  /** What a person marked in it. */
-  selection: { page: number; quote: string }
+  marked: MarkedQuote
   onClose: () => void
-  onCreated?: (commitmentId: number) => void
+  onCreated?: (created: Commitment) => void
 }
 
 /** A commitment by hand, from a text that was marked in the viewer. */
 export const NewCommitmentPanel = (props: NewCommitmentPanelProps) => {
-  const { document, selection, onClose, onCreated } = props
+  const { marked, onClose, onCreated } = props
+  const { document, page, quote: markedQuote } = marked
   const { t } = useTranslation('commitmentForm')
   const params = { projectId: useProject().id }
   const navigate = useNavigate()
   const create = useApiMutation(commitmentChangeRoutes.create)
   const sendForm = useSendForm({
-    initial: { ...draftOfQuote(selection.quote), quote: selection.quote, isVerified: true },
+    initial: { ...draftOfQuote(markedQuote), quote: markedQuote, isVerified: true },
     validate: ({ quote, isVerified: _isVerified, ...draft }) => ({
       ...draftErrors(draft),
       ...quoteErrors(quote),
@@ -48,14 +52,15 @@ export const NewCommitmentPanel = (props: NewCommitmentPanelProps) => {
         body: {
           ...inputOf(draft),
           documentId: document.id,
-          page: selection.page,
+          page,
           quote,
           isVerified,
         },
       }),
-    onSaved: ({ id, shortName }) => {
+    onSaved: (created) => {
+      const { id, shortName } = created
       onClose()
-      onCreated?.(id)
+      onCreated?.(created)
       showToast({
         kind: 'success',
         text: t('created', { name: shortName }),
@@ -76,7 +81,7 @@ export const NewCommitmentPanel = (props: NewCommitmentPanelProps) => {
       <Textarea
         {...form.getInputProps('quote')}
         label={t('quote')}
-        description={t('quoteHelp', { page: selection.page, document: document.name })}
+        description={t('quoteHelp', { page, document: document.name })}
         required
         autosize
         minRows={2}
