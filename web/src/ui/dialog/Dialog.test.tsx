@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { stage } from '../../../test/stage.tsx'
 import { Dialog } from './Dialog.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -68,4 +68,31 @@ it('gives the focus to the page where what opened it has gone', async () => {
   opener.remove()
   fireEvent.keyDown(field, { key: 'Escape' })
   expect(document.activeElement).toBe(screen.getByRole('main', { hidden: true }))
+})
+
+it('closes only the topmost of several by Escape', async () => {
+  const close = { panel: vi.fn(), dialog: vi.fn() }
+  const frames = (isOver: boolean) => (
+    <>
+      <SidePanel isOpen onClose={close.panel} title="Panel">
+        <input aria-label="Nombre" />
+      </SidePanel>
+      {isOver && (
+        <Dialog isOpen onClose={close.dialog} title="Encima">
+          <input aria-label="Motivo" />
+        </Dialog>
+      )}
+    </>
+  )
+  const Frames = () => {
+    const [isOver, setIsOver] = useState(true)
+    close.dialog.mockImplementation(() => setIsOver(false))
+    return frames(isOver)
+  }
+  stage(<Frames />)
+  fireEvent.keyDown(await screen.findByLabelText('Motivo'), { key: 'Escape' })
+  expect(close.dialog).toHaveBeenCalledTimes(1)
+  expect(close.panel).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByLabelText('Nombre'), { key: 'Escape' })
+  expect(close.panel).toHaveBeenCalledTimes(1)
 })

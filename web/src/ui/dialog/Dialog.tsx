@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useIsPhone } from '../use-is-phone.ts'
 import styles from './Dialog.module.css'
 import { useFocusBack } from './use-focus-back.ts'
+import { useIsTopmost } from './use-is-topmost.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -18,10 +19,12 @@ type DialogProps = {
 export const Dialog = ({ isOpen, onClose, title, children, footer, size = 'md' }: DialogProps) => {
   useFocusBack()
   const isPhone = useIsPhone()
+  const isTopmost = useIsTopmost(isOpen)
   return (
     <Modal
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={isTopmost}
       title={title}
       size={size}
       fullScreen={isPhone && size !== 'sm'}

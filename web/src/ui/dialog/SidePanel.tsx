@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './SidePanel.module.css'
 import { useFocusBack } from './use-focus-back.ts'
+import { useIsTopmost } from './use-is-topmost.ts'
 
 type SidePanelProps = {
   isOpen: boolean
@@ -23,8 +24,15 @@ export const SidePanel = ({
   widthPx = 560,
 }: SidePanelProps) => {
   useFocusBack()
+  const isTopmost = useIsTopmost(isOpen)
   return (
-    <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={widthPx}>
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      closeOnEscape={isTopmost}
+      position="right"
+      size={widthPx}
+    >
       <Drawer.Overlay backgroundOpacity={0.4} />
       <Drawer.Content>
         <div className={styles.panel}>

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { referenceOptions, useReference } from '../../../widgets/pickers/reference.ts'
 import styles from './changes.module.css'
 import { differences, editedFields, editTexts, fieldTexts, type NamesOf } from './field-texts.ts'
-import type { Edit, Pair, Wish } from './wish.ts'
+import type { Choice, Edit, Pair, Wish } from './wish.ts'
 
 const useWording = () => {
   const { timeZone } = useProject()
@@ -80,12 +80,11 @@ type EditConflictProps = {
   seen: Commitment
   now: Commitment
   edit: Edit
-  onLeave: () => void
-  onSave: () => void
+  onChoose: (choice: Choice) => void
 }
 
-/** What the person wrote beside what somebody else wrote meanwhile. */
-export const EditConflict = ({ seen, now, edit, onLeave, onSave }: EditConflictProps) => {
+/** What the person wrote beside what somebody else wrote meanwhile. Closing it chooses nothing. */
+export const EditConflict = ({ seen, now, edit, onChoose }: EditConflictProps) => {
   const { t } = useTranslation('commitments')
   const wording = useWording()
   const nameOf = useNames()
@@ -98,15 +97,15 @@ export const EditConflict = ({ seen, now, edit, onLeave, onSave }: EditConflictP
   return (
     <Dialog
       isOpen
-      onClose={onLeave}
+      onClose={() => onChoose('neither')}
       title={t('conflictTitle')}
       size="xl"
       footer={
         <>
-          <Button variant="default" onClick={onLeave}>
+          <Button variant="default" onClick={() => onChoose('theirs')}>
             {t('keepTheirs')}
           </Button>
-          <Button variant="default" onClick={onSave}>
+          <Button variant="default" onClick={() => onChoose('mine')}>
             {t('keepMine')}
           </Button>
         </>

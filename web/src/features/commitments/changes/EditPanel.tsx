@@ -7,7 +7,7 @@ import { useEditForm } from './use-edit-form.ts'
 
 type EditPanelProps = {
   commitment: Commitment
-  changes: Pick<CommitmentChanges, 'send' | 'askOfEdit'>
+  changes: Pick<CommitmentChanges, 'write'>
   onClose: () => void
 }
 

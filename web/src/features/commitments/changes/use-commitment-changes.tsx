@@ -4,7 +4,7 @@ import {
 } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -14,13 +14,13 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { DecisionConflict, EditConflict } from './ConflictDialogs.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
-import type { Edit, Pair, Wish } from './wish.ts'
+import type { Choice, Edit, Pair, Wish } from './wish.ts'
 import '../texts.ts'
 
 type Asked =
   | { kind: 'reject'; commitments: readonly Commitment[]; done: () => void }
   | { kind: 'decision'; pairs: readonly Pair[]; wish: Wish }
-  | { kind: 'edit'; pair: Pair; edit: Edit }
+  | { kind: 'edit'; pair: Pair; edit: Edit; onChoose: (choice: Choice) => void }
 
 /** Changes that can be taken back one after another. */
 const remembered = 50
@@ -33,7 +33,14 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   const { t } = useTranslation('commitments')
   const params = { projectId: useProject().id }
   const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const waiting = useRef<(choice: Choice) => void>(undefined)
+  /** What is asked next takes the place of what was asked. */
+  const ask = (next: Asked | null) => {
+    waiting.current?.('neither')
+    waiting.current = undefined
+    setAsked(next)
+  }
+  const close = () => ask(null)
   const [done, setDone] = useState<readonly (readonly Commitment[])[]>([])
 
   // Beside what was done, which its own toast says.
@@ -106,7 +113,7 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
       tell(t(said, { count: decided.length }), decided)
     }
     const pairs = conflicts.map((now) => ({ seen: seen.get(now.id) ?? now, now }))
-    if (pairs.length > 0) setAsked({ kind: 'decision', pairs, wish })
+    if (pairs.length > 0) ask({ kind: 'decision', pairs, wish })
     if (failure) fail(failure.error)
     return failure === null && pairs.length === 0
   }
@@ -121,29 +128,40 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
     return now
   }
 
-  /** Shows both values where somebody else changed it; returns whether it did. */
-  const askOfEdit = async (one: Commitment, edit: Edit, error: unknown): Promise<boolean> => {
-    if (!isProblem(error, 'CHANGED_MEANWHILE')) return false
+  const choose = (pair: Pair, edit: Edit) =>
+    new Promise<Choice>((resolve) => {
+      const onChoose = (choice: Choice) => {
+        resolve(choice)
+        close()
+      }
+      ask({ kind: 'edit', pair, edit, onChoose })
+      waiting.current = resolve
+    })
+
+  /** Where somebody else changed it, the person sees both values and chooses; null where nothing was chosen. */
+  const write = async (one: Commitment, edit: Edit): Promise<Commitment | null> => {
+    try {
+      return await send(one, edit)
+    } catch (error) {
+      if (!isProblem(error, 'CHANGED_MEANWHILE')) throw error
+    }
     const now = await call(commitmentRoutes.get, { params: { ...params, commitmentId: one.id } })
-    setAsked({ kind: 'edit', pair: { seen: one, now }, edit })
-    return true
+    showNow([now])
+    const choice = await choose({ seen: one, now }, edit)
+    if (choice === 'mine') return write(now, edit)
+    return choice === 'theirs' ? now : null
   }
 
   /** For a cell: what goes wrong is told by a toast. */
   const edit = async (one: Commitment, changes: Edit): Promise<void> => {
     try {
-      await send(one, changes)
+      await write(one, changes)
     } catch (error) {
-      try {
-        if (!(await askOfEdit(one, changes, error))) fail(error)
-      } catch (failure) {
-        fail(failure)
-      }
+      fail(error)
     }
   }
 
-  const leaveTheirs = (now: readonly Commitment[]) => {
-    close()
+  const showNow = (now: readonly Commitment[]) => {
     onChanged?.(now)
     void invalidate(['commitments'])
   }
@@ -164,7 +182,10 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
         <DecisionConflict
           pairs={asked.pairs}
           wish={asked.wish}
-          onLeave={() => leaveTheirs(asked.pairs.map(({ now }) => now))}
+          onLeave={() => {
+            close()
+            showNow(asked.pairs.map(({ now }) => now))
+          }}
           onDecide={() => {
             close()
             void decide(
@@ -175,15 +196,7 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
         />
       )}
       {asked?.kind === 'edit' && (
-        <EditConflict
-          {...asked.pair}
-          edit={asked.edit}
-          onLeave={() => leaveTheirs([asked.pair.now])}
-          onSave={() => {
-            close()
-            void edit(asked.pair.now, asked.edit)
-          }}
-        />
+        <EditConflict {...asked.pair} edit={asked.edit} onChoose={asked.onChoose} />
       )}
     </>
   )
@@ -191,12 +204,11 @@ export const useCommitmentChanges = (onChanged?: (now: readonly Commitment[]) =>
   return {
     /** Asks for the reason; `done` once all of them are rejected. */
     reject: (commitments: readonly Commitment[], done: () => void = () => undefined) =>
-      setAsked({ kind: 'reject', commitments, done }),
+      ask({ kind: 'reject', commitments, done }),
     verify: (commitments: readonly Commitment[]) => decide(commitments, { decision: 'verify' }),
     edit,
     /** For a form, which shows its own errors. */
-    send,
-    askOfEdit,
+    write,
     takeBack,
     tell,
     undo,

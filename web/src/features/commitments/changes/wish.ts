@@ -6,3 +6,5 @@ export type Edit = Partial<CommitmentInput>
 export type Wish = { decision: 'verify' } | { decision: 'reject'; reason: string }
 /** A commitment as the person saw it, and as somebody else left it. */
 export type Pair = { seen: Commitment; now: Commitment }
+/** Which of two values stays, where somebody else changed it meanwhile. */
+export type Choice = 'mine' | 'theirs' | 'neither'

@@ -13,7 +13,7 @@ import styles from './review.module.css'
 
 type EditFormProps = {
   commitment: Commitment
-  changes: Pick<CommitmentChanges, 'send' | 'askOfEdit'>
+  changes: Pick<CommitmentChanges, 'write'>
   onClose: () => void
 }
 
