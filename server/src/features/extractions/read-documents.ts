@@ -61,10 +61,10 @@ export async function readDocuments(
   await tellProgress('recognising', { ...counts, recognisedDone: recognised })
   for (const { id: documentId, pages } of waiting) {
     if (pages === 0) continue
-    const onProgress = async (done: number, isRecognised: boolean) => {
+    const onProgress = async (done: number, isTooCostly: boolean) => {
       await tellProgress('recognising', { recognisedDone: recognised + done, recognisedTotal })
-      // Some that cost too much one after another are the document's end: they are counted in one turn.
-      if (isRecognised) turn.endIfOver()
+      // Some that cost too much are the document's end: they are counted in one turn.
+      if (!isTooCostly) turn.endIfOver()
     }
     await keepProblem(
       documentId,

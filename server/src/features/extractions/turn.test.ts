@@ -9,6 +9,7 @@ import {
 } from '../../../test/extractions/extraction-stage.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { startModelServer } from '../../../test/outside/model-server.ts'
+import { firstOwnObject, rawPdf, stream } from '../../../test/outside/pdfs/raw-pdf.ts'
 import { startJobs } from '../../platform/jobs/runner.ts'
 import { runsExtractions } from './runs-extractions.ts'
 
@@ -27,12 +28,18 @@ afterAll(async () => {
 
 beforeEach(() => Object.assign(model.stage, { asked: [], failures: [] }))
 
+let turns = 0
 type Started = { stage: ExtractionStage; id: number }
 /** Runs all to their ends, two at once, while each turn ends after one step. */
 async function inShortTurns(started: readonly Started[]): Promise<ExtractionDetail[]> {
-  const handler = {
-    ...runsExtractions(puquio.platform, { turnMs: 0, quotesMax: 5000 }),
-    schedule: null,
+  const runs = runsExtractions(puquio.platform, { turnMs: 0, quotesMax: 5000 })
+  turns = 0
+  const handler: typeof runs = {
+    ...runs,
+    run(job) {
+      turns++
+      return runs.run(job)
+    },
   }
   const runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
   const read = () => Promise.all(started.map(({ stage, id }) => stage.get(id)))
@@ -87,3 +94,19 @@ test('a part without an answer is asked about once in all turns, and five in a r
   expect(none).toMatchObject({ state: 'failed', stopped: 'refused' })
   expect(model.stage.asked.length).toBeLessThan(none?.chunks.total ?? 0)
 })
+
+test('pages that show nothing end a turn, too', async () => {
+  const stage = await stageExtractions(puquio)
+  const page = {
+    content: 'q 600 0 0 800 0 0 cm /Scan Do Q\n',
+    resources: `/XObject << /Scan ${firstOwnObject} 0 R >>`,
+  }
+  const object = stream(
+    '\u00ff'.repeat(100),
+    '/Type /XObject /Subtype /Image /Width 10 /Height 10 /ColorSpace /DeviceGray /BitsPerComponent 8',
+  )
+  await stage.addDocument(rawPdf([page, page, page], { objects: [object] }), { pages: 3 })
+  const [none] = await inShortTurns([{ stage, id: (await stage.start({ method: 'rules' })).id }])
+  expect(none).toMatchObject({ recognised: { done: 3, total: 3 } })
+  expect(turns).toBeGreaterThanOrEqual(4)
+}, 60_000)

@@ -62,8 +62,8 @@ export async function readDocument(
 }
 
 type Recognising = Omit<Reading, 'onProgress'> & {
-  /** Called with how many pages were done, and whether the last one could be recognised. */
-  onProgress: (done: number, isRecognised: boolean) => Promise<void>
+  /** Called with how many pages were done, and whether the last one was given up as too costly. */
+  onProgress: (done: number, isTooCostly: boolean) => Promise<void>
   /** Of the pages that wait to be recognised, only these. */
   within?: { from: number; to: number }
 }
@@ -88,10 +88,10 @@ export async function recogniseDocument(
   const room = await textRoom(scope, documentId)
   let done = 0
   const ended = await orFull(
-    recognisePages(file, pages, async (page) => {
+    recognisePages(file, pages, async (page, { isTooCostly }) => {
       room.take(page)
       await setRecognised(scope, documentId, page)
-      await onProgress(++done, !page.needsOcr)
+      await onProgress(++done, isTooCostly)
     }),
   )
   return ended.kind === 'recognised' ? null : problemOf(ended)

@@ -7,8 +7,13 @@ import type { PdfRefused } from './refusal.ts'
 
 /** Pages for one process: the recogniser gives back no memory, and the slot is given to others in between. */
 const perProcess = 10
-/** So many pages one after another that cost too much are the file's fault. */
+/** So many pages that cost too much, with none between that was worth it, are the file's fault. */
 const costlyMax = 3
+/** A page of text takes 4 s, on its side up to four times that; the first one of a process waits for it, too. */
+const cheapMs = 20_000
+
+/** Whether the page was given up, since it alone cost more than it may. */
+type HowItWent = { isTooCostly: boolean }
 
 /**
  * Recognises the text of pages that `readPages` told as `needsOcr`, one after another, at some 4 s of a processor for
@@ -23,12 +28,13 @@ const costlyMax = 3
 export async function recognisePages(
   file: PdfFile,
   pages: readonly number[],
-  onPage: (page: PageText) => void | Promise<void>,
+  onPage: (page: PageText, how: HowItWent) => void | Promise<void>,
 ): Promise<{ kind: 'recognised' } | PdfRefused> {
   const task = new URL('./ocr/recognise-task.ts', import.meta.url)
   let costly = 0
   for (let at = 0; at < pages.length; ) {
     const first = at
+    let sinceMs = performance.now()
     const ended = await inSandbox<RecogniseArgs, PackedPage, RecogniseEnd>(
       file,
       {
@@ -38,10 +44,13 @@ export async function recognisePages(
         draws: true,
         inBackground: true,
       },
-      async (page) => {
-        await onPage(unpackPage(page))
+      async (packed) => {
+        const page = unpackPage(packed)
+        // Slow pages that show nothing may stand between those that cost too much.
+        if (page.text !== '' || performance.now() - sinceMs <= cheapMs) costly = 0
+        await onPage(page, { isTooCostly: false })
         at++
-        costly = 0
+        sinceMs = performance.now()
       },
     )
     if (ended.kind === 'recognised') continue
@@ -49,7 +58,7 @@ export async function recognisePages(
     // Alone it is to be blamed; behind others it gets a process of its own first.
     if (at > first) continue
     if (++costly >= costlyMax) return ended
-    await onPage(unreadable(pages[at]!))
+    await onPage(unreadable(pages[at]!), { isTooCostly: true })
     at++
   }
   return { kind: 'recognised' }
