@@ -19,7 +19,10 @@ type Decision =
   | { decision: 'verify'; commitments: readonly Versioned[] }
   | { decision: 'reject'; commitments: readonly Versioned[]; reason: string }
 
-/** Verifies or rejects all that are still at their version; the others are answered as they are now. */
+/**
+ * Verifies or rejects all that are still at their version; the others are answered as they are now. What was so already is
+ * neither: there is nothing of it to take back.
+ */
 export const decide = (scope: ProjectScope, wish: Decision): Promise<ChangedAndNot> =>
   scope.transaction(async (within) => {
     await holdRights(within, 'project:admin')
@@ -51,10 +54,7 @@ export const decide = (scope: ProjectScope, wish: Decision): Promise<ChangedAndN
     if (state === 'verified') await linkByName(within, { commitmentIds: ids })
     else await liftSuperseding(within, ids, reason)
     return {
-      changed: await findCommitments(
-        within,
-        held.map(({ id }) => id),
-      ),
+      changed: await findCommitments(within, ids),
       conflicts: await findCommitments(within, stale),
     }
   })

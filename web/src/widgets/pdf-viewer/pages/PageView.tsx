@@ -27,7 +27,7 @@ type PageViewProps = Box & {
   onLink: (target: LinkTarget) => void
 }
 
-/** Pages that fly by are not drawn, and while it is zoomed the drawing of before is stretched. */
+/** Pages that fly by are not drawn, but for the one that is read; while it is zoomed the drawing of before is stretched. */
 const firstMs = 40
 const againMs = 180
 const textMs = 120
@@ -86,7 +86,7 @@ export const PageView = memo((props: PageViewProps) => {
       () => {
         takeBack = queue.add(distance, draw)
       },
-      canvas.current ? againMs : firstMs,
+      canvas.current ? againMs : distance() === 0 ? 0 : firstMs,
     )
     return () => {
       clearTimeout(timer)
