@@ -30,7 +30,7 @@ import {
   stationOptions,
   useReference,
 } from '../../../widgets/pickers/reference.ts'
-import { filterNames, type FilterValues } from '../use-matrix-search.ts'
+import { type FilterName, filterNames, type FilterValues } from '../use-matrix-search.ts'
 
 type MatrixFiltersProps = {
   values: FilterValues
@@ -39,6 +39,11 @@ type MatrixFiltersProps = {
   children?: ReactNode
   end?: ReactNode
 }
+
+/** Filters that several entries of a list can be chosen in. */
+type ListName = {
+  [Name in FilterName]: NonNullable<FilterValues[Name]> extends readonly unknown[] ? Name : never
+}[FilterName]
 
 /** Those that most people need, and a button for the others. */
 export const MatrixFilters = ({ values, onChange, children, end }: MatrixFiltersProps) => {
@@ -55,12 +60,9 @@ export const MatrixFilters = ({ values, onChange, children, end }: MatrixFilters
     codes: readonly Code[],
     terms: Readonly<Record<Code, Record<typeof language, string>>>,
   ): Option<Code>[] => codes.map((key) => ({ key, name: terms[key][language] }))
-  const pick = <Key extends string | number>(
-    name: (typeof filterNames)[number],
-    options: readonly Option<Key>[],
-  ) => (
+  const pick = <Key extends string | number>(name: ListName, options: readonly Option<Key>[]) => (
     <MultiPick
-      label={t(name as 'kinds')}
+      label={t(name)}
       allLabel={t('all')}
       options={options}
       value={(values[name] ?? []) as Key[]}
