@@ -219,6 +219,25 @@ test('of an instrument and of a period has verified commitments alone, within it
   )
 })
 
+test('of an instrument says at a glance what was done, and what nothing proves', async () => {
+  const { database } = puquio
+  const instrument = await buildInstrument(database, mine, { name: 'ITS sin deberes' })
+  const verified = {
+    state: 'verified',
+    decidedAt: '2026-02-01T12:00:00Z',
+    decidedBy: mine.admin.id,
+  }
+  for (const shortName of ['Cerco perimétrico', 'Riego de vías'])
+    await buildCommitment(database, { ...mine, instrument }, { ...verified, shortName })
+  const { zip } = await make({ kind: 'instrument', instrumentId: instrument.id, parts: [] })
+  const report = (await unpacked(zip)).find(({ name }) => name.endsWith('.pdf'))
+  const text = await packs.textOf(report?.content ?? Buffer.alloc(0))
+  expect(text).toContain('Resumen de cumplimiento')
+  expect(text).toContain('Compromisos sin monitoreos ni tareas: 2 de 2.')
+  expect(text).toContain('No tiene monitoreos ni tareas: no hay evidencia de su cumplimiento.')
+  expect(text.indexOf('Riego de vías')).toBeLessThan(text.indexOf('Contenido'))
+})
+
 test('of an instrument has its commitments as they stand in its documents, page 9 before page 10', async () => {
   const { database } = puquio
   const of = await buildMine(database)

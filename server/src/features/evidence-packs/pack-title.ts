@@ -12,4 +12,6 @@ export function packTitle(pack: Pick<PackToMake, 'kind' | 'name' | 'from' | 'to'
 }
 
 export const packFileName = (pack: PackToMake, ending: 'pdf' | 'zip'): string =>
-  `${packTitle(pack).replace(/[\\/:*?"<>|]/g, '-')}.${ending}`
+  `${packTitle(pack)
+    .replace(/\s*: /g, ' - ')
+    .replace(/[\\/:*?"<>|]/g, '-')}.${ending}`

@@ -20,6 +20,7 @@ import {
   resultTable,
   taskTable,
 } from './duty-tables.ts'
+import { countWithoutDuties, overviewTable } from './overview.ts'
 import { quotesOf } from '../facts/kept-facts.ts'
 import { keyOf, type NumberedFiles } from '../facts/packed-files.ts'
 import type { PackToMake } from '../packs-store.ts'
@@ -46,6 +47,7 @@ export function reportData(given: Given) {
   const { pack, facts, files, pictures, withoutPicture, fingerprint, timeZone } = given
   const { language } = pack
   const t = (key: keyof typeof texts) => texts[key][language]
+  const unproved = countWithoutDuties(facts)
   const isShort =
     facts.monitorings.length + facts.occurrences.length + facts.results.length > mostRows
   return {
@@ -53,7 +55,7 @@ export function reportData(given: Given) {
       contents: t('contents'),
       sources: t('sources'),
       text: t('text'),
-      noDuties: t('noDuties'),
+      noDuties: t(pack.from === null && pack.to === null ? 'noDutiesEver' : 'noDuties'),
       signed: t('signed'),
     },
     facts: [
@@ -64,7 +66,16 @@ export function reportData(given: Given) {
       [t('verifiedCommitments'), String(facts.commitments.length)],
       [t('key'), fingerprint],
     ],
+    overview: facts.commitments.length > 1 ? overviewTable(facts, files, language) : null,
     notices: [
+      ...(unproved > 0
+        ? [
+            translate(texts.withoutDuties, language, {
+              count: unproved,
+              total: facts.commitments.length,
+            }),
+          ]
+        : []),
       ...(isShort ? [t('shortened')] : []),
       ...(withoutPicture > 0
         ? [
