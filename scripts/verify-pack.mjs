@@ -365,7 +365,7 @@ async function main([path, ...options]) {
     const { manifest, fingerprint } = await verifyPack(path, { key })
     const bytes = manifest.files.reduce((sum, one) => sum + one.bytes, 0)
     // First what is proved; the signer wrote the rest.
-    console.log(`VALID  ${plain(path)}`)
+    console.log(`${key === undefined ? 'INTACT, SIGNER NOT COMPARED' : 'VALID'}  ${plain(path)}`)
     console.log(`  Signed by: ${fingerprint}`)
     console.log(
       `  Files:     ${manifest.files.length}, ${megabytes(bytes)}: all there, none changed, none added`,

@@ -72,7 +72,9 @@ describe('a pack of a commitment', () => {
     expect(said).toContain('VALID')
     expect(said).toContain(key?.fingerprint)
     expect(code).toBe(0)
-    expect((await verify(zip)).code).toBe(0)
+    const unknown = await verify(zip)
+    expect(unknown.code).toBe(0)
+    expect(unknown.said).toContain('INTACT, SIGNER NOT COMPARED')
 
     const text = await packs.textOf(parts[0]?.content ?? Buffer.alloc(0))
     for (const part of [

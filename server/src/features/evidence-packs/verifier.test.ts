@@ -92,6 +92,15 @@ describe('the verifier refuses', () => {
     expect(said).not.toContain('\u001b')
   })
 
+  test('a manifest whose title is none', async () => {
+    const { code, said } = await packs.verify(
+      await forged((manifest) => Object.assign(manifest, { title: { toString: 1 } })),
+    )
+    expect(code).toBe(1)
+    expect(said).toContain('NOT VALID')
+    expect(said).toContain('the manifest has no title')
+  })
+
   test.each(['../../.bashrc', '/etc/passwd', 'a//b', 'c:\\x', 'informe\u202efdp.exe'])(
     'a file named %j',
     async (path) => {

@@ -39,7 +39,14 @@ async function partsOf(): Promise<{ name: string; isStored: boolean; content: Bu
     isStored,
     open: async () => Readable.from([Buffer.from(`content of ${path}`)]),
   })
-  const about = { format: 'puquio-evidence-pack', version: 1, madeAt: madeAt.toISOString() }
+  const about = {
+    format: 'puquio-evidence-pack',
+    version: 1,
+    title: 'Expediente',
+    project: 'Mina',
+    madeBy: 'Rosa Quispe',
+    madeAt: madeAt.toISOString(),
+  }
   const making = { about, signer: signer(), onFile: async () => undefined }
   const parts = []
   for await (const { name, pieces, isStored = false } of packParts(
