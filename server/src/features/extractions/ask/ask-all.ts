@@ -44,7 +44,7 @@ const atOnce = 4
 
 /**
  * Asks about all parts of a document; one that gets no answer leaves the others alone. Throws `NotYet` where the run's turn
- * is over before all were asked; what has no answer is then not asked about again.
+ * is over before all were asked; what has no answer is then not asked about again. After an error nothing more is asked.
  */
 export async function askAll(
   asking: Asking,
@@ -57,6 +57,7 @@ export async function askAll(
   let next = 0
   let inARow = 0
   let isTurnOver = false
+  let hasFailed = false
   const take = (
     number: number,
     answer: Pick<ChunkAnswer, 'found' | 'failure' | 'retryAfterMs'>,
@@ -69,8 +70,10 @@ export async function askAll(
       all.retryAfterMs ??= answer.retryAfterMs
     } else if (stopsAll.has(failure) || ++inARow >= mostInARow) all.stopped ??= failure
   }
+  const goesOn = () =>
+    next < chunks.length && all.stopped === null && all.later === null && !isTurnOver && !hasFailed
   const askNext = async () => {
-    while (next < chunks.length && all.stopped === null && all.later === null && !isTurnOver) {
+    while (goesOn()) {
       const number = next++
       const chunk = chunks[number] as ModelChunk
       const place = {
@@ -110,7 +113,15 @@ export async function askAll(
       if (!answer.isKnown && turn.isOver()) isTurnOver = true
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, askNext))
+  const askOn = () =>
+    askNext().catch((error: unknown) => {
+      hasFailed = true
+      throw error
+    })
+  // What is asked already is paid for: its answer is stored before the job begins anew.
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, askOn))
+  const failed = ends.find((end) => end.status === 'rejected')
+  if (failed) throw failed.reason
   if (isTurnOver && next < chunks.length && all.stopped === null && all.later === null)
     throw new NotYet(0)
   return { ...all, found: answers.flat() }
