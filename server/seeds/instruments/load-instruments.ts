@@ -1,4 +1,8 @@
-import { linkByName, proposeCommitments } from '../../src/features/commitments/service.ts'
+import {
+  knownNames,
+  linkByName,
+  proposeCommitments,
+} from '../../src/features/commitments/service.ts'
 import { clockStartingAt } from '../../src/platform/clock.ts'
 import type { ProjectScope } from '../../src/platform/db/scopes/scope.ts'
 import { seedProjectScope } from '../../src/platform/db/scopes/system-scopes.ts'
@@ -85,7 +89,11 @@ async function proposeFound(
   const { projectId, timeZone, rows } = scope
   const clock = clockStartingAt(new Date(setting.addedAt))
   const product = seedProjectScope({ rows, clock }, { projectId, timeZone, userId: 0 })
-  const { proposed, joined } = await proposeCommitments(product, run, proposals)
+  const names = await knownNames(
+    product,
+    proposals.map(({ named }) => named),
+  )
+  const { proposed, joined } = await proposeCommitments(product, run, proposals, names)
   await scope.rows(sql`
     update extraction set proposed = ${proposed}, joined = ${joined}
     where project_id = ${scope.projectId} and id = ${extractionId}`)

@@ -7,6 +7,7 @@ export { linkByName } from './commitment-plans/link-store.ts'
 /** For plans that follow from commitments. */
 export { type PlannedCommitment, plannedCommitments } from './commitment-plans/planned-store.ts'
 export type { Proposal, ProposedPlace } from './propose/proposal.ts'
+export { type KnownNames, knownNames } from './propose/known-names.ts'
 export { proposeCommitments } from './propose/propose-commitments.ts'
 /** For packs: verified ones, and their matrix as a file. */
 export { readVerified } from './verified-store.ts'

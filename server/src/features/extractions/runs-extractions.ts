@@ -3,7 +3,7 @@ import { addressOf } from '@puquio/domain'
 import { handles, type JobHandler, type RunningJob } from '../../platform/jobs/job-kind.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { proposeCommitments } from '../commitments/service.ts'
+import { type KnownNames, knownNames, proposeCommitments } from '../commitments/service.ts'
 import { lockInstruments } from '../instruments/service.ts'
 import { notify } from '../notifications/service.ts'
 import { extractJob } from './extract-job.ts'
@@ -46,12 +46,15 @@ export const runsExtractions = (
       const run = await findRun(job.scope, job.payload.extractionId)
       if (run === null) return job.complete(async () => undefined)
       const found = await find(platform, job, run, bounds)
-      await job.complete((within) => end(within, run, found))
+      const named = found.located.map((one) => one.named)
+      const names = await knownNames(job.scope, named, job.signal)
+      await job.complete((within) => end(within, run, found, names))
     },
     async onGivenUp({ payload, scope: within, error }) {
       const run = await findRun(within, payload.extractionId)
       const stopped = error instanceof Later ? error.failure : 'cut-off'
-      if (run) await end(within, run, { located: [], refusals: [], stopped })
+      const nothing: WhatWasFound = { located: [], refusals: [], stopped }
+      if (run) await end(within, run, nothing, await knownNames(within, []))
     },
   })
 
@@ -69,6 +72,7 @@ async function end(
   within: ProjectScope,
   run: Run,
   { located, refusals, stopped }: WhatWasFound,
+  names: KnownNames,
 ): Promise<void> {
   if (!(await holdRun(within, run.id))) return
   // No document is taken off from here on; what was quoted from one that was is left out.
@@ -81,7 +85,7 @@ async function end(
     method: run.method,
     model: run.model,
   }
-  const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(quoted))
+  const { proposed, joined } = await proposeCommitments(within, made, proposalsOf(quoted), names)
   const quotes = located.length + refusals.length
   await endRun(within, run.id, { stopped, proposed, joined, refusals, quotes })
   await extractionEnded(within)

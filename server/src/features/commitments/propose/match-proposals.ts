@@ -11,24 +11,34 @@ export type Known = {
   places: readonly Span[]
 }
 
+type Again = Proposal & Pick<Known, 'id' | 'isUntouched'>
+type Matched = { fresh: Proposal[]; again: Again[] }
+
 /**
  * Tells proposals that are new from those that a commitment of the instrument says already: in the same words, or at
  * the same place by an earlier run. Of several that say the same the first stays, with the places of all.
  */
-export function matchProposals(
+export function* matchProposals(
   proposals: readonly Proposal[],
   known: readonly Known[],
   extractionId: number | null,
-) {
-  const byWords = new Map(known.toReversed().map((one) => [wordsOf(one.text), one]))
-  const earlier = known.filter((one) => extractionId === null || one.extractionId !== extractionId)
-  const byPage = new Map<string, Known[]>()
-  for (const one of earlier)
-    for (const place of one.places)
-      byPage.set(pageOf(place), [...(byPage.get(pageOf(place)) ?? []), one])
+): Generator<void, Matched> {
+  const byWords = new Map<string, Known>()
+  const byPage = new Map<string, Standing[]>()
+  for (const one of known) {
+    const words = wordsOf(one.text)
+    if (!byWords.has(words)) byWords.set(words, one)
+    yield
+    if (extractionId !== null && one.extractionId === extractionId) continue
+    for (const span of one.places) {
+      const ofPage = byPage.get(pageOf(span)) ?? []
+      if (ofPage.length === 0) byPage.set(pageOf(span), ofPage)
+      ofPage.push({ one, span })
+    }
+  }
 
   const fresh = new Map<string, Proposal>()
-  const again = new Map<number, Proposal & Pick<Known, 'id' | 'isUntouched'>>()
+  const again = new Map<number, Again>()
   for (const proposal of proposals) {
     const words = wordsOf(proposal.text)
     const found =
@@ -38,6 +48,7 @@ export function matchProposals(
       const { id, isUntouched } = found
       again.set(id, { ...joined(again.get(id), proposal), id, isUntouched })
     }
+    yield
   }
   return { fresh: [...fresh.values()], again: [...again.values()] }
 }
@@ -50,14 +61,16 @@ const joined = (first: Proposal | undefined, second: Proposal): Proposal =>
 
 const pageOf = ({ documentId, page }: Span) => `${documentId} ${page}`
 
+type Standing = { one: Known; span: Span }
+
 const standingAt = (
   places: readonly ProposedPlace[],
-  byPage: ReadonlyMap<string, readonly Known[]>,
+  byPage: ReadonlyMap<string, readonly Standing[]>,
 ): Known | undefined => {
-  for (const place of places)
-    for (const one of byPage.get(pageOf(place)) ?? [])
-      if (one.places.some((other) => pageOf(other) === pageOf(place) && isMostlySame(place, other)))
-        return one
+  for (const place of places) {
+    const found = byPage.get(pageOf(place))?.find(({ span }) => isMostlySame(place, span))
+    if (found) return found.one
+  }
   return undefined
 }
 

@@ -7,7 +7,10 @@ import { buildInstruments } from '../../../../test/proofs/build-instrument.ts'
 import { projectScope } from '../../../platform/db/scopes/make-scope.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { sql } from '../../../platform/db/sql.ts'
-import type { Proposal } from './proposal.ts'
+import { inSlices } from '../../../platform/in-slices.ts'
+import { knownNames } from './known-names.ts'
+import { matchProposals } from './match-proposals.ts'
+import type { Proposal, ProposingRun } from './proposal.ts'
 import { proposeCommitments } from './propose-commitments.ts'
 
 let puquio: TestApp
@@ -67,6 +70,13 @@ const run = (number: number, method: 'rules' | 'model' = 'rules') => ({
   method,
   model: null,
 })
+const propose = async (within: ProjectScope, by: ProposingRun, proposals: readonly Proposal[]) => {
+  const names = await knownNames(
+    within,
+    proposals.map(({ named }) => named),
+  )
+  return proposeCommitments(within, by, proposals, names)
+}
 type Kept = { id: number; text: string; state: string; method: string; places: number }
 const kept = () =>
   scope.rows<Kept>(sql`
@@ -83,11 +93,7 @@ const dust = 'Se regarán las vías de acceso dos veces al día.'
 
 it('keeps what a run found, once each, with the places of all that say the same', async () => {
   const again = proposal(water.toUpperCase().replace(' ', '\u00a0'), 500)
-  const told = await proposeCommitments(scope, run(1), [
-    proposal(water, 0),
-    proposal(dust, 100),
-    again,
-  ])
+  const told = await propose(scope, run(1), [proposal(water, 0), proposal(dust, 100), again])
   expect(told).toEqual({ proposed: 2, joined: 1 })
   expect(await kept()).toMatchObject([
     { text: water, state: 'proposed', places: 2 },
@@ -96,9 +102,9 @@ it('keeps what a run found, once each, with the places of all that say the same'
 })
 
 it('a second run adds no second one, and an untouched proposal takes its words', async () => {
-  await proposeCommitments(scope, run(1), [proposal(water, 0), proposal(dust, 100)])
+  await propose(scope, run(1), [proposal(water, 0), proposal(dust, 100)])
   const worded = proposal('Monitorear el agua, cada trimestre', 5)
-  expect(await proposeCommitments(scope, run(2, 'model'), [worded, proposal(dust, 900)])).toEqual({
+  expect(await propose(scope, run(2, 'model'), [worded, proposal(dust, 900)])).toEqual({
     proposed: 0,
     joined: 2,
   })
@@ -113,16 +119,16 @@ it.each([
   ['rejected', false],
   ['proposed', true],
 ])('leaves what a person decided or edited as it is: %s', async (state, isEdited) => {
-  await proposeCommitments(scope, run(1), [proposal(water, 0)])
+  await propose(scope, run(1), [proposal(water, 0)])
   await decide(state, isEdited)
-  await proposeCommitments(scope, run(2, 'model'), [proposal('Otras palabras', 3)])
-  await proposeCommitments(scope, run(3, 'model'), [proposal(water, 700)])
+  await propose(scope, run(2, 'model'), [proposal('Otras palabras', 3)])
+  await propose(scope, run(3, 'model'), [proposal(water, 700)])
   expect(await kept()).toMatchObject([{ text: water, state, method: 'rules', places: 2 }])
 })
 
 it('two of one run at the same place stay two', async () => {
-  await proposeCommitments(scope, run(1), [proposal(water, 0)])
-  await proposeCommitments(scope, run(1), [proposal(dust, 0)])
+  await propose(scope, run(1), [proposal(water, 0)])
+  await propose(scope, run(1), [proposal(dust, 0)])
   expect(await kept()).toHaveLength(2)
 })
 
@@ -136,7 +142,7 @@ it('finds what the document names in the lists of the project, and leaves open w
   })
   const station = await buildStation(database, of.project, { code: 'EF-07' })
   const named = { component: 'aire', frequency: 'Trimestral', stations: ['ef-07', 'XX-99'] }
-  await proposeCommitments(scope, run(1), [
+  await propose(scope, run(1), [
     proposal(water, 0, { named }),
     proposal(dust, 100, { named: { component: 'Suelo' } }),
   ])
@@ -155,7 +161,7 @@ it('proposes nothing that is retired', async () => {
   await buildStation(database, of.project, { code: 'EF-08', retiredAt })
   await buildComponent(database, of.project, { name: 'Ruido ambiental', retiredAt })
   const named = { component: 'Ruido ambiental', stations: ['EF-08'] }
-  await proposeCommitments(scope, run(1), [proposal(water, 0, { named })])
+  await propose(scope, run(1), [proposal(water, 0, { named })])
   const rows = await scope.rows<object>(sql`
     select c.component_id, array(select s.station_id from commitment_station s where s.commitment_id = c.id) as stations
     from commitment c where c.instrument_id = ${of.instrument.id}`)
@@ -166,15 +172,15 @@ it.each([
   ['more than half of the shorter one', 19, 1],
   ['half of it', 20, 2],
 ])('a later run says the same where the places share %s', async (_, start, commitments) => {
-  await proposeCommitments(scope, run(1), [proposal(water, 0, { places: [placeAt(0, 40)] })])
+  await propose(scope, run(1), [proposal(water, 0, { places: [placeAt(0, 40)] })])
   const other = proposal('Otras palabras', 0, { places: [placeAt(start, 40)] })
-  await proposeCommitments(scope, run(2), [other])
+  await propose(scope, run(2), [other])
   expect(await kept()).toHaveLength(commitments)
 })
 
 it('writes the history, and refuses a document of another project whole', async () => {
-  await proposeCommitments(scope, run(1), [proposal(water, 0)])
-  await proposeCommitments(scope, run(2), [proposal(water, 900)])
+  await propose(scope, run(1), [proposal(water, 0)])
+  await propose(scope, run(2), [proposal(water, 900)])
   const actions = await scope.rows<{ action: string; userId: number | null }>(sql`
     select h.action, h.user_id from commitment_change h join commitment c on c.id = h.commitment_id
     where c.instrument_id = ${of.instrument.id} order by h.id`)
@@ -183,7 +189,44 @@ it('writes the history, and refuses a document of another project whole', async 
     { action: 'found-again', userId: null },
   ])
   const other = scopeOf((await buildMine(puquio.database)).project.id)
-  await expect(proposeCommitments(other, run(1), [proposal(dust, 0)])).rejects.toThrow(
-    'foreign key',
-  )
+  await expect(propose(other, run(1), [proposal(dust, 0)])).rejects.toThrow('foreign key')
+})
+
+/** How often others came to work meanwhile. */
+async function turnsOfOthers(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0
+  let goesOn = true
+  const next = () => {
+    turns++
+    if (goesOn) setImmediate(next)
+  }
+  setImmediate(next)
+  await work()
+  goesOn = false
+  return turns
+}
+
+it('lets others work while thousands of one page are matched, and their names are looked for', async () => {
+  const known = Array.from({ length: 5000 }, (_, at) => ({
+    id: at + 1,
+    text: `Obligación número ${at}`,
+    extractionId: 1,
+    isUntouched: true,
+    places: [{ documentId: of.document.id, page: 1, start: at * 10, end: at * 10 + 9 }],
+  }))
+  const proposals = known.map((_, at) => proposal(`Otra obligación, ${at}`, at * 10 + 1))
+  const short = proposals.map((one, at) => ({ ...one, places: [placeAt(at * 10 + 1, 9)] }))
+  let again: { id: number }[] = []
+  const matching = () =>
+    inSlices(matchProposals(short, known, 2)).then((matched) => ({ again } = matched))
+  expect(await turnsOfOthers(matching)).toBeGreaterThan(3)
+  expect(again.map(({ id }) => id)).toEqual(known.map(({ id }) => id))
+
+  const named = Array.from({ length: 20_000 }, (_, at) => ({
+    component: `Área de monitoreo ${at}`,
+  }))
+  let names: Awaited<ReturnType<typeof knownNames>> | null = null
+  const looking = async () => void (names = await knownNames(scope, named))
+  expect(await turnsOfOthers(looking)).toBeGreaterThan(3)
+  expect(names).not.toBeNull()
 })
