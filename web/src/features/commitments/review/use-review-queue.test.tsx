@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aCommitment, aList } from '../../../../test/commitment-record.ts'
-import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { Page } from '../pages/CommitmentReviewPage.tsx'
 
 vi.mock('../../../widgets/pdf-viewer/PdfViewer.tsx', () => ({ PdfViewer: () => null }))
@@ -17,7 +17,7 @@ const base = '/fkl-bdo/projects/1/commitments'
 const press = (key: string) => fireEvent.keyDown(document.body, { key })
 
 /** The review before a server that has these commitments, and pages of them. */
-const stageReview = (all: Commitment[], change: Record<string, () => unknown>) => {
+const stageReview = (all: Commitment[], change: Answers) => {
   const known = new Map(all.map((one) => [one.id, one]))
   const keep = (...changed: Commitment[]) => {
     for (const one of changed) known.set(one.id, one)
@@ -38,8 +38,8 @@ const stageReview = (all: Commitment[], change: Record<string, () => unknown>) =
       ...Object.fromEntries(
         Object.entries(change).map(([call, answer]) => [
           call,
-          () => {
-            const said = answer() as {
+          (request: Parameters<typeof answer>[0]) => {
+            const said = answer(request) as {
               changed?: Commitment[]
               first: Commitment
               second: Commitment
@@ -83,4 +83,30 @@ it('counts the part that is split off, and no longer once that is taken back', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   press('z')
   await numbers('1 de 3', /^2 compromisos/)
+})
+
+it('leaves none out that moved up in the list while others were decided on', async () => {
+  const many = Array.from({ length: 150 }, (_, at) =>
+    aCommitment({ id: at + 1, shortName: `COM-${at + 1}` }),
+  )
+  const { sent } = await stageReview(many, {
+    [`POST ${base}-decisions`]: ({ body }) => ({
+      changed: (body as { commitments: { id: number }[] }).commitments.map(({ id }) =>
+        aCommitment({ id, shortName: `COM-${id}`, state: 'verified', version: 2 }),
+      ),
+      conflicts: [],
+    }),
+  })
+  await numbers('1 de 150', /^150 compromisos/)
+  press('v')
+  press('v')
+  press('v')
+  await numbers('4 de 150', /^147 compromisos/)
+  for (let at = 4; at < 75; at += 1) press('j')
+  const lastPage = () =>
+    sent.findLast(({ path: to, query }) => to === base && query.get('size') === '100')
+  await waitFor(() => expect(lastPage()?.query.get('page')).toBe('2'))
+  await numbers('75 de 150', /^147 compromisos/)
+  for (let at = 75; at < 103; at += 1) press('j')
+  await screen.findByRole('heading', { name: 'COM-103' })
 })

@@ -2,7 +2,7 @@ import type { RouteAnswer } from '@puquio/contract'
 import { commitmentRoutes } from '@puquio/contract/commitments/commitments'
 import type { Commitment } from '@puquio/contract/commitments/record'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import type { CallError } from '../../../lib/api/call-error.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -12,6 +12,10 @@ import { useUnverified } from './use-unverified.ts'
 type Page = RouteAnswer<typeof commitmentRoutes.list> & {
   /** New ones that were put into the queue after this was read. */
   added: number
+  number: number
+  /** How many changes the queue knew of when this was asked for, and when it was answered. */
+  asked: number
+  answered: number
 }
 
 const pageSize = 100
@@ -26,19 +30,20 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
   const params = { projectId: useProject().id }
   const query = { ...filtersOf(filters), group: 'state' as const }
   const queryKey = [[], commitmentRoutes.list.path, 'review', params.projectId, query]
+  const changes = useRef(0)
   const pages = useInfiniteQuery<Page, CallError, InfiniteData<Page, number>, unknown[], number>({
     queryKey,
     queryFn: async ({ pageParam, signal }) => {
+      const asked = changes.current
       const found = await call(
         commitmentRoutes.list,
         { params, query: { ...query, page: pageParam, size: pageSize } },
         { signal, isQuiet: pageParam > 1 },
       )
-      return { ...found, added: 0 }
+      return { ...found, added: 0, number: pageParam, asked, answered: changes.current }
     },
     initialPageParam: 1,
-    getNextPageParam: ({ total }, all) =>
-      all.length * pageSize < total ? all.length + 1 : undefined,
+    getNextPageParam: (last) => pageAfter(last, changes.current),
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -53,6 +58,7 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
   /** Puts what is known now in the place of what was; what is new stands behind `after`, and nowhere without it. */
   const put = useCallback(
     (now: readonly Commitment[], after?: number) => {
+      changes.current += now.length
       const newest = new Map(now.map((one) => [one.id, one]))
       client.setQueryData<InfiniteData<Page, number>>(JSON.parse(keyText), (was) => {
         if (was === undefined) return was
@@ -96,4 +102,16 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
     put,
     loadMore,
   }
+}
+
+/**
+ * What is decided on leaves its place in the server's list, and what stands behind moves up onto pages that were read.
+ * So as many pages as that may be are read again before the next one, and one more, as it may have been while the last
+ * was asked for; what is known of them is left out.
+ */
+function pageAfter({ number, total, asked, answered }: Page, changes: number): number | undefined {
+  const isEnd = number * pageSize >= total
+  const since = changes - asked
+  if (isEnd && (since === 0 || answered === asked)) return undefined
+  return since === 0 ? number + 1 : Math.max(1, number - Math.ceil(since / pageSize))
 }
