@@ -17,6 +17,7 @@ import { growingPauses, handles, type JobHandler, jobKind } from './platform/job
 import { sweepScope } from './platform/db/scopes/system-scopes.ts'
 import {
   arrivalsOf,
+  copiesOf,
   exportingOf,
   sweepTemporaryFolders,
 } from './platform/files/temporary-folder.ts'
@@ -63,6 +64,7 @@ export function sweepTasks(platform: Platform): SweepTask[] {
           tmpdir(),
           arrivalsOf(platform.config),
           exportingOf(platform.config),
+          copiesOf(platform.config),
         ]),
     },
     { name: 'uploads', run: () => deleteUploadsBefore(scope, keptSince(scope.clock)) },

@@ -12,6 +12,7 @@ import { FilesUnavailable } from './files-unavailable.ts'
 let folder: string
 let server: S3rver
 let store: FileStore
+const disk = { dataFolder: tmpdir(), diskReserveBytes: 0 }
 let settings: Parameters<typeof openFileBucket>[0]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'puquio-bucket-'))
@@ -29,7 +30,7 @@ beforeAll(async () => {
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   }
-  store = openFileBucket(settings)
+  store = openFileBucket(settings, disk)
 })
 afterAll(async () => {
   await server.close()
@@ -98,8 +99,8 @@ test('it belongs to the first database that asks', async () => {
 
 test('a wrong key, and a server that is not there, are told as such', async () => {
   const { path, sha256 } = fileOf(Buffer.from('refused'))
-  const stranger = openFileBucket({ ...settings, accessKeyId: 'ANOTHER' })
+  const stranger = openFileBucket({ ...settings, accessKeyId: 'ANOTHER' }, disk)
   await expect(stranger.put(path, sha256)).rejects.toThrow(FilesUnavailable)
-  const nowhere = openFileBucket({ ...settings, endpoint: 'http://127.0.0.1:1/puquio' })
+  const nowhere = openFileBucket({ ...settings, endpoint: 'http://127.0.0.1:1/puquio' }, disk)
   await expect(nowhere.read(sha256)).rejects.toThrow(FilesUnavailable)
 })

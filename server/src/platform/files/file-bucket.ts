@@ -4,6 +4,7 @@ import { S3mini } from 's3mini'
 import type { ByteRange, FileStore, PickUnneeded } from './file-store.ts'
 import { FilesUnavailable } from './files-unavailable.ts'
 import { hashOf, refuseOtherHash } from './hash-file.ts'
+import type { Disk } from './room.ts'
 
 export type BucketSettings = {
   /** With the bucket as the last part of its path. */
@@ -22,7 +23,7 @@ const asideKey = (key: string) => `${aside}${key}`
 const mediaType = 'application/octet-stream'
 
 /** Files in a bucket of S3 or of a service that speaks its protocol, each under its hash. */
-export function openFileBucket(settings: BucketSettings): FileStore {
+export function openFileBucket(settings: BucketSettings, disk: Disk): FileStore {
   const bucket = new S3mini(settings)
 
   const get = async (sha256: Buffer, range?: ByteRange) => {
@@ -66,6 +67,7 @@ export function openFileBucket(settings: BucketSettings): FileStore {
   }
 
   return {
+    disk,
     async put(path, expected) {
       if (expected && (await isTouched(expected))) return expected
       // What is sent is the file that is hashed here: a blob of one that changes cannot be read.

@@ -26,6 +26,7 @@ export function openFileFolder(folder: string, disk: Disk): FileStore {
     return join(folder, hex.slice(0, 2), hex.slice(2, 4), hex)
   }
   return {
+    disk,
     async put(path, expected) {
       if (expected && (await isTouched(pathOf(expected)))) return expected
       await mkdir(folder, { recursive: true, mode: 0o700 })

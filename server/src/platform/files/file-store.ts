@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Disk } from './room.ts'
 
 /** Returns those of the files that no record refers to. */
 export type PickUnneeded = (hashes: Buffer[]) => Promise<Buffer[]>
@@ -8,6 +9,8 @@ export type ByteRange = { start: number; end: number }
 
 /** Files by the SHA-256 of their content: the same bytes are kept once. */
 export type FileStore = {
+  /** Where copies lie while somebody works on them, whose room is asked for. */
+  disk: Disk
   /**
    * Takes a copy of a received file in, or marks it as new where it is stored already; resolves to its hash once it
    * is stored for good. What is stored has been hashed by the store itself: throws where another hash is expected.

@@ -9,7 +9,8 @@ import { openArriving } from '../../features/containers/uploads/arriving.ts'
 import { openFileFolder } from './file-folder.ts'
 import { makeRoomToStart } from './make-room-to-start.ts'
 import { withRoom } from './room.ts'
-import { arrivalsOf, exportingOf } from './temporary-folder.ts'
+import { storedSource } from './stored-source.ts'
+import { arrivalsOf, copiesOf, exportingOf } from './temporary-folder.ts'
 import { soon } from '../../../test/soon.ts'
 
 /** A disk of this size, which only the test's folder and `takenByOthers` fill. */
@@ -129,4 +130,22 @@ test('unfinished uploads and exports make way for the embedded database, where i
   expect(await makeRoomToStart(disk())).toBe(3)
   expect(readdirSync(exportingOf(disk()))).toEqual([])
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a stored file is copied within the data folder, and nothing of it stays where the disk is full', async () => {
+  const files = openFileFolder(join(dataFolder, 'files'), disk())
+  const path = join(dataFolder, 'received')
+  writeFileSync(path, Buffer.alloc(30_000_000, 1))
+  const fileHash = await files.put(path)
+  rmSync(path)
+  const source = storedSource(files, { fileHash, bytes: 30_000_000 })
+  const { path: copied, remove } = await source.bring()
+  expect(copied.startsWith(copiesOf(disk()))).toBe(true)
+  expect(statSync(copied).size).toBe(30_000_000)
+  await remove()
+  expect(readdirSync(copiesOf(disk()))).toEqual([])
+
+  takenByOthers = 30_000_000
+  await expect(source.bring()).rejects.toMatchObject(full)
+  expect(readdirSync(copiesOf(disk()))).toEqual([])
 })

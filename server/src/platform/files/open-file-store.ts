@@ -7,5 +7,5 @@ import type { FileStore } from './file-store.ts'
 /** Returns the store of files that the configuration names: a bucket, else a folder of the data folder. */
 export const openFileStore = (config: Config): FileStore =>
   config.bucket
-    ? openFileBucket(config.bucket)
+    ? openFileBucket(config.bucket, config)
     : openFileFolder(join(config.dataFolder, 'files'), config)

@@ -23,6 +23,10 @@ export const arrivalsOf = ({ dataFolder }: { dataFolder: string }): string =>
 export const exportingOf = ({ dataFolder }: { dataFolder: string }): string =>
   join(dataFolder, 'exporting')
 
+/** Of stored files that are being worked on, on the same disk. */
+export const copiesOf = ({ dataFolder }: { dataFolder: string }): string =>
+  join(dataFolder, 'copies')
+
 const prefixes = [...purposes.map((purpose) => `puquio-${purpose}-`), partPrefix]
 
 /** Removes those that killed processes left behind; returns how many. */

@@ -1,7 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import { storedSource } from '../../../platform/files/stored-source.ts'
-import { temporaryFolder } from '../../../platform/files/temporary-folder.ts'
-import { requireFreeDisk, requireQuota } from '../../../platform/files/room.ts'
+import { copiesOf, temporaryFolder } from '../../../platform/files/temporary-folder.ts'
+import { requireFreeDisk, requireQuota, withRoom } from '../../../platform/files/room.ts'
 import { growingPauses, handles, type JobHandler } from '../../../platform/jobs/job-kind.ts'
 import { findQpdf } from '../../../platform/pdf/rewrite/find-qpdf.ts'
 import { rewritePdf } from '../../../platform/pdf/rewrite/rewrite-pdf.ts'
@@ -71,11 +71,13 @@ async function withCopy(
   use: (path: string | null) => Promise<void>,
 ): Promise<void> {
   const { path, remove } = await storedSource(files, { fileHash, bytes }).bring()
-  const folder = await temporaryFolder('import')
+  const folder = await temporaryFolder('import', copiesOf(config))
   try {
     const of = { project, signal }
     const qpdf = findQpdf(config.qpdf)
-    const rewritten = await rewritePdf({ ...of, path, folder, bytes, qpdf })
+    const rewritten = await withRoom(config, bytes, () =>
+      rewritePdf({ ...of, path, folder, bytes, qpdf }),
+    )
     if (rewritten === null) return await use(null)
     const isSmall = (await stat(rewritten)).size <= bytes * largestRatio
     const isSame =
