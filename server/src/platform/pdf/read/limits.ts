@@ -12,7 +12,7 @@ export const pdfLimits = {
  * Of the text of one page, which others search and ask about whole. A page of prose has some 4,000 characters, the
  * densest sheet of a table or a plan some 30,000.
  */
-export const pageTextLimits = { characters: 60_000, words: 20_000 }
+export const pageTextLimits = { characters: 60_000, hidden: 20_000, words: 20_000 }
 
 /** Of the texts of a document's pages in all, which are searched together: 5,000 pages of prose. */
 export const documentCharacters = 20_000_000

@@ -1,4 +1,5 @@
-import type { PageText, TextRun } from './pdf-page.ts'
+import { pageTextLimits } from './limits.ts'
+import { type PageText, type TextRun, unreadable } from './pdf-page.ts'
 
 /** A page on its way between processes: its runs as numbers, which cost a tenth of as many objects. */
 export type PackedPage = Omit<PageText, 'runs'> & { runs: Float32Array }
@@ -13,7 +14,16 @@ export function packPage({ runs, ...page }: PageText): PackedPage {
   return { ...page, runs: packed }
 }
 
-export function unpackPage({ runs, ...page }: PackedPage): PageText {
+/**
+ * Takes the page that was expected next. Its bounds are those of the task, which a file that took over its process would
+ * not keep: beyond them the page is one that cannot be read.
+ */
+export function unpackPage({ runs, ...page }: PackedPage, expected: number): PageText {
+  if (page.page !== expected) throw new Error(`page ${page.page} came instead of ${expected}`)
+  const { characters, hidden, words } = pageTextLimits
+  const isWithin =
+    runs.length <= words * perRun && page.text.length <= characters && page.hidden.length <= hidden
+  if (!isWithin) return unreadable(expected)
   const unpacked: TextRun[] = []
   for (let at = 0; at < runs.length; at += perRun) {
     const [start = 0, length = 0, x = 0, y = 0, width = 0, height = 0] = runs.subarray(

@@ -46,10 +46,11 @@ export function readPages(
 ): Promise<{ kind: 'read'; pages: number } | PdfRefused> {
   const task = new URL('./text-task.ts', import.meta.url)
   const args = { from, to: to ?? null }
+  let next = from
   return inSandbox<TextArgs, PackedPage, Exclude<TextRead, PdfRefused>>(
     file,
     { task, limits: textLimits, args },
-    (page) => onPage(unpackPage(page)),
+    (page) => onPage(unpackPage(page, next++)),
   )
 }
 

@@ -45,7 +45,7 @@ export async function recognisePages(
         inBackground: true,
       },
       async (packed) => {
-        const page = unpackPage(packed)
+        const page = unpackPage(packed, pages[at]!)
         // Slow pages that show nothing may stand between those that cost too much.
         if (page.text !== '' || performance.now() - sinceMs <= cheapMs) costly = 0
         await onPage(page, { isTooCostly: false })

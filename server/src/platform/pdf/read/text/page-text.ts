@@ -1,3 +1,4 @@
+import { pageTextLimits } from '../limits.ts'
 import type { PageText } from '../pdf-page.ts'
 import { charactersOf, composeText } from './compose-text.ts'
 import type { PageContent } from './page-content.ts'
@@ -11,7 +12,6 @@ const pictured = 0.3
 const outlines = 400
 /** Part of the characters without a meaning from which on a page cannot be read: its fonts do not tell their letters. */
 const meaningless = 0.2
-const hiddenMax = 20_000
 
 /** Composes a page's text and the place of each word in it. */
 export function pageText(page: number, content: PageContent): PageText {
@@ -30,7 +30,7 @@ export function pageText(page: number, content: PageContent): PageText {
     height,
     ...composed,
     origin: hasLayer ? 'layer' : 'text',
-    hidden: composeText(unseen, content).text.slice(0, hiddenMax),
+    hidden: composeText(unseen, content).text.slice(0, pageTextLimits.hidden),
     needsOcr: isUnread || isMeaningless(composed.text),
   }
 }
