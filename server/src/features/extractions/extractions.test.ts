@@ -16,8 +16,10 @@ import { scannedPage } from '../../../test/outside/pdfs/scanned-page.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { Problem } from '../../platform/problem.ts'
 import { readPageTexts, readTexts } from '../instruments/service.ts'
 import { hashOfQuestion } from './ask/question.ts'
+import { runsExtractions } from './runs-extractions.ts'
 
 let puquio: TestApp
 let model: Awaited<ReturnType<typeof startModelServer>>
@@ -179,6 +181,26 @@ describe('what was read', () => {
     expect(await stage.get(id)).toMatchObject({ state: 'failed', stopped: 'cut-off' })
     expect(await stage.run({ method: 'rules' })).toMatchObject({ state: 'done', proposed: 1 })
   })
+})
+
+test('a run given up for want of room on the disk says so of each document that it could not read', async () => {
+  await stage.addPages([[filler, water]])
+  const { id } = await stage.start({ method: 'rules' })
+  const scope = projectScope(puquio.database, puquio.clock, {
+    ...stage.on,
+    userId: 0,
+    permissions: [],
+    isSystemAdmin: false,
+    timeZone: 'America/Lima',
+  })
+  const error = new Problem('STORAGE_FULL')
+  await scope.transaction(async (within) => {
+    const givenUp = { id: 1, payload: { extractionId: id }, scope: within, error }
+    await runsExtractions(puquio.platform).onGivenUp(givenUp)
+  })
+  const ended = await stage.get(id)
+  expect(ended).toMatchObject({ state: 'failed', stopped: 'cut-off' })
+  expect(ended.files).toMatchObject([{ problem: { code: 'STORAGE_FULL' } }])
 })
 
 describe('a run by a model', () => {

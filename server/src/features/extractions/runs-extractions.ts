@@ -3,6 +3,8 @@ import { addressOf } from '@puquio/domain'
 import { handles, type JobHandler, type RunningJob } from '../../platform/jobs/job-kind.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isStorageFull } from '../../platform/files/storage-full.ts'
+import { Problem } from '../../platform/problem.ts'
 import { type KnownNames, knownNames, proposeCommitments } from '../commitments/service.ts'
 import { lockInstruments } from '../instruments/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -11,7 +13,7 @@ import { extractionEnded } from './extractions-changed.ts'
 import { proposalsOf } from './find/proposals.ts'
 import { findInDocuments, Later, quotesMax, type WhatWasFound } from './find-in-documents.ts'
 import { readDocuments } from './read-documents.ts'
-import { endRun, findRun, holdRun, type Run } from './run-store.ts'
+import { endRun, findRun, holdRun, type Run, setProblem } from './run-store.ts'
 import { progressOf } from './progress.ts'
 import { beginTurn, turnMs } from './turn.ts'
 
@@ -53,6 +55,14 @@ export const runsExtractions = (
     async onGivenUp({ payload, scope: within, error }) {
       const run = await findRun(within, payload.extractionId)
       const stopped = error instanceof Later ? error.failure : 'cut-off'
+      // They could not be copied for want of room.
+      if (run && isStorageFull(error))
+        for (const { id: documentId } of run.documents.filter((one) => !one.isRecognised))
+          await setProblem(
+            within,
+            { extractionId: run.id, documentId },
+            new Problem('STORAGE_FULL'),
+          )
       const nothing: WhatWasFound = { located: [], refusals: [], stopped }
       if (run) await end(within, run, nothing, await knownNames(within, []))
     },
