@@ -68,6 +68,9 @@ it('is made of the document that it was marked in, although another one is shown
     documentId: 9,
     page: 5,
     quote,
+    shortName: 'Se regarán las vías cada día',
+    // Nobody said that they read it on its page.
+    isVerified: false,
   })
 })
 

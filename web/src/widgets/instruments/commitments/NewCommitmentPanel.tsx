@@ -40,7 +40,8 @@ export const NewCommitmentPanel = (props: NewCommitmentPanelProps) => {
   const navigate = useNavigate()
   const create = useApiMutation(commitmentChangeRoutes.create)
   const sendForm = useSendForm({
-    initial: { ...draftOfQuote(markedQuote), quote: markedQuote, isVerified: true },
+    // That somebody read it on its page is theirs to say.
+    initial: { ...draftOfQuote(markedQuote), quote: markedQuote, isVerified: false },
     validate: ({ quote, isVerified: _isVerified, ...draft }) => ({
       ...draftErrors(draft),
       ...quoteErrors(quote),

@@ -4,6 +4,7 @@ import {
   commitmentChangeRoutes,
 } from '@puquio/contract/commitments/commitment-changes'
 import type { Commitment } from '@puquio/contract/commitments/record'
+import { shortNameOf } from '@puquio/domain'
 import { validateWith } from '../../../lib/form.ts'
 
 /** What a form holds of a commitment. */
@@ -39,7 +40,7 @@ export const draftOfQuote = (quote: string): CommitmentDraft => {
     .replace(/\s+/g, ' ')
     .trim()
   return {
-    shortName: shortened(text),
+    shortName: shortNameOf(text),
     text,
     kind: 'measure',
     phase: null,
@@ -55,10 +56,6 @@ export const draftOfQuote = (quote: string): CommitmentDraft => {
     parameterIds: [],
   }
 }
-
-/** As much of a text as a short name may have, to the end of a word. */
-const shortened = (text: string): string =>
-  text.length <= 100 ? text : `${text.slice(0, 99).replace(/\s+\S*$/, '')}…`
 
 export const inputOf = ({
   deadlineBy,
