@@ -18,6 +18,7 @@ type Values = { state: TaskState | null; comment: string }
 export const ReviewPart = ({ occurrence, control }: PartProps) => {
   const { t } = useTranslation('tasks')
   const isOver = isDecided(occurrence.state)
+  const isAwaited = occurrence.state === 'under-review'
   const validate = validateWith(taskOccurrenceRoutes.change.body)
   const bodyOf = ({ comment, state }: Values) => ({
     state: isOver ? ('under-review' as const) : (state as TaskState),
@@ -47,8 +48,7 @@ export const ReviewPart = ({ occurrence, control }: PartProps) => {
     <section aria-label={title}>
       <h2 className={styles.part}>{title}</h2>
       <p className={styles.note}>
-        {t(isOver ? 'takeBackHelp' : 'reviewHelp')}{' '}
-        {!isOver && occurrence.state !== 'under-review' && t('notSentYet')}
+        {t(isOver ? 'takeBackHelp' : 'reviewHelp')} {!isOver && !isAwaited && t('notSentYet')}
       </p>
       <form {...formProps} aria-label={title} className={styles.form}>
         <FormProblem problem={problem} />
@@ -74,7 +74,7 @@ export const ReviewPart = ({ occurrence, control }: PartProps) => {
           minRows={2}
           maxLength={2000}
         />
-        <Button type="submit" loading={isSending} {...(isOver ? { variant: 'default' } : {})}>
+        <Button type="submit" loading={isSending} variant={isAwaited ? 'filled' : 'default'}>
           {t(isOver ? 'takeBack' : 'decide')}
         </Button>
       </form>

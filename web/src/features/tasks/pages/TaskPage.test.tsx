@@ -127,6 +127,17 @@ it('puts the decision before what others record, and keeps the day on which it w
   expect(screen.getByDisplayValue('10/02/2026')).toBeTruthy()
 })
 
+it.each([
+  ['in-progress', 'Registrar', 'Decidir'],
+  ['under-review', 'Decidir', 'Registrar'],
+] as const)('has one first button: of one that is %s, %s', async (state, first, second) => {
+  const detail = occurrenceDetail({ state, isOverdue: false, mayReview: true })
+  await stagePage({ Page, path, at, permissions: [2, 3], answers: answersWith(detail) })
+  const variantOf = (name: string) => screen.getByRole('button', { name }).dataset.variant
+  await screen.findByRole('button', { name: first })
+  expect([variantOf(first), variantOf(second)]).toEqual(['filled', 'default'])
+})
+
 it('leads from one that does not exist to those that do', async () => {
   const notFound = () => new Response(JSON.stringify({ problem: 'NOT_FOUND' }), { status: 404 })
   await stagePage({ Page, path, at, answers: { [`GET ${one}`]: notFound } })
