@@ -131,10 +131,10 @@ const instrumentTexts = defineTexts({
   tasks: taskTerms.tasks,
   overdue: { es: 'Vencidas', en: 'Overdue', fr: 'En retard', pt: 'Vencidas' },
   compliant: {
-    es: 'Compromisos que cumplen',
-    en: 'Compliant commitments',
-    fr: 'Engagements conformes',
-    pt: 'Compromissos conformes',
+    es: 'Cumplen, de los que tienen tareas',
+    en: 'Compliant, of those with tasks',
+    fr: 'Conformes, parmi ceux qui ont des tâches',
+    pt: 'Conformes, dos que têm tarefas',
   },
   compliantOf: {
     es: '{{compliant}} de {{commitments}}',

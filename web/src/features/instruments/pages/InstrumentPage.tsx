@@ -70,6 +70,7 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
   const mayEdit = useMay()(instrumentRoutes.edit.access)
   const { id, name, chain, commitments, retiredAt, retiredReason } = instrument
   const isRetired = retiredAt !== null
+  const isToReview = mayEdit && !isRetired && commitments.proposed > 0
   const menu: Action[] = [
     {
       label: t('viewCommitments'),
@@ -125,7 +126,7 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
                 {t('edit')}
               </ButtonLink>
             )}
-            {mayEdit && !isRetired && commitments.proposed > 0 && (
+            {isToReview && (
               <ButtonLink {...paths.commitmentReview({ instruments: [id], states: ['proposed'] })}>
                 {t('review')}
               </ButtonLink>
@@ -163,7 +164,7 @@ const Shown = ({ instrument }: { instrument: InstrumentDetail }) => {
       <Section title={t('documents')}>
         <Documents instrument={instrument} />
       </Section>
-      <InstrumentExtractions instrument={instrument} />
+      <InstrumentExtractions instrument={instrument} isSecond={isToReview} />
       {isRetiring && <RetireDialog instrument={instrument} onClose={() => setIsRetiring(false)} />}
     </>
   )

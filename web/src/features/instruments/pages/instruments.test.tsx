@@ -156,6 +156,32 @@ describe('an instrument', () => {
     expect(screen.getByRole('link', { name: 'Instrumentos ambientales' })).toBeDefined()
   })
 
+  it('has one first button: the review while something is proposed, else the processing', async () => {
+    const firstOnes = () =>
+      [...window.document.querySelectorAll('.mantine-Button-root:not([data-variant=default])')].map(
+        (one) => one.textContent,
+      )
+    await openOne({ permissions: [...admin] })
+    await screen.findByRole('link', { name: 'Revisar propuestos' })
+    await screen.findByRole('button', { name: 'Procesar compromisos' })
+    expect(firstOnes()).toEqual(['Revisar propuestos'])
+    cleanup()
+    leaveStage()
+    const commitments = { ...instrument.commitments, proposed: 0 }
+    await openOne({
+      permissions: [...admin],
+      answers: { ...answers, [`GET ${of}/3`]: () => ({ ...instrument, commitments }) },
+    })
+    await screen.findByRole('button', { name: 'Procesar compromisos' })
+    expect(firstOnes()).toEqual(['Procesar compromisos'])
+  })
+
+  it('counts those that comply among those that have tasks, and says so', async () => {
+    await openOne()
+    const name = await screen.findByText('Cumplen, de los que tienen tareas')
+    expect(name.nextElementSibling?.textContent).toBe('1 de 4')
+  })
+
   it('says why a document cannot be read', async () => {
     const refused = {
       ...document,

@@ -21,6 +21,8 @@ import './texts.ts'
 
 type InstrumentExtractionsProps = {
   instrument: { id: number; name: string; retiredAt: string | null }
+  /** Where something else of the page is to be done first. */
+  isSecond?: boolean
 }
 
 /** What the page of an instrument asks of its runs; for its loader, too. */
@@ -30,7 +32,10 @@ export const extractionsQuery = (instrumentId: number) => ({
 })
 
 /** The runs of an instrument's documents: those under way, live, the newest that ended, and how to start one. */
-export const InstrumentExtractions = ({ instrument }: InstrumentExtractionsProps) => {
+export const InstrumentExtractions = ({
+  instrument,
+  isSecond = false,
+}: InstrumentExtractionsProps) => {
   const { t } = useTranslation('extractions')
   const { id: projectId, timeZone } = useProject()
   const [language, format] = [useLanguage(), useFormat(timeZone)]
@@ -47,7 +52,11 @@ export const InstrumentExtractions = ({ instrument }: InstrumentExtractionsProps
     <section className={styles.section} aria-label={t('runs')}>
       <div className={styles.head}>
         <h2>{t('runs')}</h2>
-        {mayStart && <Button onClick={() => setStarting(true)}>{t('process')}</Button>}
+        {mayStart && (
+          <Button variant={isSecond ? 'default' : 'filled'} onClick={() => setStarting(true)}>
+            {t('process')}
+          </Button>
+        )}
       </div>
       {underWay.map((run) => (
         <ExtractionProgress key={run.id} run={run} />
