@@ -35,6 +35,6 @@ export const commitmentFileTexts = {
   },
   page: { es: 'p. {{page}}', en: 'p. {{page}}', fr: 'p. {{page}}', pt: 'p. {{page}}' },
   /** A word of the document, for which the project has none. */
-  saidAs: { es: '«{{word}}»', en: '“{{word}}”', fr: '« {{word}} »', pt: '«{{word}}»' },
+  saidAs: { es: '«{{word}}»', en: '“{{word}}”', fr: '« {{word}} »', pt: '“{{word}}”' },
   notice: { es: 'Aviso', en: 'Notice', fr: 'Avertissement', pt: 'Aviso' },
 } as const satisfies Record<string, Text>

@@ -16,7 +16,10 @@ import { CommitmentStateMark } from '../../widgets/instruments/CommitmentStateMa
 import { TaskStanding } from '../../widgets/instruments/TaskStanding.tsx'
 import type { Edit } from './changes/wish.ts'
 import { ChoiceCell, TextCell } from './components/EditCell.tsx'
+import { SaidWords } from './components/SaidWords.tsx'
+import { type ListedField, saidWords } from './said-words.ts'
 
+type ListedColumn = Pick<Column<Commitment>, 'key' | 'head' | 'cell' | 'title'>
 type Words = { t: TFunction<'commitments'>; language: Language; format: Format }
 
 export type Lists = {
@@ -50,20 +53,30 @@ export const commitmentColumns = (
   const labelOf = (field: keyof typeof commitmentFieldTerms, one: Commitment) =>
     t('editCell', { field: commitmentFieldTerms[field][language], name: one.shortName })
   const isOpen = ({ state }: Commitment) => state !== 'superseded' && state !== 'rejected'
+  /** By the name of the list's entry; where there is none, by what the document says. */
+  const named = (field: ListedField, nameOf: (one: Commitment) => string): ListedColumn => ({
+    key: field,
+    head: t(field),
+    title: (one) => {
+      const words = nameOf(one) === '' ? saidWords(one, field, t) : ''
+      return words === '' ? nameOf(one) : t('saidUnmatched', { words })
+    },
+    cell: (one) => nameOf(one) || <SaidWords words={saidWords(one, field, t)} />,
+  })
   const listed = (
     field: 'component' | 'subcomponent' | 'miningComponent' | 'frequency' | 'role',
     optionsOf: (lists: Lists, one: Commitment) => readonly Option<number>[],
-  ): Pick<Column<Commitment>, 'key' | 'head' | 'cell' | 'title'> => ({
-    key: field,
-    head: t(field),
-    title: (one) => one[field]?.name ?? '',
+  ): ListedColumn => ({
+    ...named(field, (one) => one[field]?.name ?? ''),
     cell: (one) => {
-      const shown = one[field]?.name ?? '–'
-      if (editing === null || !isOpen(one)) return shown
+      const name = one[field]?.name ?? ''
+      const said = name === '' ? saidWords(one, field, t) : ''
+      if (editing === null || !isOpen(one)) return name || <SaidWords words={said} />
       return (
         <ChoiceCell
           label={labelOf(field, one)}
-          shown={shown}
+          shown={name || said || '–'}
+          isDim={said !== ''}
           value={one[field]?.id ?? null}
           options={optionsOf(editing.lists, one)}
           onSave={(id) => editing.onEdit(one, { [`${field}Id`]: id })}
@@ -209,18 +222,16 @@ export const commitmentColumns = (
       isOptional: true,
     },
     {
-      key: 'stations',
-      head: t('stations'),
+      ...named('stations', ({ stations }) => stations.map(({ code }) => code).join(', ')),
       width: 'short',
       isOptional: true,
-      cell: ({ stations }) => stations.map(({ code }) => code).join(', ') || '–',
     },
     {
-      key: 'parameters',
-      head: t('parameters'),
+      ...named('parameters', ({ parameters }) =>
+        parameters.map(({ name }) => name[language] || name.es).join(', '),
+      ),
       width: 'short',
       isOptional: true,
-      cell: ({ parameters }) => parameters.map(({ name }) => name[language]).join(', ') || '–',
     },
     {
       ...listed('frequency', ({ frequencies }) => frequencies),

@@ -19,6 +19,18 @@ export const changeTexts = defineTexts({
     pt: '{{name}} foi salvo',
   },
   verify: { es: 'Verificar', en: 'Verify', fr: 'Vérifier', pt: 'Verificar' },
+  verifySome: {
+    es: 'Verificar {{some}} de {{chosen}}',
+    en: 'Verify {{some}} of {{chosen}}',
+    fr: 'Vérifier {{some}} sur {{chosen}}',
+    pt: 'Verificar {{some}} de {{chosen}}',
+  },
+  noneToVerify: {
+    es: 'Ninguno de los elegidos está por verificar.',
+    en: 'None of the chosen ones is to be verified.',
+    fr: 'Aucun de ceux qui sont choisis n’est à vérifier.',
+    pt: 'Nenhum dos escolhidos está por verificar.',
+  },
   reject: { es: 'Rechazar', en: 'Reject', fr: 'Rejeter', pt: 'Rejeitar' },
   verified_one: {
     es: '{{count}} compromiso verificado',

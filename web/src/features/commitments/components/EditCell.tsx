@@ -9,12 +9,14 @@ type EditCellProps = {
   /** Accessible name of what is edited, as `Kind of COM-12`. */
   label: string
   shown: string
+  /** Where what is shown is not a value of its own. */
+  isDim?: boolean
   /** Gets what ends the editing; by a key, the cell has the focus afterwards. */
   children: (close: (isByKey: boolean) => void) => ReactNode
 }
 
 /** A cell that becomes its own input when it is clicked, or by Enter on it. */
-export const EditCell = ({ label, shown, children }: EditCellProps) => {
+export const EditCell = ({ label, shown, isDim = false, children }: EditCellProps) => {
   const { t } = useTranslation('commitments')
   const [mode, setMode] = useState<'shown' | 'editing' | 'left-by-key'>('shown')
   const isEditing = mode === 'editing'
@@ -32,7 +34,7 @@ export const EditCell = ({ label, shown, children }: EditCellProps) => {
     return (
       <button
         type="button"
-        className={styles.value}
+        className={`${styles.value} ${isDim ? styles.dim : ''}`}
         // Begins with what is seen: who speaks to the machine says that.
         aria-label={shown ? `${shown}: ${label}` : label}
         tabIndex={-1}
@@ -86,6 +88,7 @@ export const TextCell = ({ label, value, max, onSave }: TextCellProps) => {
 type ChoiceCellProps<Key extends string | number> = {
   label: string
   shown: string
+  isDim?: boolean
   value: Key | null
   options: readonly Option<Key>[]
   isRequired?: boolean
@@ -94,9 +97,9 @@ type ChoiceCellProps<Key extends string | number> = {
 
 /** What is chosen is saved at once. */
 export const ChoiceCell = <Key extends string | number>(props: ChoiceCellProps<Key>) => {
-  const { label, shown, value, options, isRequired = false, onSave } = props
+  const { label, shown, isDim = false, value, options, isRequired = false, onSave } = props
   return (
-    <EditCell label={label} shown={shown}>
+    <EditCell label={label} shown={shown} isDim={isDim}>
       {(close) => (
         <ComboField
           size="xs"

@@ -7,6 +7,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { fieldTexts } from '../changes/field-texts.ts'
 import styles from '../review/review.module.css'
+import { isListed, saidWords } from '../said-words.ts'
 
 /** Where each field is shown: in this list, in its order, or elsewhere on the page. */
 const places: Record<CommitmentField, 'here' | 'elsewhere'> = {
@@ -28,28 +29,17 @@ const places: Record<CommitmentField, 'here' | 'elsewhere'> = {
 type Shown = Exclude<CommitmentField, 'supersededBy'>
 const shown = (Object.keys(places) as Shown[]).filter((field) => places[field] === 'here')
 
-/** The document's own word for what could not be matched with the project's lists. */
-const namedFor = {
-  component: 'component',
-  subcomponent: 'subcomponent',
-  miningComponent: 'miningComponent',
-  stations: 'stations',
-  parameters: 'parameters',
-  frequency: 'frequency',
-  role: 'responsible',
-} as const
-
 /** The fields of a commitment, and how it was found. */
 export const Facts = ({ commitment }: { commitment: Commitment }) => {
   const { t } = useTranslation('commitments')
   const language = useLanguage()
   const format = useFormat(useProject().timeZone)
   const texts = fieldTexts(commitment, { language, format })
-  const { method, model, confidence, instrument, miningUnit, named } = commitment
+  const { method, model, confidence, instrument, miningUnit } = commitment
   const wordOf = (field: Shown) => {
-    const said = field in namedFor ? named[namedFor[field as keyof typeof namedFor]] : undefined
-    const word = Array.isArray(said) ? said.join(', ') : said
-    return texts[field] === '' && word ? t('saidAs', { word }) : texts[field] || t('empty')
+    if (texts[field] !== '') return texts[field]
+    const said = isListed(field) ? saidWords(commitment, field, t) : ''
+    return said === '' ? t('empty') : t('saidAs', { words: said })
   }
   const found = [
     commitmentMethodTerms[method][language],

@@ -17,10 +17,18 @@ export const detailTexts = defineTexts({
     pt: 'Ver a matriz de compromissos',
   },
   saidAs: {
-    es: '«{{word}}», como dice el documento',
-    en: '“{{word}}”, as the document says',
-    fr: '« {{word}} », selon le document',
-    pt: '«{{word}}», como diz o documento',
+    es: '{{words}}, como dice el documento',
+    en: '{{words}}, as the document says',
+    fr: '{{words}}, selon le document',
+    pt: '{{words}}, como diz o documento',
+  },
+  /** A word of a document that no list of the project has. */
+  quoted: { es: '«{{word}}»', en: '“{{word}}”', fr: '« {{word}} »', pt: '“{{word}}”' },
+  saidUnmatched: {
+    es: '{{words}}, como dice el documento: no coincide con ninguna entrada de la lista',
+    en: '{{words}}, as the document says: it matches no entry of the list',
+    fr: '{{words}}, selon le document : ne correspond à aucune entrée de la liste',
+    pt: '{{words}}, como diz o documento: não corresponde a nenhuma entrada da lista',
   },
   confidenceOf: {
     es: 'confianza {{share}}',

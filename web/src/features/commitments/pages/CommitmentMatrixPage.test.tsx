@@ -64,6 +64,70 @@ it('verifies what is chosen, and the toast takes it back', async () => {
   )
 })
 
+it('verifies only what is to be verified of what is chosen, and says how many', async () => {
+  const inForce = aCommitment({ id: 3, shortName: 'COM-016', state: 'in-force' })
+  const { sent } = await stagePage({
+    Page,
+    path,
+    at: path,
+    permissions: admin,
+    answers: {
+      ...answers,
+      [`GET ${base}`]: () => aList([one, two, inForce]),
+      [`POST ${base}-decisions`]: () => ({ changed: [], conflicts: [] }),
+    },
+  })
+  fireEvent.click(await screen.findByLabelText('Seleccionar COM-016'))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Verificar' }).disabled).toBe(true)
+  fireEvent.click(screen.getByLabelText('Seleccionar COM-014'))
+  fireEvent.click(screen.getByRole('button', { name: 'Verificar 1 de 2' }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      decision: 'verify',
+      commitments: [{ id: 1, version: 1 }],
+    }),
+  )
+})
+
+it('offers no verifying of one that is in force', async () => {
+  const inForce = aCommitment({ id: 3, shortName: 'COM-016', state: 'in-force' })
+  await stagePage({
+    Page,
+    path,
+    at: path,
+    permissions: admin,
+    answers: { ...answers, [`GET ${base}`]: () => aList([inForce]) },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: /^Acciones.*COM-016$/ }))
+  await screen.findByRole('menuitem', { name: 'Rechazar' })
+  expect(screen.queryByRole('menuitem', { name: 'Verificar' })).toBeNull()
+})
+
+it.each([
+  ['who may edit', [1]],
+  ['readers', [2]],
+] as const)(
+  'shows to %s what the document says where no list has it',
+  async (_who, permissions) => {
+    const said = aCommitment({
+      named: { component: 'Fauna', responsible: 'Titular' },
+      role: { id: 4, name: 'Jefatura ambiental' },
+    })
+    await stagePage({
+      Page,
+      path,
+      at: path,
+      permissions,
+      answers: { ...answers, [`GET ${base}`]: () => aList([said]) },
+    })
+    const word = await screen.findByText('«Fauna»')
+    expect(word.closest('[title]')?.getAttribute('title')).toBe(
+      '«Fauna», como dice el documento: no coincide con ninguna entrada de la lista',
+    )
+    expect(screen.queryByText('«Titular»')).toBeNull()
+  },
+)
+
 it('shows what somebody else changed instead of deciding on it', async () => {
   const now = { ...one, text: 'El titular realizará el monitoreo mensual.', version: 5 }
   const { sent } = await stagePage({

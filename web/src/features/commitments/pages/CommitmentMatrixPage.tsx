@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { commitmentChangeRoutes } from '@puquio/contract/commitments/commitment-changes'
 import {
   commitmentGroupings,
@@ -29,8 +29,10 @@ import { InstrumentTabs } from '../../../widgets/instruments/InstrumentTabs.tsx'
 import { UnverifiedNotice } from '../../../widgets/instruments/UnverifiedNotice.tsx'
 import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { EditPanel } from '../changes/EditPanel.tsx'
+import { isVerifiable } from '../changes/is-verifiable.ts'
 import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { commitmentColumns } from '../commitment-columns.tsx'
+import { DecisionBar } from '../components/DecisionBar.tsx'
 import { MatrixFilters } from '../components/MatrixFilters.tsx'
 import { groupHeads } from '../group-of.ts'
 import { isPlannable } from '../names/is-plannable.ts'
@@ -150,32 +152,7 @@ export const Page = () => {
               selection: {
                 keys: new Set(chosen.keys()),
                 onChange: choose,
-                bar: (
-                  <>
-                    <Button
-                      size="compact-sm"
-                      onClick={() =>
-                        void changes.verify(decided).then((isDone) => isDone && clear())
-                      }
-                    >
-                      {t('verify')}
-                    </Button>
-                    <Button
-                      size="compact-sm"
-                      variant="default"
-                      onClick={() => changes.reject(decided, clear)}
-                    >
-                      {t('reject')}
-                    </Button>
-                    <ButtonLink
-                      size="compact-sm"
-                      variant="default"
-                      {...paths.planFromCommitments([...chosen.keys()])}
-                    >
-                      {t('makePlan')}
-                    </ButtonLink>
-                  </>
-                ),
+                bar: <DecisionBar chosen={decided} changes={changes} onDone={clear} />,
               },
             }
           : {})}
@@ -192,7 +169,9 @@ export const Page = () => {
           ...(mayDecide
             ? [
                 { label: t('edit'), onSelect: () => setEdited(one) },
-                { label: t('verify'), onSelect: () => void changes.verify([one]) },
+                ...(isVerifiable(one)
+                  ? [{ label: t('verify'), onSelect: () => void changes.verify([one]) }]
+                  : []),
                 ...(isPlannable(one)
                   ? [
                       {

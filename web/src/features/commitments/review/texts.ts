@@ -56,7 +56,7 @@ export const reviewTexts = defineTexts({
     es: '{{field}}: antes «{{was}}», ahora «{{is}}»',
     en: '{{field}}: “{{was}}” before, “{{is}}” now',
     fr: '{{field}} : « {{was}} » avant, « {{is}} » maintenant',
-    pt: '{{field}}: antes «{{was}}», agora «{{is}}»',
+    pt: '{{field}}: antes “{{was}}”, agora “{{is}}”',
   },
   splitTitle: {
     es: 'Dividir en dos compromisos',
