@@ -9,14 +9,17 @@ import './texts.ts'
 type ColumnMenuProps = {
   columns: readonly Column<never>[]
   shown: readonly Column<never>[]
+  /** Those of them that would be shown if there were room. */
+  leftOut: readonly Column<never>[]
   onChoose: (key: string, isShown: boolean) => void
   onShowAll: () => void
 }
 
-export const ColumnMenu = ({ columns, shown, onChoose, onShowAll }: ColumnMenuProps) => {
+export const ColumnMenu = (props: ColumnMenuProps) => {
+  const { columns, shown, leftOut, onChoose, onShowAll } = props
   const { t } = useTranslation('uiTable')
   const [isOpen, setIsOpen] = useState(false)
-  const isShown = (key: string) => shown.some((column) => column.key === key)
+  const has = (some: readonly Column<never>[], key: string) => some.some((one) => one.key === key)
   return (
     <Popover
       opened={isOpen}
@@ -44,14 +47,15 @@ export const ColumnMenu = ({ columns, shown, onChoose, onShowAll }: ColumnMenuPr
               key={column.key}
               size="xs"
               label={column.head}
-              checked={isShown(column.key)}
+              checked={has(shown, column.key)}
+              description={has(leftOut, column.key) && t('noRoom')}
               onChange={(event) => onChoose(column.key, event.currentTarget.checked)}
             />
           ))}
-          <Button variant="default" size="compact-sm" onClick={onShowAll}>
-            {t('showAllColumns')}
-          </Button>
         </div>
+        <Button variant="default" size="compact-sm" onClick={onShowAll}>
+          {t('showAllColumns')}
+        </Button>
       </Popover.Dropdown>
     </Popover>
   )

@@ -117,16 +117,42 @@ describe('a narrow table', () => {
   ]
   afterEach(() => vi.restoreAllMocks())
 
-  it('says how many columns it hides, and hides none where there is room', () => {
+  it('says how many columns have no room, and leaves none out where there is room', () => {
     frameOf(400)
     show({ columns })
-    expect(screen.getByText('1 columna oculta')).toBeTruthy()
+    expect(screen.getByText('1 columna no cabe')).toBeTruthy()
     expect(screen.queryByRole('columnheader', { name: 'Caudal' })).toBeNull()
     cleanup()
     frameOf(700)
     show({ columns })
-    expect(screen.queryByText(/oculta/)).toBeNull()
+    expect(screen.queryByText(/no cabe/)).toBeNull()
     expect(screen.getByRole('columnheader', { name: 'Caudal' })).toBeTruthy()
+  })
+})
+
+describe('the menu of columns', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('tells what has no room from what nobody chose', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+    const cell = (plant: Plant) => plant.flow
+    show({
+      columns: [
+        { key: 'name', head: 'Nombre', cell: (plant) => plant.name, width: 'name' },
+        { key: 'note', head: 'Nota', cell, width: 'text' },
+        { key: 'flow', head: 'Caudal', cell, isNumber: true, priority: 2 },
+        { key: 'depth', head: 'Calado', cell, isOptional: true },
+      ],
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Columnas' }))
+    const flow = await screen.findByRole('checkbox', { name: 'Caudal' })
+    const depth = screen.getByRole('checkbox', { name: 'Calado' })
+    expect(screen.getAllByText('No cabe')).toHaveLength(1)
+    expect([flow, depth].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false])
+    fireEvent.click(flow)
+    expect(screen.getByRole('columnheader', { name: 'Caudal' })).toBeTruthy()
+    expect(screen.queryByText('No cabe')).toBeNull()
+    localStorage.clear()
   })
 })
 

@@ -39,14 +39,20 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         <CardList {...parts} />
       ) : (
         <>
-          {leftOut > 0 && (
-            <p className={styles.leftOut}>{t('columnsLeftOut', { count: leftOut })}</p>
+          {leftOut.length > 0 && (
+            <p className={styles.leftOut}>{t('columnsLeftOut', { count: leftOut.length })}</p>
           )}
           <TableGrid
             {...parts}
             frame={frame}
             corner={
-              <ColumnMenu columns={columns} shown={shown} onChoose={choose} onShowAll={showAll} />
+              <ColumnMenu
+                columns={columns}
+                shown={shown}
+                leftOut={leftOut}
+                onChoose={choose}
+                onShowAll={showAll}
+              />
             }
           />
         </>

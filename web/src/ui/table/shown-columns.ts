@@ -39,7 +39,7 @@ export const useShownColumns = <Row>(
   const wanted = shownColumns(columns, choice)
   const room = width - endWidth - (hasCheck ? checkWidth : 0)
   const shown = width === 0 ? wanted : fittingColumns(columns, choice, room)
-  return { frame, shown, leftOut: wanted.length - shown.length, choose, showAll }
+  return { frame, shown, leftOut: wanted.filter((one) => !shown.includes(one)), choose, showAll }
 }
 
 /** Two columns of one key would be chosen and drawn as one: thrown while Puquio is built and tested. */
