@@ -48,6 +48,25 @@ it('goes on and back by keys, with the page of each', async () => {
   await screen.findByRole('heading', { name: 'COM-014' })
 })
 
+it('says at the end of the list how many are left to verify, with the way to the matrix', async () => {
+  await stageReview()
+  await screen.findByRole('heading', { name: 'COM-014' })
+  const end = screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')
+  press('j')
+  press('j')
+  await screen.findByRole('heading', { name: 'COM-016' })
+  expect(end?.textContent).toBe('')
+  press('j')
+  await waitFor(() =>
+    expect(end?.textContent).toMatch(/^Fin de la lista: quedan 3 sin verificar\./),
+  )
+  const link = screen.getByRole('link', { name: 'Ver la matriz de compromisos' })
+  expect(link.getAttribute('href')).toMatch(/\/commitments\?states=/)
+  press('k')
+  await screen.findByRole('heading', { name: 'COM-015' })
+  expect(screen.queryByText(/^Fin de la lista/)).toBeNull()
+})
+
 it('verifies by a key and goes to the next at once; another key takes it back and returns to it', async () => {
   let now = one
   const answered = (changed: typeof one) => {

@@ -30,6 +30,7 @@ import type { PageSelection } from '../../../widgets/pdf-viewer/viewer-props.ts'
 import { useCommitmentChanges } from '../changes/use-commitment-changes.tsx'
 import { EditForm } from '../review/EditForm.tsx'
 import { JoinDialog } from '../review/JoinDialog.tsx'
+import { ListEnd } from '../review/ListEnd.tsx'
 import { ReviewFields } from '../review/ReviewFields.tsx'
 import { ReviewList } from '../review/ReviewList.tsx'
 import styles from '../review/review.module.css'
@@ -54,7 +55,8 @@ export const Page = () => {
   const { commitment: wanted, ...filters } = useSearch({ from: screens.CommitmentReview.path })
   const queue = useReviewQueue(filters, wanted)
   const items = queue.isLooking ? [] : queue.items
-  const { at, open, next, before, go, step } = usePosition(items, wanted)
+  const position = usePosition(items, wanted, queue.hasMore)
+  const { at, open, next, before, go, step } = position
   const changes = useCommitmentChanges(queue.put)
   const meanwhile = useMeanwhile(open, queue.put)
   const [shown, setShown] = useState<'fields' | 'edit' | 'split' | 'join'>('fields')
@@ -195,6 +197,13 @@ export const Page = () => {
                   onPlace={setPlace}
                   acts={acts}
                   meanwhile={meanwhile}
+                  end={
+                    <ListEnd
+                      isReached={position.isEndReached}
+                      unverified={queue.unverified?.unverified}
+                      filters={filters}
+                    />
+                  }
                 />
               )}
             </div>

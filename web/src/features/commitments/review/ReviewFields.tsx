@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import type { Commitment } from '@puquio/contract/commitments/record'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -20,6 +21,8 @@ type ReviewFieldsProps = {
   acts: Partial<Record<ReviewAct, () => void>>
   /** What somebody else changed while it was open. */
   meanwhile: Pair | null
+  /** What is said above the acts. */
+  end: ReactNode
 }
 
 const buttons = ['verify', 'reject', 'edit', 'split', 'join', 'undo', 'previous', 'next'] as const
@@ -28,7 +31,7 @@ const onTouch: readonly ReviewAct[] = ['previous', 'next']
 
 /** What is reviewed, where it is said, and what can be done with it. */
 export const ReviewFields = (props: ReviewFieldsProps) => {
-  const { commitment, place, onPlace, acts, meanwhile } = props
+  const { commitment, place, onPlace, acts, meanwhile, end } = props
   const { t } = useTranslation('commitments')
   const { places } = commitment
   return (
@@ -56,6 +59,7 @@ export const ReviewFields = (props: ReviewFieldsProps) => {
         ))}
       </ul>
       <div className={styles.acts} data-toasts-above>
+        {end}
         {buttons.map(
           (act) =>
             acts[act] && (

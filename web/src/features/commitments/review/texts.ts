@@ -102,6 +102,30 @@ export const reviewTexts = defineTexts({
     fr: 'Les engagements sont réunis',
     pt: 'Os compromissos ficaram unidos',
   },
+  endLeft_one: {
+    es: 'Fin de la lista: queda {{number}} sin verificar.',
+    en: 'End of the list: {{number}} is left to verify.',
+    fr: 'Fin de la liste : il en reste {{number}} à vérifier.',
+    pt: 'Fim da lista: resta {{number}} sem verificar.',
+  },
+  endLeft_many: {
+    es: 'Fin de la lista: quedan {{number}} sin verificar.',
+    en: 'End of the list: {{number}} are left to verify.',
+    fr: 'Fin de la liste : il en reste {{number}} à vérifier.',
+    pt: 'Fim da lista: restam {{number}} sem verificar.',
+  },
+  endLeft_other: {
+    es: 'Fin de la lista: quedan {{number}} sin verificar.',
+    en: 'End of the list: {{number}} are left to verify.',
+    fr: 'Fin de la liste : il en reste {{number}} à vérifier.',
+    pt: 'Fim da lista: restam {{number}} sem verificar.',
+  },
+  endNoneLeft: {
+    es: 'Fin de la lista: no queda ninguno sin verificar.',
+    en: 'End of the list: none is left to verify.',
+    fr: 'Fin de la liste : il n’en reste aucun à vérifier.',
+    pt: 'Fim da lista: não resta nenhum sem verificar.',
+  },
   reviewList: {
     es: 'Compromisos a revisar',
     en: 'Commitments to review',

@@ -99,6 +99,8 @@ export const useReviewQueue = (filters: FilterValues, wanted: number | undefined
     refetch: pages.refetch,
     isLoading: pages.isLoading || isLooking,
     isLooking,
+    /** Whether there are more than were read. */
+    hasMore: hasNextPage,
     put,
     loadMore,
   }
