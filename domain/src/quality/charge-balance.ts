@@ -37,12 +37,15 @@ export type ChargeBalance =
       anionsMeqL: number
       /** 100 · (cations − anions) / (cations + anions). */
       errorPercent: number
-      grade: 'accepted' | 'warning' | 'rejected'
+      grade: BalanceGrade
       nonDetects: MajorIon[]
       nonDetectRule: NonDetectRule | null
     }
   | { problem: 'missing'; ions: MajorIon[] }
   | { problem: 'no-ions' }
+
+export const balanceGrades = ['accepted', 'warning', 'rejected'] as const
+export type BalanceGrade = (typeof balanceGrades)[number]
 
 export const chargeBalanceLimits = { acceptedPercent: 5, warningPercent: 10 } as const
 
@@ -66,7 +69,6 @@ export const chargeBalance = (
   const [cations, anions] = [sum(majorCations), sum(majorAnions)]
   if (!(cations + anions > 0)) return { problem: 'no-ions' }
   const errorPercent = fifteenDigits((100 * (cations - anions)) / (cations + anions))
-  const size = Number(Math.abs(errorPercent).toFixed(9))
   const nonDetects = [...majorCations, ...majorAnions].filter((ion) => {
     const amount = ions[ion]
     return amount !== undefined && amount.value !== null && isNonDetect(amount)
@@ -75,13 +77,18 @@ export const chargeBalance = (
     cationsMeqL: fifteenDigits(cations),
     anionsMeqL: fifteenDigits(anions),
     errorPercent,
-    grade:
-      size <= limits.acceptedPercent
-        ? 'accepted'
-        : size <= limits.warningPercent
-          ? 'warning'
-          : 'rejected',
+    grade: balanceGrade(errorPercent, limits),
     nonDetects,
     nonDetectRule: nonDetects.length > 0 ? rule : null,
   }
+}
+
+/** Grades a charge balance error, in percent; one at a limit is still within it. */
+export const balanceGrade = (
+  errorPercent: number,
+  limits: { acceptedPercent: number; warningPercent: number } = chargeBalanceLimits,
+): BalanceGrade => {
+  const size = Number(Math.abs(errorPercent).toFixed(9))
+  if (size <= limits.acceptedPercent) return 'accepted'
+  return size <= limits.warningPercent ? 'warning' : 'rejected'
 }

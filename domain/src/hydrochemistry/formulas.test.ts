@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { carbonateOfAlkalinity } from './carbonate.ts'
+import { conductivityOf } from './conductivity.ts'
+import { hardnessOf, ionicRatios, sodiumAdsorptionRatio } from './ratios.ts'
+import { dissolvedSolidsOf, type Measured, waterAnalysis } from './water-analysis.ts'
+
+describe('alkalinity by pH', () => {
+  test('is all bicarbonate below 8.3, and none below 4.5', () => {
+    expect(carbonateOfAlkalinity(100.0869, 7).hco3MeqL).toBeCloseTo(2, 2)
+    expect(carbonateOfAlkalinity(100.0869, 7).co3MeqL).toBe(0)
+    expect(carbonateOfAlkalinity(100.0869, 4.4)).toEqual({ hco3MeqL: 0, co3MeqL: 0 })
+  })
+
+  test('at the pH of the second dissociation has two equivalents of carbonate to one of bicarbonate', () => {
+    const { hco3MeqL, co3MeqL } = carbonateOfAlkalinity(1000, 10.329)
+    expect(co3MeqL / hco3MeqL).toBeCloseTo(2, 6)
+    // What hydroxide leaves of 19.98 meq/L.
+    expect(hco3MeqL + co3MeqL).toBeCloseTo(1000 / 50.04345 - 1000 * 10 ** (10.329 - 13.997), 6)
+  })
+})
+
+test('conductivity is the sum of the ions, less by the square of the activity of a monovalent ion', () => {
+  // 0.01 mol/L sodium chloride: 1265 µS/cm, with log y = -0.5 · (0.1 / 1.1 - 0.003).
+  const of = (meqL: number) => conductivityOf({ meqL: { na: meqL, cl: meqL }, isAcid: false })
+  expect(of(10)).toBeCloseTo(1265 * 10 ** -(0.1 / 1.1 - 0.003), 6)
+  expect((of(1e-6) ?? 0) / 1e-6).toBeCloseTo(126.5, 1)
+  expect(conductivityOf({ meqL: { na: 10, cl: 10 }, isAcid: true })).toBeNull()
+  expect(conductivityOf({ meqL: { na: 600, cl: 600 }, isAcid: false })).toBeNull()
+})
+
+test('ratios, SAR and hardness follow their definitions, and divide by nothing that is zero', () => {
+  const meqL = { ca: 2, mg: 2, na: 4, cl: 2, so4: 1, hco3: 3, co3: 1 }
+  expect(ionicRatios({ meqL })).toEqual({
+    'na-cl': 2,
+    'ca-mg': 1,
+    'so4-cl': 0.5,
+    'hco3-cl': 2,
+    'mg-ca-mg': 0.5,
+  })
+  expect(sodiumAdsorptionRatio({ meqL })).toBeCloseTo(4 / Math.SQRT2, 9)
+  // 2.497 · 40.078 + 4.118 · 24.305 mg/L.
+  expect(hardnessOf({ meqL })).toBeCloseTo(200.163, 2)
+  expect(Object.values(ionicRatios({ meqL: {} }))).toEqual([null, null, null, null, null])
+  expect(sodiumAdsorptionRatio({ meqL: { na: 1 } })).toBeNull()
+})
+
+test('of bicarbonate carbonate remains in the residue', () => {
+  expect(dissolvedSolidsOf({ hco3: 1 })).toBeCloseTo(61.0171 * 0.4917, 6)
+  expect(dissolvedSolidsOf({ na: 1, cl: 1 })).toBeCloseTo(22.9898 + 35.4527, 6)
+})
+
+describe('whatever is measured', () => {
+  const keys = ['ca-dissolved', 'mg-dissolved', 'na-dissolved', 'k-dissolved', 'hco3', 'cl', 'so4']
+  const odd = [0, 0, 0, 0, 1e-12, 12, -1, 5e5, Number.NaN, Number.POSITIVE_INFINITY, null]
+
+  test('an analysis has finite numbers, or a reason why there is none; the order of results says nothing', () => {
+    let seed = 7
+    // The low bits of such a generator repeat at once.
+    const next = () => {
+      seed = (seed * 16_807) % 2_147_483_647
+      return seed >> 8
+    }
+    const reasons = new Set<string>()
+    for (let round = 0; round < 2_000; round += 1) {
+      const results: Measured[] = keys.map((key) => ({
+        key,
+        amount: { value: odd[next() % odd.length] ?? null, qualifier: null },
+      }))
+      const found = waterAnalysis(results, 'half')
+      expect(waterAnalysis(results.toReversed(), 'half')).toEqual(found)
+      if ('excluded' in found) {
+        reasons.add(found.excluded.reason)
+        continue
+      }
+      reasons.add('analysed')
+      const { meqL, cationsMeqL, anionsMeqL, errorPercent, tdsMgL } = found.analysis
+      const numbers = [...Object.values(meqL), cationsMeqL, anionsMeqL, errorPercent, tdsMgL]
+      expect(numbers.every((value = 0) => Number.isFinite(value) && value >= -100)).toBe(true)
+    }
+    expect([...reasons].toSorted()).toEqual([
+      'analysed',
+      'impossible',
+      'missing',
+      'no-anions',
+      'no-cations',
+    ])
+  })
+})

@@ -1,0 +1,20 @@
+import type { WaterAnalysis } from './water-analysis.ts'
+
+/** The rows of a Stiff diagram from above, in meq/L: cations to the left, anions to the right. */
+export type StiffRow = { left: number; right: number }
+
+/**
+ * Returns the three rows of a sample: sodium with potassium and chloride, calcium and bicarbonate with carbonate,
+ * magnesium and sulfate. Source: Stiff (1951), Journal of Petroleum Technology 3; places compared with WQChartPy in
+ * `piper.test.ts`.
+ */
+export const stiffRows = ({
+  meqL,
+}: Pick<WaterAnalysis, 'meqL'>): [StiffRow, StiffRow, StiffRow] => {
+  const of = (ion: keyof typeof meqL) => meqL[ion] ?? 0
+  return [
+    { left: of('na') + of('k'), right: of('cl') },
+    { left: of('ca'), right: of('hco3') + of('co3') },
+    { left: of('mg'), right: of('so4') },
+  ]
+}

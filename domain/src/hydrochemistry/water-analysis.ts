@@ -1,0 +1,204 @@
+import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
+import {
+  equivalentWeights,
+  type MajorIon,
+  majorAnions,
+  majorCations,
+} from '../quality/charge-balance.ts'
+import { majorIonsOf } from '../quality/major-ions.ts'
+import { fifteenDigits } from '../units/convert.ts'
+import { acidPh, carbonateOfAlkalinity } from './carbonate.ts'
+
+/** Metals that carry charge in acid water: mg/L in one meq/L, iron as the divalent ion (IUPAC molar masses). */
+export const metalEquivalentWeights = {
+  fe: 55.845 / 2,
+  al: 26.9815 / 3,
+  mn: 54.938 / 2,
+  cu: 63.546 / 2,
+  zn: 65.38 / 2,
+} as const
+export type ChargedMetal = keyof typeof metalEquivalentWeights
+
+export const diagramIons = [
+  ...majorCations,
+  ...majorAnions,
+  'fe',
+  'al',
+  'mn',
+  'cu',
+  'zn',
+  'h',
+] as const
+export type Ion = (typeof diagramIons)[number]
+
+export const acidCations = ['fe', 'al', 'mn', 'cu', 'zn', 'h'] as const satisfies readonly Ion[]
+
+/** Why a sample is in no diagram. */
+export type Exclusion =
+  | { reason: 'missing'; ions: MajorIon[] }
+  /** Of the ions that a triangle needs, all cations or all anions are zero. */
+  | { reason: 'no-cations' | 'no-anions'; ions?: undefined }
+  /** Negative, infinite or beyond what water dissolves. */
+  | { reason: 'impossible'; ions: Ion[] }
+
+/** meq/L of each ion that was measured or follows from what was. */
+export type IonAmounts = { readonly [One in Ion]?: number | undefined }
+
+export type WaterAnalysis = {
+  meqL: IonAmounts
+  /** Its ions that were reported as non-detects. */
+  nonDetects: Ion[]
+  nonDetectRule: NonDetectRule
+  ph: number | null
+  /** pH below 4.5: no bicarbonate, and metals and free acid carry charge. */
+  isAcid: boolean
+  /** Whether carbonate and bicarbonate were reported or follow from alkalinity and pH. */
+  carbonateFrom: 'reported' | 'alkalinity' | 'acid'
+  cationsMeqL: number
+  anionsMeqL: number
+  /** 100 · (cations − anions) / (cations + anions). */
+  errorPercent: number
+  /** mg/L: reported, or the sum of the ions where it was not. */
+  tdsMgL: number
+  isTdsReported: boolean
+}
+
+export type Measured = { key: string; amount: Amount }
+
+/** The parameters of the catalogue that an analysis reads, and the conductivities that are compared with it. */
+export const hydrochemistryParameters = [
+  ...['ca', 'mg', 'na', 'k', ...Object.keys(metalEquivalentWeights)].flatMap((element) => [
+    `${element}-dissolved`,
+    `${element}-total`,
+  ]),
+  'hco3',
+  'co3',
+  'cl',
+  'so4',
+  'no3',
+  'no3-n',
+  'alkalinity-total',
+  'ph',
+  'ph-lab',
+  'tds',
+  'conductivity',
+  'conductivity-lab',
+] as const
+
+/** More than saturated brines hold, in mg/L: what is above was entered in another unit. */
+const mostMgL = 400_000
+
+const needed = ['ca', 'mg', 'na', 'cl', 'so4'] as const satisfies readonly MajorIon[]
+
+/**
+ * Returns the ions of a sample of water (results in canonical units, mg/L) in meq/L with its charge balance, or why it
+ * can be in no diagram. Total or dissolved metals serve, dissolved ones first; the field's pH before the laboratory's.
+ * Bicarbonate and carbonate follow from alkalinity by pH where they are not reported. At a pH below 4.5 there is neither,
+ * and Fe, Al, Mn, Cu, Zn and H+ take part in the balance, but in no triangle.
+ * Sources: Hem (1985), USGS Water-Supply Paper 2254; for acid water Nordstrom (2011), Applied Geochemistry 26.
+ */
+export const waterAnalysis = (
+  results: readonly Measured[],
+  nonDetectRule: NonDetectRule,
+): { analysis: WaterAnalysis } | { excluded: Exclusion } => {
+  const amounts = new Map(results.map(({ key, amount }) => [key, amount]))
+  const first = (...keys: string[]): Amount | undefined =>
+    keys.map((key) => amounts.get(key)).find((one) => one !== undefined && one.value !== null)
+  const valueOf = (amount: Amount | undefined): number | null =>
+    amount === undefined ? null : numberOf(amount, nonDetectRule)
+  const ph = valueOf(first('ph', 'ph-lab'))
+  const isAcid = ph !== null && ph < acidPh
+  const { ions, carbonateFrom } = ionsOf(results, {
+    ph,
+    isAcid,
+    alkalinity: first('alkalinity-total'),
+  })
+  const meqL: Partial<Record<Ion, number>> = {}
+  const nonDetects: Ion[] = []
+  const impossible: Ion[] = []
+  const take = (ion: Ion, amount: Amount | undefined, weight: number) => {
+    const value = valueOf(amount)
+    if (amount === undefined || value === null) return
+    if (!Number.isFinite(value) || value < 0 || value > mostMgL) impossible.push(ion)
+    meqL[ion] = value / weight
+    if (isNonDetect(amount)) nonDetects.push(ion)
+  }
+  for (const [ion, weight] of Object.entries(equivalentWeights) as [MajorIon, number][])
+    take(ion, ions[ion], weight)
+  if (isAcid) {
+    for (const [metal, weight] of Object.entries(metalEquivalentWeights) as [
+      ChargedMetal,
+      number,
+    ][])
+      take(metal, first(`${metal}-dissolved`, `${metal}-total`), weight)
+    if (ph < -4) impossible.push('h')
+    meqL.h = 1000 * 10 ** -ph
+  }
+  if (impossible.length > 0) return { excluded: { reason: 'impossible', ions: impossible } }
+  const missing = (isAcid ? needed : ([...needed, 'hco3'] as const)).filter(
+    (ion) => meqL[ion] === undefined,
+  )
+  if (missing.length > 0) return { excluded: { reason: 'missing', ions: missing } }
+  const sum = (of: readonly Ion[]) => of.reduce((total, ion) => total + (meqL[ion] ?? 0), 0)
+  if (!(sum(['ca', 'mg', 'na', 'k']) > 0)) return { excluded: { reason: 'no-cations' } }
+  if (!(sum(['hco3', 'co3', 'so4', 'cl']) > 0)) return { excluded: { reason: 'no-anions' } }
+  const cationsMeqL = sum(['ca', 'mg', 'na', 'k', ...acidCations])
+  const anionsMeqL = sum(['hco3', 'co3', 'so4', 'cl', 'no3'])
+  const tds = valueOf(first('tds'))
+  return {
+    analysis: {
+      meqL,
+      nonDetects,
+      nonDetectRule,
+      ph,
+      isAcid,
+      carbonateFrom,
+      cationsMeqL: fifteenDigits(cationsMeqL),
+      anionsMeqL: fifteenDigits(anionsMeqL),
+      errorPercent: fifteenDigits((100 * (cationsMeqL - anionsMeqL)) / (cationsMeqL + anionsMeqL)),
+      tdsMgL: tds ?? dissolvedSolidsOf(meqL),
+      isTdsReported: tds !== null,
+    },
+  }
+}
+
+type Carbonate = { ph: number | null; isAcid: boolean; alkalinity: Amount | undefined }
+
+function ionsOf(
+  results: readonly Measured[],
+  { ph, isAcid, alkalinity }: Carbonate,
+): { ions: Partial<Record<MajorIon, Amount>>; carbonateFrom: WaterAnalysis['carbonateFrom'] } {
+  const ions = majorIonsOf(results)
+  const isReported = results.some(({ key, amount }) => key === 'hco3' && amount.value !== null)
+  if (isAcid) {
+    const { hco3: _, co3: __, ...rest } = ions
+    return { ions: rest, carbonateFrom: 'acid' }
+  }
+  if (isReported) return { ions, carbonateFrom: 'reported' }
+  if (alkalinity?.value != null && ph !== null) {
+    const { hco3MeqL, co3MeqL } = carbonateOfAlkalinity(alkalinity.value, ph)
+    const of = (meqL: number, weight: number): Amount => ({ ...alkalinity, value: meqL * weight })
+    return {
+      ions: {
+        ...ions,
+        hco3: of(hco3MeqL, equivalentWeights.hco3),
+        ...(co3MeqL > 0 && { co3: of(co3MeqL, equivalentWeights.co3) }),
+      },
+      carbonateFrom: 'alkalinity',
+    }
+  }
+  return { ions, carbonateFrom: 'reported' }
+}
+
+/**
+ * The residue on evaporation that the ions leave (mg/L): of bicarbonate 0.4917 times as much remains, as carbonate.
+ * Source: Hem (1985), USGS Water-Supply Paper 2254, dissolved solids.
+ */
+export const dissolvedSolidsOf = (meqL: IonAmounts): number => {
+  const weights: Partial<Record<Ion, number>> = { ...equivalentWeights, ...metalEquivalentWeights }
+  const total = Object.entries(weights).reduce((sum, [ion, weight]) => {
+    const mgL = (meqL[ion as Ion] ?? 0) * weight
+    return sum + (ion === 'hco3' ? mgL * 0.4917 : mgL)
+  }, 0)
+  return fifteenDigits(total)
+}
