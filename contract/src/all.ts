@@ -61,6 +61,7 @@ import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
 import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laboratory-links.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
+import { hydrochemistryRoutes } from './laboratory/hydrochemistry.ts'
 import { seriesRoutes } from './laboratory/series.ts'
 import { resultTableRoutes } from './laboratory/result-table.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
@@ -104,6 +105,7 @@ export const api = {
   extractions: extractionRoutes,
   promptTrials: promptTrialRoutes,
   modelBudget: modelBudgetRoutes,
+  hydrochemistry: hydrochemistryRoutes,
   series: seriesRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,

@@ -60,6 +60,7 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'
 import { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
@@ -136,6 +137,7 @@ import { laboratoryFileHandlers } from './features/laboratory-links/file-routes.
 import { laboratoryLinkHandlers } from './features/laboratory-links/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
+import { hydrochemistryHandlers } from './features/hydrochemistry/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
 import { resultTableHandlers } from './features/result-table/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
@@ -257,6 +259,7 @@ export async function buildApp(
   implement(app, guard, 'laboratoryFiles', laboratoryFileRoutes, laboratoryFiles)
   implement(app, guard, 'limits', limitRoutes, limitHandlers)
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
+  implement(app, guard, 'hydrochemistry', hydrochemistryRoutes, hydrochemistryHandlers)
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
   implement(app, guard, 'resultTable', resultTableRoutes, resultTableHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)

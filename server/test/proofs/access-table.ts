@@ -343,6 +343,7 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.edit': 'writers',
   'samples.remove': 'writers',
   'samples.removeResult': 'writers',
+  'hydrochemistry.samples': 'readers',
   'series.station': 'readers',
   'series.series': 'readers',
   'series.parameter': 'readers',

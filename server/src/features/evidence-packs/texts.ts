@@ -122,12 +122,7 @@ export const packTexts = defineTexts({
     fr: 'Suivis réalisés',
     pt: 'Monitoramentos realizados',
   },
-  overviewUnfulfilled: {
-    es: 'Incumplidos',
-    en: 'Unfulfilled',
-    fr: 'Non réalisés',
-    pt: 'Não cumpridos',
-  },
+  overviewUnfulfilled: fieldTerms.unfulfilled,
   overviewTasks: {
     es: 'Tareas que cumplen',
     en: 'Compliant tasks',

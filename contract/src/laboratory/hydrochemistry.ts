@@ -1,0 +1,82 @@
+import { balanceGrades, diagramIons, nonDetectRules } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from '../kit/route.ts'
+import { calendarDate, flag, id, idList, idText } from '../kit/values.ts'
+
+/** A diagram shows no more samples at once. */
+export const diagramSamplesMax = 5000
+
+const ionValues = z.object(
+  Object.fromEntries(diagramIons.map((ion) => [ion, z.number().optional()])) as Record<
+    (typeof diagramIons)[number],
+    z.ZodOptional<z.ZodNumber>
+  >,
+)
+
+const diagramSample = z.object({
+  id,
+  stationId: id,
+  campaignId: id,
+  sampledOn: calendarDate,
+  /** Its campaign is approved. */
+  isApproved: z.boolean(),
+})
+
+export const analysedSample = diagramSample.extend({
+  /** meq/L. */
+  meqL: ionValues,
+  nonDetects: z.array(z.enum(diagramIons)),
+  ph: z.number().nullable(),
+  isAcid: z.boolean(),
+  carbonateFrom: z.enum(['reported', 'alkalinity', 'acid']),
+  cationsMeqL: z.number(),
+  anionsMeqL: z.number(),
+  /** 100 · (cations − anions) / (cations + anions). */
+  errorPercent: z.number(),
+  grade: z.enum(balanceGrades),
+  tdsMgL: z.number(),
+  isTdsReported: z.boolean(),
+  /** µS/cm at 25 °C: measured, and by its ions; null where there is none. */
+  conductivity: z.object({ measured: z.number().nullable(), calculated: z.number().nullable() }),
+})
+export type AnalysedSample = z.infer<typeof analysedSample>
+
+export const excludedSample = diagramSample.extend({
+  reason: z.enum(['missing', 'no-cations', 'no-anions', 'impossible']),
+  ions: z.array(z.enum(diagramIons)),
+})
+export type ExcludedSample = z.infer<typeof excludedSample>
+
+const named = z.object({ id, name: z.string() })
+
+const hydrochemistryQuery = z.object({
+  stations: idList,
+  campaigns: idList,
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  /** Of campaigns that are not approved, too. */
+  unapproved: flag,
+})
+export type HydrochemistryQuery = z.output<typeof hydrochemistryQuery>
+
+export const hydrochemistryRoutes = {
+  samples: route({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/hydrochemistry',
+    access: 'project:read',
+    reads: ['results', 'reference'],
+    summary:
+      'The ions of samples of water in meq/L with their charge balance, and the samples that no diagram can show',
+    params: z.object({ projectId: idText }),
+    query: hydrochemistryQuery,
+    response: z.object({
+      samples: z.array(analysedSample),
+      excluded: z.array(excludedSample),
+      /** Under these filters; more than are answered where there are more than a diagram shows, the newest first. */
+      total: z.int(),
+      nonDetectRule: z.enum(nonDetectRules),
+      stations: z.array(z.object({ id, code: z.string(), name: z.string() })),
+      campaigns: z.array(named),
+    }),
+  }),
+}

@@ -1,0 +1,143 @@
+import { hydrochemistryRoutes as api } from '@puquio/contract/laboratory/hydrochemistry'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildMember, buildMine, buildStation, insert } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import type { Calls } from '../../../test/send.ts'
+import { sql } from '../../platform/db/sql.ts'
+
+type Given = Record<string, [value: number, qualifier?: '<']>
+
+const fresh: Given = {
+  ph: [7.6],
+  'ca-dissolved': [40.078],
+  'mg-dissolved': [12.1525],
+  'na-dissolved': [22.9898],
+  'alkalinity-total': [100.0869],
+  cl: [35.4527],
+  so4: [48.0318],
+  conductivity: [420],
+}
+
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let reader: Calls
+let params: { projectId: number }
+let sample: (sampledOn: string, given: Given, campaign?: { id: number }) => Promise<number>
+let approved: { id: number }
+let waiting: { id: number }
+beforeAll(async () => {
+  puquio = await startTestApp()
+  mine = await buildMine(puquio.database)
+  const { project, admin } = mine
+  params = { projectId: project.id }
+  reader = await puquio.signIn(await buildMember(puquio.database, project, 'read'))
+  const at = '2026-02-01T12:00:00Z'
+  const by = { createdAt: at, createdBy: admin.id }
+  const campaign = (name: string, more: object = {}) =>
+    insert(puquio.database, 'campaign', { projectId: project.id, name, ...by, ...more })
+  approved = await campaign('Enero', { approvedAt: at, approvedBy: admin.id })
+  waiting = await campaign('Febrero')
+  const station = await buildStation(puquio.database, project, { code: 'PM-1' })
+  sample = async (sampledOn, given, of = approved) => {
+    const { id } = await insert(puquio.database, 'sample', {
+      projectId: project.id,
+      stationId: station.id,
+      sampledAt: `${sampledOn}T15:00:00Z`,
+      sampledOn,
+      hasTime: false,
+      matrix: 'water',
+      campaignId: of.id,
+      ...by,
+    })
+    for (const [key, [value, qualifier]] of Object.entries(given))
+      await puquio.database.owner.one(
+        {},
+        sql`insert into result (project_id, station_id, sample_id, parameter_id, sampled_on, value, qualifier, text, unit,
+            detection_limit, entered_at, entered_by)
+          select ${project.id}, ${station.id}, ${id}, id, ${sampledOn}, ${value}, ${qualifier ?? null},
+            ${`${qualifier ?? ''}${value}`}, unit, ${qualifier ? value : null}, ${at}, ${admin.id}
+          from parameter where project_id = ${project.id} and key = ${key}`,
+      )
+    return id
+  }
+})
+afterAll(() => puquio.close())
+
+test('ions come in meq/L with their balance; bicarbonate follows from alkalinity and pH', async () => {
+  const id = await sample('2026-01-10', fresh)
+  const { samples, stations, campaigns } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-10', to: '2026-01-10' },
+  })
+  expect(samples).toHaveLength(1)
+  const [one] = samples
+  expect(one).toMatchObject({
+    id,
+    isApproved: true,
+    isAcid: false,
+    carbonateFrom: 'alkalinity',
+    grade: 'accepted',
+    nonDetects: [],
+  })
+  expect(one?.meqL.ca).toBeCloseTo(2, 9)
+  expect(one?.meqL.hco3).toBeCloseTo(2, 2)
+  expect(one?.meqL.so4).toBeCloseTo(1, 9)
+  expect(one?.errorPercent).toBeCloseTo(0, 1)
+  expect(one?.conductivity.measured).toBe(420)
+  expect(one?.conductivity.calculated).toBeGreaterThan(350)
+  expect(stations.map(({ code }) => code)).toEqual(['PM-1'])
+  expect(campaigns).toEqual([{ id: approved.id, name: 'Enero' }])
+})
+
+test('a non-detect counts as the project says, and is named', async () => {
+  await sample('2026-01-11', { ...fresh, cl: [7.09054, '<'] })
+  const { samples, nonDetectRule } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-11', to: '2026-01-11' },
+  })
+  expect(nonDetectRule).toBe('half')
+  expect(samples[0]?.nonDetects).toEqual(['cl'])
+  expect(samples[0]?.meqL.cl).toBeCloseTo(0.1, 9)
+})
+
+test('acid water has no bicarbonate, and its metals and free acid carry charge', async () => {
+  await sample('2026-01-12', { ...fresh, ph: [3], 'fe-dissolved': [27.9225] })
+  const { samples } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-12', to: '2026-01-12' },
+  })
+  expect(samples[0]).toMatchObject({ isAcid: true, carbonateFrom: 'acid' })
+  expect(samples[0]?.meqL.hco3).toBeUndefined()
+  expect(samples[0]?.meqL.h).toBeCloseTo(1, 9)
+  expect(samples[0]?.meqL.fe).toBeCloseTo(1, 9)
+})
+
+test('what no diagram can show is listed with its reason', async () => {
+  const { so4: _, ...without } = fresh
+  const missing = await sample('2026-01-13', without)
+  const absurd = await sample('2026-01-14', { ...fresh, 'na-dissolved': [2_000_000] })
+  const { samples, excluded, total } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-13', to: '2026-01-14' },
+  })
+  expect(samples).toEqual([])
+  expect(total).toBe(2)
+  expect(excluded.map(({ id, reason, ions }) => ({ id, reason, ions }))).toEqual([
+    { id: missing, reason: 'missing', ions: ['so4'] },
+    { id: absurd, reason: 'impossible', ions: ['na'] },
+  ])
+})
+
+test('results that are not approved come only where they are asked for', async () => {
+  const id = await sample('2026-02-10', fresh, waiting)
+  const within = { from: '2026-02-10', to: '2026-02-10' }
+  expect((await reader.call(api.samples, { params, query: within })).total).toBe(0)
+  const all = await reader.call(api.samples, { params, query: { ...within, unapproved: true } })
+  expect(all.samples).toMatchObject([{ id, isApproved: false }])
+})
+
+test('nobody of another project', async () => {
+  const stranger = await puquio.signIn((await buildMine(puquio.database)).admin)
+  expect((await stranger.refusal(api.samples, { params, query: {} })).status).toBe(404)
+  expect((await puquio.nobody.send(api.samples, { params, query: {} })).statusCode).toBe(401)
+})
