@@ -13,6 +13,7 @@ export const screens = [
   '/reference/frequencies',
   '/data',
   '/data/table',
+  '/data/hydrochemistry',
   '/data/samples/1',
   '/data/samples/create',
   '/data/samples/edit/1',

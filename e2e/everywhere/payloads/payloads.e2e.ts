@@ -152,6 +152,7 @@ const lists = [
   '/planning-and-monitoring?annulled=true',
   '/data',
   '/data/table',
+  '/data/hydrochemistry?unapproved=true',
   '/data/campaigns',
   '/data/parameters?kind=own',
   '/data/standards',

@@ -37,6 +37,7 @@ import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laborator
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
+import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
@@ -124,6 +125,10 @@ export const pages = {
   ResultTable: {
     access: accessOf<typeof resultTableRoutes.rows>('project:read'),
     load: () => import('../features/samples/pages/ResultTablePage.tsx'),
+  },
+  Hydrochemistry: {
+    access: accessOf<typeof hydrochemistryRoutes.samples>('project:read'),
+    load: () => import('../features/hydrochemistry/pages/HydrochemistryPage.tsx'),
   },
   StationData: {
     access: accessOf<typeof seriesRoutes.station>('project:read'),

@@ -5,6 +5,7 @@ import { awaitedReportSearch } from '../features/awaited-reports/search.ts'
 import { campaignSearch } from '../features/campaigns/search.ts'
 import { exportSearch } from '../features/data-exports/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
+import { hydrochemistrySearch } from '../features/hydrochemistry/search.ts'
 import { documentSearch } from '../features/instruments/document/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { membersSearch } from '../features/members/search.ts'
@@ -65,6 +66,7 @@ export const searches = {
   ReferenceData: referenceSearch,
   LaboratoryData: sampleSearch,
   ResultTable: resultTableSearch,
+  Hydrochemistry: hydrochemistrySearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,

@@ -129,6 +129,8 @@ export const paths = {
     linkOptions({ to: screens.LaboratoryData.path, search }),
   resultTable: (search: { stations?: number[]; parameters?: number[] } = {}) =>
     linkOptions({ to: screens.ResultTable.path, search }),
+  hydrochemistry: (search: { stations?: number[] } = {}) =>
+    linkOptions({ to: screens.Hydrochemistry.path, search }),
   /** `parameterId` names the one that is drawn. */
   stationData: (stationId: number, parameterId?: number) =>
     linkOptions({

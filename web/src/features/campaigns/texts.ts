@@ -4,7 +4,7 @@ import { pageWords } from '../../lib/texts/page-words.ts'
 import { words } from '../../lib/texts/words.ts'
 
 const campaignTexts = defineTexts({
-  title: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
+  title: pageWords.campaigns,
   help: {
     es: 'Los resultados de una campaña cuentan en indicadores y tableros desde que un administrador la aprueba. Mientras está aprobada, sus muestras no cambian.',
     en: 'The results of a campaign count in indicators and boards once an administrator approves it. While it is approved its samples do not change.',
@@ -13,7 +13,7 @@ const campaignTexts = defineTexts({
   },
   campaign: { es: 'Campaña', en: 'Campaign', fr: 'Campagne', pt: 'Campanha' },
   period: { es: 'Muestreo', en: 'Sampling', fr: 'Échantillonnage', pt: 'Amostragem' },
-  samples: { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
+  samples: pageWords.samples,
   results: words.results,
   exceedances: pageWords.exceedances,
   approval: { es: 'Aprobación', en: 'Approval', fr: 'Approbation', pt: 'Aprovação' },

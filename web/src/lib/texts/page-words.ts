@@ -161,6 +161,8 @@ export const pageWords = {
     pt: 'Não há usuários',
   },
   result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  campaigns: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
+  samples: { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
   version: { es: 'Versión', en: 'Version', fr: 'Version', pt: 'Versão' },
   projects: { es: 'Proyectos', en: 'Projects', fr: 'Projets', pt: 'Projetos' },

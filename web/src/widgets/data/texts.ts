@@ -11,6 +11,12 @@ const dataTexts = defineTexts({
   },
   'page.samples': { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   'page.table': { es: 'Tabla', en: 'Table', fr: 'Tableau', pt: 'Tabela' },
+  'page.hydrochemistry': {
+    es: 'Hidroquímica',
+    en: 'Hydrochemistry',
+    fr: 'Hydrochimie',
+    pt: 'Hidroquímica',
+  },
   'page.awaitedReports': words.awaitedReports,
   'page.campaigns': { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
   'page.laboratories': {

@@ -37,6 +37,7 @@ export const screenLooks = {
   LaboratorySampleCreate: null,
   LaboratorySampleEdit: null,
   StationData: null,
+  Hydrochemistry: null,
   ParameterData: null,
   AwaitedReports: null,
   LaboratoryCampaigns: null,

@@ -1,0 +1,103 @@
+import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
+import {
+  conductivityShare,
+  hardnessOf,
+  ionicRatioKeys,
+  ionicRatios,
+  sodiumAdsorptionRatio,
+} from '@puquio/domain'
+import type { TFunction } from 'i18next'
+import type { Format } from '../../lib/texts/format.ts'
+import type { Column } from '../../ui/table/column.ts'
+import { faciesOf, ratioSigns } from './diagrams/words.ts'
+
+type Words = {
+  t: TFunction<'hydrochemistry'>
+  format: Format
+  stationOf: (sample: AnalysedSample) => string
+  campaignOf: (sample: AnalysedSample) => string
+}
+
+const marks = { accepted: '', warning: '△ ', rejected: '▲ ' } as const
+
+const agrees = ({ measured, calculated }: AnalysedSample['conductivity']): boolean => {
+  if (measured === null || calculated === null || measured === 0) return true
+  const share = calculated / measured
+  return share >= conductivityShare.min && share <= conductivityShare.max
+}
+
+export const sampleColumns = ({
+  t,
+  format,
+  stationOf,
+  campaignOf,
+}: Words): readonly Column<AnalysedSample>[] => [
+  { key: 'station', head: t('station'), width: 'short', cell: stationOf, sortKey: 'station' },
+  {
+    key: 'sampledOn',
+    head: t('sampledOn'),
+    width: 'date',
+    cell: ({ sampledOn }) => format.date(sampledOn),
+    sortKey: 'sampledOn',
+  },
+  {
+    key: 'facies',
+    head: t('facies'),
+    width: 'short',
+    cell: (sample) => faciesOf(sample, t('mixed')) + (sample.isAcid ? ` · ${t('acid')}` : ''),
+  },
+  {
+    key: 'errorPercent',
+    head: t('balance'),
+    unit: '%',
+    isNumber: true,
+    cell: ({ errorPercent, grade }) => marks[grade] + format.number(errorPercent, 1),
+    title: ({ grade }) => t(`grade.${grade}`),
+    sortKey: 'errorPercent',
+  },
+  {
+    key: 'tdsMgL',
+    head: t('tds'),
+    unit: 'mg/L',
+    isNumber: true,
+    cell: ({ tdsMgL, isTdsReported }) => (isTdsReported ? '' : 'Σ ') + format.number(tdsMgL, 0),
+    title: ({ isTdsReported }) => (isTdsReported ? '' : t('tdsFromIons')),
+    sortKey: 'tdsMgL',
+  },
+  {
+    key: 'hardness',
+    head: t('hardness'),
+    unit: 'mg/L CaCO₃',
+    isNumber: true,
+    cell: (sample) => format.number(hardnessOf(sample), 0),
+    priority: 2,
+  },
+  {
+    key: 'sar',
+    head: 'SAR',
+    isNumber: true,
+    cell: (sample) => format.number(sodiumAdsorptionRatio(sample), 2),
+    priority: 2,
+  },
+  {
+    key: 'conductivity',
+    head: t('conductivity'),
+    unit: 'µS/cm',
+    isNumber: true,
+    cell: ({ conductivity }) =>
+      (agrees(conductivity) ? '' : marks.warning) +
+      `${format.number(conductivity.measured, 0)} / ${format.number(conductivity.calculated, 0)}`,
+    title: ({ conductivity }) => (agrees(conductivity) ? '' : t('conductivityDiffers')),
+    priority: 3,
+  },
+  ...ionicRatioKeys.map(
+    (key): Column<AnalysedSample> => ({
+      key,
+      head: ratioSigns[key],
+      isNumber: true,
+      cell: (sample) => format.number(ionicRatios(sample)[key], 2),
+      isOptional: true,
+    }),
+  ),
+  { key: 'campaign', head: t('campaign'), width: 'name', cell: campaignOf, priority: 3 },
+]
