@@ -99,6 +99,7 @@ export const extractionDetail = extraction.extend({
   ),
   /** The first of them, in the order of the documents. */
   refusals: z.array(z.object({ document: named, page: z.int(), quote: z.string() })),
+  /** The first of them; `unanswered` counts all. */
   unansweredChunks: z.array(
     z.object({ document: named, fromPage: z.int(), toPage: z.int(), failure: modelFailure }),
   ),

@@ -320,7 +320,7 @@ describe('who may', () => {
     const { files } = puquio.platform
     expect((await files.readAll(gathered)).length).toBeGreaterThan(0)
     await reader.call(api.cancel, { params: { ...params, evidencePackId: id } })
-    await expect(files.readAll(gathered)).rejects.toThrow()
+    await expect(files.readAll(gathered)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   test('nobody of another project, and nothing of it is in a pack', async () => {

@@ -105,19 +105,14 @@ const readRefusals = (scope: ProjectScope, id: number) =>
     join instrument_document o on o.project_id = r.project_id and o.id = r.document_id
     where r.project_id = ${scope.projectId} and r.extraction_id = ${id} order by r.id limit ${refusalsShown}`)
 
-type Chunk = ExtractionDetail['unansweredChunks'][number] & { outcome: string }
-
 async function readChunks(scope: ProjectScope, id: number) {
-  const rows = await scope.rows<Chunk>(sql`
-    select jsonb_build_object('id', o.id, 'name', o.name) as document, c.from_page, c.to_page, c.outcome,
-      c.outcome as failure
+  const [known] = await scope.rows<{ reused: number }>(sql`
+    select count(*)::int as reused from extraction_chunk
+    where project_id = ${scope.projectId} and extraction_id = ${id} and outcome = 'known'`)
+  const unansweredChunks = await scope.rows<ExtractionDetail['unansweredChunks'][number]>(sql`
+    select jsonb_build_object('id', o.id, 'name', o.name) as document, c.from_page, c.to_page, c.outcome as failure
     from extraction_chunk c join instrument_document o on o.project_id = c.project_id and o.id = c.document_id
-    where c.project_id = ${scope.projectId} and c.extraction_id = ${id} and c.outcome <> 'answered'
-    order by o.added_at, o.id, c.number`)
-  return {
-    reused: rows.filter(({ outcome }) => outcome === 'known').length,
-    unansweredChunks: rows
-      .filter(({ outcome }) => outcome !== 'known')
-      .map(({ outcome: _, ...chunk }) => chunk),
-  }
+    where c.project_id = ${scope.projectId} and c.extraction_id = ${id} and c.outcome not in ('answered', 'known')
+    order by o.added_at, o.id, c.number limit ${refusalsShown}`)
+  return { reused: known?.reused ?? 0, unansweredChunks }
 }

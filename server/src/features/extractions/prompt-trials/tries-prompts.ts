@@ -28,7 +28,7 @@ type Job = Pick<RunningJob<'project', unknown>, 'scope' | 'signal'>
 export const triesPrompts = (platform: Parts): JobHandler<'try-prompts'> =>
   handles(trialJob, {
     concurrency: 4,
-    perProject: 2,
+    perProject: 1,
     pauseMs: growingPauses(3),
     async run({ payload: { trialId }, complete, ...job }) {
       const { scope, signal } = job
