@@ -61,10 +61,12 @@ export const Page = () => {
     { isKeepingPrevious: true },
   )
   const { data: answer, error } = found
-  const [campaigns, setCampaigns] = useState<Answer['campaigns']>([])
-  const offered = answer && values.campaigns === undefined ? answer.campaigns : campaigns
-  if (answer && values.campaigns === undefined && campaigns !== answer.campaigns)
-    setCampaigns(answer.campaigns)
+  // An answer to some campaigns names those alone: all that were answered before are offered, too.
+  const [before, setBefore] = useState<Answer['campaigns']>([])
+  const offered =
+    values.campaigns === undefined || before.length === 0 ? (answer?.campaigns ?? []) : before
+  if (answer && values.campaigns === undefined && before !== answer.campaigns)
+    setBefore(answer.campaigns)
   const isEmpty = answer !== undefined && answer.total === 0
   const diagram = values.diagram ?? 'piper'
   const day = (name: 'from' | 'to') => (
@@ -149,9 +151,7 @@ export const Page = () => {
           onClear={clearFilters(search, values, ['stations', 'campaigns', 'from', 'to'])}
         />
       )}
-      {answer && !isEmpty && (
-        <Shown key={answer.nonDetectRule} answer={answer} isStale={found.isPlaceholderData} />
-      )}
+      {answer && !isEmpty && <Shown answer={answer} isStale={found.isPlaceholderData} />}
     </>
   )
 }
