@@ -27,39 +27,63 @@ export async function actionFile(
   return listFile(list, how)
 }
 
-const columnsIn = (timeZone: string): readonly FileColumn<CorrectiveAction>[] => {
+/** In the order of the file. */
+const columnsIn = (timeZone: string): readonly FileColumn<CorrectiveAction>[] =>
+  Object.values(columnsOf(timeZone)).flat()
+
+/** The columns of each field; none of what is not for a file. */
+const columnsOf = (
+  timeZone: string,
+): Record<keyof CorrectiveAction, readonly FileColumn<CorrectiveAction>[]> => {
   const local = (at: string | null) => localInstant(at, timeZone)
-  return [
-    { kind: 'text', heading: texts.number, of: ({ number }) => actionNumber(number) },
-    { kind: 'text', heading: texts.title, widthChars: 40, of: ({ title }) => title },
-    { kind: 'word', words: actionStateTerms, heading: texts.state, of: ({ state }) => state },
-    { kind: 'flag', heading: texts.isOverdue, of: ({ isOverdue }) => isOverdue },
-    {
-      kind: 'word',
-      words: actionOriginTerms,
-      heading: texts.origin,
-      of: ({ origin }) => origin.kind,
-    },
-    { kind: 'text', heading: texts.of, widthChars: 32, of: ({ origin }) => origin.name },
-    { kind: 'text', heading: texts.cause, widthChars: 40, of: ({ cause }) => cause },
-    { kind: 'text', heading: texts.ownedBy, widthChars: 24, of: ({ owner }) => owner.name },
-    { kind: 'instant', heading: texts.openedOn, of: ({ openedAt }) => local(openedAt) },
-    { kind: 'date', heading: texts.dueOn, of: ({ dueOn }) => dueOn },
-    { kind: 'date', heading: texts.doneOn, of: ({ doneOn }) => doneOn },
-    { kind: 'text', heading: texts.doneComment, widthChars: 40, of: (one) => one.doneComment },
-    { kind: 'number', heading: texts.evidence, of: ({ evidence }) => evidence },
-    { kind: 'instant', heading: texts.reviewedOn, of: ({ reviewedAt }) => local(reviewedAt) },
-    {
-      kind: 'text',
-      heading: texts.reviewedBy,
-      widthChars: 24,
-      of: ({ reviewedBy }) => reviewedBy?.name ?? null,
-    },
-    {
-      kind: 'text',
-      heading: texts.reviewComment,
-      widthChars: 40,
-      of: ({ reviewComment }) => reviewComment,
-    },
-  ]
+  return {
+    number: [{ kind: 'text', heading: texts.number, of: ({ number }) => actionNumber(number) }],
+    title: [{ kind: 'text', heading: texts.title, widthChars: 40, of: ({ title }) => title }],
+    state: [
+      { kind: 'word', words: actionStateTerms, heading: texts.state, of: ({ state }) => state },
+    ],
+    isOverdue: [{ kind: 'flag', heading: texts.isOverdue, of: ({ isOverdue }) => isOverdue }],
+    origin: [
+      {
+        kind: 'word',
+        words: actionOriginTerms,
+        heading: texts.origin,
+        of: ({ origin }) => origin.kind,
+      },
+      { kind: 'text', heading: texts.of, widthChars: 32, of: ({ origin }) => origin.name },
+    ],
+    cause: [{ kind: 'text', heading: texts.cause, widthChars: 40, of: ({ cause }) => cause }],
+    owner: [
+      { kind: 'text', heading: texts.ownedBy, widthChars: 24, of: ({ owner }) => owner.name },
+    ],
+    openedAt: [{ kind: 'instant', heading: texts.openedOn, of: ({ openedAt }) => local(openedAt) }],
+    dueOn: [{ kind: 'date', heading: texts.dueOn, of: ({ dueOn }) => dueOn }],
+    doneOn: [{ kind: 'date', heading: texts.doneOn, of: ({ doneOn }) => doneOn }],
+    doneComment: [
+      { kind: 'text', heading: texts.doneComment, widthChars: 40, of: (one) => one.doneComment },
+    ],
+    evidence: [{ kind: 'number', heading: texts.evidence, of: ({ evidence }) => evidence }],
+    reviewedAt: [
+      { kind: 'instant', heading: texts.reviewedOn, of: ({ reviewedAt }) => local(reviewedAt) },
+    ],
+    reviewedBy: [
+      {
+        kind: 'text',
+        heading: texts.reviewedBy,
+        widthChars: 24,
+        of: ({ reviewedBy }) => reviewedBy?.name ?? null,
+      },
+    ],
+    reviewComment: [
+      {
+        kind: 'text',
+        heading: texts.reviewComment,
+        widthChars: 40,
+        of: ({ reviewComment }) => reviewComment,
+      },
+    ],
+    id: [],
+    openedBy: [],
+    version: [],
+  }
 }

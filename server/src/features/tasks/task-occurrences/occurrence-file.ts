@@ -27,40 +27,61 @@ export async function occurrenceFile(
   return listFile(list, how)
 }
 
-const columnsIn = (timeZone: string): readonly FileColumn<TaskOccurrence>[] => [
-  { kind: 'date', heading: texts.dueOn, of: ({ dueOn }) => dueOn },
-  { kind: 'text', heading: texts.task, widthChars: 40, of: ({ task }) => task.title },
-  { kind: 'word', words: taskStateTerms, heading: texts.state, of: ({ state }) => state },
-  { kind: 'flag', heading: texts.isOverdue, of: ({ isOverdue }) => isOverdue },
-  {
-    kind: 'text',
-    heading: texts.commitment,
-    widthChars: 40,
-    of: ({ commitment }) => commitment.shortName,
-  },
-  {
-    kind: 'text',
-    heading: texts.instrument,
-    widthChars: 28,
-    of: ({ commitment }) => commitment.instrument.name,
-  },
-  { kind: 'text', heading: texts.role, widthChars: 28, of: ({ role }) => role.name },
-  { kind: 'text', heading: texts.holder, of: ({ role }) => role.holder?.name ?? null },
-  { kind: 'text', heading: texts.reviewer, of: ({ reviewerRole }) => reviewerRole?.name ?? null },
-  { kind: 'date', heading: texts.doneOn, of: ({ doneOn }) => doneOn },
-  { kind: 'text', heading: texts.comment, widthChars: 40, of: ({ comment }) => comment },
-  { kind: 'number', heading: texts.evidence, of: ({ evidence }) => evidence },
-  {
-    kind: 'instant',
-    heading: texts.reviewedAt,
-    of: ({ reviewedAt }) => localInstant(reviewedAt, timeZone),
-  },
-  { kind: 'text', heading: texts.reviewedBy, of: ({ reviewedBy }) => reviewedBy?.name ?? null },
-  {
-    kind: 'text',
-    heading: texts.reviewComment,
-    widthChars: 40,
-    of: ({ reviewComment }) => reviewComment,
-  },
-  { kind: 'number', heading: texts.actions, of: ({ actions }) => actions },
-]
+/** In the order of the file. */
+const columnsIn = (timeZone: string): readonly FileColumn<TaskOccurrence>[] =>
+  Object.values(columnsOf(timeZone)).flat()
+
+/** The columns of each field; none of what is not for a file. */
+const columnsOf = (
+  timeZone: string,
+): Record<keyof TaskOccurrence, readonly FileColumn<TaskOccurrence>[]> => ({
+  dueOn: [{ kind: 'date', heading: texts.dueOn, of: ({ dueOn }) => dueOn }],
+  task: [{ kind: 'text', heading: texts.task, widthChars: 40, of: ({ task }) => task.title }],
+  state: [{ kind: 'word', words: taskStateTerms, heading: texts.state, of: ({ state }) => state }],
+  isOverdue: [{ kind: 'flag', heading: texts.isOverdue, of: ({ isOverdue }) => isOverdue }],
+  commitment: [
+    {
+      kind: 'text',
+      heading: texts.commitment,
+      widthChars: 40,
+      of: ({ commitment }) => commitment.shortName,
+    },
+    {
+      kind: 'text',
+      heading: texts.instrument,
+      widthChars: 28,
+      of: ({ commitment }) => commitment.instrument.name,
+    },
+  ],
+  role: [
+    { kind: 'text', heading: texts.role, widthChars: 28, of: ({ role }) => role.name },
+    { kind: 'text', heading: texts.holder, of: ({ role }) => role.holder?.name ?? null },
+  ],
+  reviewerRole: [
+    { kind: 'text', heading: texts.reviewer, of: ({ reviewerRole }) => reviewerRole?.name ?? null },
+  ],
+  doneOn: [{ kind: 'date', heading: texts.doneOn, of: ({ doneOn }) => doneOn }],
+  comment: [{ kind: 'text', heading: texts.comment, widthChars: 40, of: ({ comment }) => comment }],
+  evidence: [{ kind: 'number', heading: texts.evidence, of: ({ evidence }) => evidence }],
+  reviewedAt: [
+    {
+      kind: 'instant',
+      heading: texts.reviewedAt,
+      of: ({ reviewedAt }) => localInstant(reviewedAt, timeZone),
+    },
+  ],
+  reviewedBy: [
+    { kind: 'text', heading: texts.reviewedBy, of: ({ reviewedBy }) => reviewedBy?.name ?? null },
+  ],
+  reviewComment: [
+    {
+      kind: 'text',
+      heading: texts.reviewComment,
+      widthChars: 40,
+      of: ({ reviewComment }) => reviewComment,
+    },
+  ],
+  actions: [{ kind: 'number', heading: texts.actions, of: ({ actions }) => actions }],
+  id: [],
+  version: [],
+})
