@@ -45,6 +45,15 @@ export const deadlineText = (
 export const pagesOf = ({ page, toPage }: Pick<CommitmentPlace, 'page' | 'toPage'>): string =>
   toPage === null ? String(page) : `${page}–${toPage}`
 
+/** What of an input names the list's entry. */
+const idOf = {
+  component: 'componentId',
+  subcomponent: 'subcomponentId',
+  miningComponent: 'miningComponentId',
+  frequency: 'frequencyId',
+  role: 'roleId',
+} as const satisfies Partial<Record<keyof Commitment, keyof Edit>>
+
 export const commitmentColumns = (
   words: Words,
   editing: CellEditing | null,
@@ -64,7 +73,7 @@ export const commitmentColumns = (
     cell: (one) => nameOf(one) || <SaidWords words={saidWords(one, field, t)} />,
   })
   const listed = (
-    field: 'component' | 'subcomponent' | 'miningComponent' | 'frequency' | 'role',
+    field: keyof typeof idOf,
     optionsOf: (lists: Lists, one: Commitment) => readonly Option<number>[],
   ): ListedColumn => ({
     ...named(field, (one) => one[field]?.name ?? ''),
@@ -79,7 +88,7 @@ export const commitmentColumns = (
           isDim={said !== ''}
           value={one[field]?.id ?? null}
           options={optionsOf(editing.lists, one)}
-          onSave={(id) => editing.onEdit(one, { [`${field}Id`]: id })}
+          onSave={(id) => editing.onEdit(one, { [idOf[field]]: id })}
         />
       )
     },

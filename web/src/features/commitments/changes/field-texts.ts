@@ -47,15 +47,25 @@ export const differences = (before: Commitment, now: Commitment, wording: Wordin
     }))
 }
 
+/** What people read of each part of an input. */
+const shownOf: Record<keyof CommitmentInput, readonly Shown[]> = {
+  shortName: ['shortName'],
+  text: ['text'],
+  kind: ['kind'],
+  phase: ['phase'],
+  componentId: ['component'],
+  subcomponentId: ['subcomponent'],
+  miningComponentId: ['miningComponent'],
+  frequencyId: ['frequency'],
+  roleId: ['role'],
+  deadline: ['deadlineOn', 'deadlineEvent'],
+  stationIds: ['stations'],
+  parameterIds: ['parameters'],
+}
+
 /** The fields that an edit writes. */
 export const editedFields = (edit: Partial<CommitmentInput>): ReadonlySet<Shown> =>
-  new Set(
-    (Object.keys(edit) as (keyof CommitmentInput)[]).flatMap((key): Shown[] =>
-      key === 'deadline'
-        ? ['deadlineOn', 'deadlineEvent']
-        : [key.replace(/Ids?$/, (end) => (end === 'Ids' ? 's' : '')) as Shown],
-    ),
-  )
+  new Set((Object.keys(edit) as (keyof CommitmentInput)[]).flatMap((key) => shownOf[key]))
 
 /** Names of entries of lists, by the field that names one. */
 export type NamesOf = (
