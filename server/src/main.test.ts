@@ -88,7 +88,8 @@ test('a second process on the same folder, or port, says so in one line', async 
   )
   rmSync(elsewhere, { recursive: true })
   expect((await fetch(`${address}/fkl-general/health`)).status).toBe(200)
-})
+  // Four processes start one after another, two of them with a database.
+}, 180_000)
 
 test('the demonstration has told what it tells, and never opens up as a real one', async () => {
   const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on' })

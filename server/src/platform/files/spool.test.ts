@@ -53,7 +53,7 @@ test('a reader who takes nothing more is ended, and its file is gone', async () 
   const { write, written } = writer()
   const bodies: Readable[] = []
   const { app, port, connections } = await serve(() => {
-    const body = spooled(folder, write, 1_000)
+    const body = spooled(folder, write, 4_000)
     bodies.push(body)
     return body
   })
