@@ -3,7 +3,6 @@ import { type BalanceGrade, defineTexts, resultFieldTerms, type Text } from '@pu
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { words } from '../../lib/texts/words.ts'
 
 const grades: Record<`grade.${BalanceGrade}`, Text> = {
   'grade.accepted': { es: 'aceptado', en: 'accepted', fr: 'accepté', pt: 'aceito' },
@@ -25,8 +24,6 @@ const hydrochemistryTexts = defineTexts({
   campaigns: pageWords.campaigns,
   campaign: resultFieldTerms.campaign,
   sampledOn: resultFieldTerms.date,
-  from: words.fromDay,
-  to: words.toDay,
   unapproved: {
     es: 'Incluir sin aprobar',
     en: 'Include unapproved',

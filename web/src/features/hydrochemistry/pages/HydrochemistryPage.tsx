@@ -14,8 +14,6 @@ import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { useToday } from '../../../lib/today.ts'
-import { DateField } from '../../../ui/fields/DateField.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -25,6 +23,7 @@ import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { type Keys, toggleKey } from '../../../ui/table/selection.ts'
 import { clearFilters } from '../../../ui/table/table-search.ts'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
+import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import { Diagram } from '../diagrams/Diagram.tsx'
 import { DiagramMenu } from '../diagrams/DiagramMenu.tsx'
@@ -51,9 +50,8 @@ export const loader = loadInProject<unknown, HydrochemistryValues>((ask, { proje
 /** Piper and Stiff diagrams of samples of water, with their charge balance and what is in no diagram. */
 export const Page = () => {
   const { t } = useTranslation('hydrochemistry')
-  const { id: projectId, timeZone } = useProject()
+  const { id: projectId } = useProject()
   const { values, search } = useHydrochemistrySearch()
-  const today = useToday(timeZone)
   const query = hydrochemistryQuery(values)
   const found = useApi(
     hydrochemistryRoutes.samples,
@@ -69,17 +67,6 @@ export const Page = () => {
     setBefore(answer.campaigns)
   const isEmpty = answer !== undefined && answer.total === 0
   const diagram = values.diagram ?? 'piper'
-  const day = (name: 'from' | 'to') => (
-    <div className={styles.day}>
-      <DateField
-        size="xs"
-        label={t(name)}
-        today={today}
-        value={values[name] ?? null}
-        onChange={(on) => search.change({ [name]: on ?? undefined })}
-      />
-    </div>
-  )
   return (
     <>
       <PageTitle title={t('title')} />
@@ -101,8 +88,7 @@ export const Page = () => {
           value={values.campaigns ?? []}
           onChange={(chosen) => search.change({ campaigns: chosen })}
         />
-        {day('from')}
-        {day('to')}
+        <DayRange from={values.from} to={values.to} onChange={search.change} />
         <Checkbox
           size="xs"
           label={t('unapproved')}
