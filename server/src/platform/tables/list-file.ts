@@ -64,7 +64,7 @@ export function listFile<Row>(
 const usesDecimalComma: Record<Language, boolean> = { es: false, en: false, fr: true, pt: true }
 
 /** CSV as spreadsheets open it in this language; Spanish as in Peru, with a decimal point. */
-function csvOptionsOf(language: Language): CsvOptions {
+export function csvOptionsOf(language: Language): CsvOptions {
   const decimalComma = usesDecimalComma[language]
   return { delimiter: decimalComma ? ';' : ',', decimalComma, byteOrderMark: true }
 }

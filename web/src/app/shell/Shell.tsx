@@ -9,7 +9,9 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { openContext, useProjectContext } from '../../lib/project/project-context.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { PageStar } from '../../ui/page-star.ts'
+import { Panels } from '../../widgets/boards/panel.ts'
 import { applyProjectColor, defaultProjectColor } from '../../ui/styles/project-color.ts'
+import { boardPanels } from '../board-panels.ts'
 import { Palette } from '../palette/Palette.tsx'
 import { Content } from './Content.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
@@ -62,7 +64,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
           <OfflineBanner />
           <main id="content" tabIndex={-1} className={styles.main}>
             <PageStar value={StarButton}>
-              <Content>{children}</Content>
+              <Panels value={boardPanels}>
+                <Content>{children}</Content>
+              </Panels>
             </PageStar>
             <LoadingOverlay />
           </main>

@@ -1,0 +1,4 @@
+/** What a panel shows in files: each feature with panels exports such a function. */
+export type { AskedPanel, PanelSections } from './panel-sections.ts'
+export { pageSections } from './page-panel.ts'
+export { textSections } from './text-panel.ts'

@@ -1,0 +1,43 @@
+import type { Report } from '../pdf/render/render-pdf.ts'
+import type { ReportSection, SectionCover, SectionPart } from './section.ts'
+
+type Sections = {
+  sections: readonly ReportSection[]
+  cover?: SectionCover
+  landscape?: boolean
+}
+
+/** Sections as a report that the PDF service makes. */
+export function sectionsReport({
+  sections,
+  cover,
+  landscape = false,
+}: Sections): Pick<Report, 'template' | 'data' | 'files'> {
+  return {
+    template: new URL('./sections.typ', import.meta.url),
+    data: {
+      landscape,
+      cover: cover
+        ? { logo: cover.logo && logoName, words: cover.logoWords, facts: cover.facts }
+        : null,
+      sections: sections.map(({ title, startsPage = false, parts }) => ({
+        title,
+        startsPage,
+        parts: parts.map(partData),
+      })),
+    },
+    files: new Map(cover?.logo ? [[logoName, cover.logo]] : []),
+  }
+}
+
+const logoName = 'logo'
+
+const partData = (part: SectionPart) => {
+  if (part.kind === 'chart')
+    return { ...part, caption: part.caption ?? null, width: part.widthPercent ?? 100 }
+  if (part.kind !== 'table') return part
+  return {
+    ...part,
+    rows: part.rows.map((row) => row.map(({ text, mark }) => ({ text, mark: mark ?? 'plain' }))),
+  }
+}

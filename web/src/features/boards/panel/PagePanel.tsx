@@ -1,0 +1,24 @@
+import { isUrlAllowed } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import '../texts.ts'
+import styles from './PagePanel.module.css'
+
+/**
+ * Somebody else's page. Without `allow-same-origin` it is of no origin at all: it reads no cookie or storage of the product,
+ * and calls nothing of it as the reader.
+ */
+export const PagePanel = ({ settings: { url = '' } }: PanelProps) => {
+  const { t } = useTranslation('boards')
+  if (!isUrlAllowed(url)) return <p>{t('addressNotAllowed')}</p>
+  return (
+    <iframe
+      className={styles.page}
+      title={t('pageOf', { address: url })}
+      src={url}
+      sandbox="allow-scripts allow-forms allow-popups"
+      referrerPolicy="no-referrer"
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { BoardFilters, PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
+import { type ComponentType, createContext } from 'react'
+
+/** What a panel is given; it asks its feature's own route for what it shows, and fills its place. */
+export type PanelProps = {
+  settings: PanelSettings
+  filters: BoardFilters
+}
+
+/** Each kind's component (`web/src/app/board-panels.ts`), which loads when a board has one. */
+export type PanelRegistry = Record<PanelKind, ComponentType<PanelProps>>
+
+/** The registry of the application, since features do not import each other. */
+export const Panels = createContext<PanelRegistry | null>(null)
