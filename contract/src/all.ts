@@ -2,6 +2,7 @@ import { accessTokenRoutes } from './people/access-tokens.ts'
 import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
 import { evidencePackRoutes } from './commitments/evidence-packs.ts'
+import { boardRoutes } from './boards/boards.ts'
 import { pdfReportRoutes } from './pdf-reports.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
@@ -111,6 +112,7 @@ export const api = {
   dataExports: dataExportRoutes,
   pdfReports: pdfReportRoutes,
   evidencePacks: evidencePackRoutes,
+  boards: boardRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,

@@ -1,6 +1,7 @@
 import { languages } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
+import { boardKinds } from './boards/kinds.ts'
 import { id, idText, instant } from './kit/values.ts'
 
 export const appData = z.object({
@@ -39,6 +40,8 @@ export const menuItem = z
     label: z.string(),
     alias: z.string().nullable(),
     urir: z.string().nullable(),
+    /** Of an entry that opens a board: by what its address and page are called. */
+    board: z.object({ kind: z.enum(boardKinds), label: z.string() }).nullable(),
     url: z.string().nullable(),
     get children() {
       return z.array(menuItem)

@@ -61,6 +61,7 @@ export const problems = {
   /** Nothing came while a device waited, as ThingsBoard answers it. */
   NO_COMMAND: { status: 408, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
+  TOO_MANY_BOARDS: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   POLICY_OUTDATED: { status: 409, code: null },

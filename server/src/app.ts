@@ -162,6 +162,7 @@ import { secure } from './platform/http/secure.ts'
 import { answersPage, readPage, serveWeb } from './platform/http/serve-web.ts'
 import type { Platform } from './platform/platform.ts'
 import { projectRoot } from './platform/project-root.ts'
+import { implementBoards } from './board-routes.ts'
 import { implementInstruments } from './instrument-routes.ts'
 import { productVersion } from './platform/version.ts'
 
@@ -286,6 +287,7 @@ export async function buildApp(
   implement(app, guard, 'readings', readingRoutes, readingHandlers(platform))
   implement(app, guard, 'annotations', annotationRoutes, annotationHandlers)
   implementInstruments(app, guard, platform)
+  implementBoards(app, guard, platform)
   const doors = options.doors ?? (await openDeviceDoors(platform))
   const loggerFiles = loggerFileHandlers({ ...platform, ...doors })
   implement(app, guard, 'loggerFiles', loggerFileRoutes, loggerFiles)

@@ -1,3 +1,5 @@
+import { boardPanels } from './board-panels.ts'
+import { makesBoardReport } from './features/boards/service.ts'
 import { makesMatrixReport } from './features/commitments/service.ts'
 import { makesPackReport } from './features/evidence-packs/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
@@ -7,4 +9,5 @@ import type { Platform } from './platform/platform.ts'
 export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
   makesMatrixReport,
   makesPackReport(platform),
+  makesBoardReport(platform, boardPanels),
 ]

@@ -29,6 +29,8 @@ export type Tag =
   | 'exports'
   /** Packs of evidence that were made. */
   | 'evidencePacks'
+  /** Boards, and their panels. */
+  | 'boards'
   /** A person's reports as PDF, and their places in the queue. */
   | 'pdfReports'
   | 'mails'

@@ -1,4 +1,5 @@
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
+import { boardKindTerms } from './boards/terms.ts'
 import { packTableTerms } from './commitments/audit-packs.ts'
 import { promptTableTerms } from './commitments/audit-prompts.ts'
 import { commitmentKindTerms } from './commitments/commitments.ts'
@@ -20,6 +21,7 @@ export const auditTableTerms = {
     fr: 'Lien envoyé par courriel',
     pt: 'Link enviado por e-mail',
   },
+  board: boardKindTerms.board,
   app_user: { es: 'Usuario', en: 'User', fr: 'Utilisateur', pt: 'Usuário' },
   campaign: resultFieldTerms.campaign,
   commitment: fieldTerms.commitment,

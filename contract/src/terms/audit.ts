@@ -8,6 +8,7 @@ import { modiActionTerms } from './modi/audit-modi-actions.ts'
 import { networkActionTerms } from './modi/audit-network-actions.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
+import { boardActionTerms, boardColumnTerms } from './boards/audit.ts'
 import { commitmentActionTerms } from './commitments/audit-commitment-actions.ts'
 import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
 import { taskActionTerms } from './commitments/audit-task-actions.ts'
@@ -53,6 +54,7 @@ export const auditActionTerms = {
   ...taskActionTerms,
   ...commitmentActionTerms,
   ...instrumentActionTerms,
+  ...boardActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>
@@ -67,6 +69,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...instrumentColumnTerms,
   ...commitmentColumnTerms,
   ...packColumnTerms,
+  ...boardColumnTerms,
   ...taskColumnTerms,
 }
 

@@ -205,7 +205,7 @@ export const screens = {
     access: 'project:read',
     menu: 'board',
   },
-  Reports: { path: '/reports', access: 'project:read', menu: 'entry' },
+  Reports: { path: '/reports', access: 'project:read', menu: 'default' },
 
   // Side bar and settings
   Notifications: { path: '/notifications', access: 'project:read', menu: 'outside' },

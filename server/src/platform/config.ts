@@ -60,6 +60,7 @@ export const settings = z.object({
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: list.pipe(z.array(proxy)).default([]),
   CORS_ORIGINS: list.pipe(z.array(webAddress)).default([]),
+  EMBED_ORIGINS: list.pipe(z.array(webAddress)).default([]),
   PUQUIO_DATA: z.string().default('.data'),
   PUQUIO_DEMO: z.enum(['on', 'off', 'public']).default('on'),
   DEMO_DAYS: z.coerce.number().int().min(0).max(366).default(365),
@@ -125,6 +126,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   TRUST_PROXY:
     'addresses or networks of proxies, such as 127.0.0.1 or 10.0.0.0/8, separated by commas',
   CORS_ORIGINS: 'http or https addresses, separated by commas',
+  EMBED_ORIGINS: 'http or https addresses, separated by commas',
   PUQUIO_DATA: 'a folder',
   PUQUIO_DEMO: 'on, off or public',
   DEMO_DAYS: 'a number of days from 0 to 366',
@@ -207,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustProxy: value.TRUST_PROXY,
     corsOrigins: value.CORS_ORIGINS.map((address) => new URL(address).origin),
+    embedOrigins: value.EMBED_ORIGINS.map((address) => new URL(address).origin),
     dataFolder: resolve(projectRoot, value.PUQUIO_DATA),
     demo: value.PUQUIO_DEMO,
     demoDays: value.DEMO_DAYS,

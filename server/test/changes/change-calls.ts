@@ -278,7 +278,7 @@ export function changeCalls(
     ...containerCalls(puquio, thing),
     ...campaignCalls(database, thing),
     ...exportCalls(database, thing),
-    ...reportCalls(database, thing),
+    ...reportCalls(platform, thing),
     ...sampleCalls(platform, thing),
     ...standardCalls(database, thing),
     ...promptCalls(database, thing),

@@ -1,6 +1,7 @@
-import type { Database } from '../../src/platform/db/database.ts'
+import type { Platform } from '../../src/platform/platform.ts'
 import type { buildMine } from '../build.ts'
 import { buildVerified, buildWaitingPack } from '../proofs/build-evidence-pack.ts'
+import { boardBody, buildBoard } from '../proofs/build-board.ts'
 import { buildWaitingReport } from '../proofs/build-pdf-report.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -8,11 +9,30 @@ type Mine = Awaited<ReturnType<typeof buildMine>>
 type Thing = (
   make: (given: { mine: Mine; on: { projectId: number } }) => Promise<ChangeCall>,
 ) => () => Promise<ChangeCall>
-type Name = Extract<ChangeName, `pdfReports.${string}` | `evidencePacks.${string}`>
+type Name = Extract<
+  ChangeName,
+  `pdfReports.${string}` | `evidencePacks.${string}` | `boards.${string}`
+>
 type Calls = Record<Name, () => Promise<ChangeCall>>
 
-/** Those of reports as PDF and of evidence packs, for changeCalls. */
-export const reportCalls = (database: Database, thing: Thing): Calls => ({
+/** Those of boards, reports as PDF and evidence packs, for changeCalls. */
+export const reportCalls = (
+  { database, keys }: Pick<Platform, 'database' | 'keys'>,
+  thing: Thing,
+): Calls => ({
+  'boards.create': thing(async () => ({ body: { ...boardBody, kind: 'board' } })),
+  'boards.edit': thing(async ({ mine }) => {
+    const { urir } = await buildBoard({ database, keys }, mine)
+    return { params: { urir }, body: { ...boardBody, label: 'Efluentes', version: 1 } }
+  }),
+  'boards.remove': thing(async ({ mine }) => {
+    const { urir } = await buildBoard({ database, keys }, mine)
+    return { params: { urir } }
+  }),
+  'boards.pdf': thing(async ({ mine }) => {
+    const { urir } = await buildBoard({ database, keys }, mine)
+    return { params: { urir }, body: { language: 'es', filters: {} } }
+  }),
   'evidencePacks.start': thing(async ({ mine }) => {
     const { instrument } = await buildVerified(database, mine)
     return {

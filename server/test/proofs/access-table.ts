@@ -1,5 +1,6 @@
 import { modiAccess } from './access-table-modi.ts'
 import { taskAccess } from './access-table-tasks.ts'
+import { boardAccess } from './access-table-boards.ts'
 import { instrumentAccess } from './access-table-instruments.ts'
 import type { api } from '@puquio/contract/all'
 
@@ -250,6 +251,7 @@ export const accessTable: Record<RouteName, Group> = {
   ...modiAccess,
   ...taskAccess,
   ...instrumentAccess,
+  ...boardAccess,
   'laboratoryLinks.list': 'admins',
   'laboratoryLinks.create': 'admins',
   'laboratoryLinks.revoke': 'admins',

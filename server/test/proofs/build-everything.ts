@@ -15,6 +15,7 @@ import { buildDevice } from './build-device.ts'
 import { buildField } from './build-field.ts'
 import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
+import { buildBoard } from './build-board.ts'
 import { buildPack } from './build-evidence-pack.ts'
 import { buildPdfReport } from './build-pdf-report.ts'
 import { buildProfiled } from './build-profile.ts'
@@ -141,6 +142,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     bytes: file.bytes,
   })
   const pdfReport = await buildPdfReport(database, { ...mine, user: admin, file })
+  const board = await buildBoard({ database, keys }, mine)
   const evidencePack = await buildPack(database, {
     ...mine,
     ...instruments,
@@ -185,6 +187,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     dataExport,
     pdfReport,
     evidencePack,
+    board,
   }
 }
 

@@ -70,6 +70,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     exportId: [from.dataExport.id],
     pdfReportId: [from.pdfReport.id],
     evidencePackId: [from.evidencePack.id],
+    urir: [from.board.urir],
+    boardId: [from.board.id],
     sampleId: [from.sample.id],
     parameterId: [from.parameter.id],
     campaignId: [from.campaign.id],

@@ -100,6 +100,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   exportId: from.dataExport.id,
   pdfReportId: from.pdfReport.id,
   evidencePackId: from.evidencePack.id,
+  urir: from.board.urir,
   sampleId: from.sample.id,
   campaignId: from.campaign.id,
   linkId: from.link.id,

@@ -8,6 +8,7 @@ import type { StationInput } from '@puquio/contract/reference'
 import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
+import { boardBody } from './build-board.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { commitmentWords, splitBody } from './build-commitment.ts'
@@ -44,6 +45,7 @@ type Thing =
   | 'exportId'
   | 'pdfReportId'
   | 'evidencePackId'
+  | 'urir'
   | 'sampleId'
   | 'campaignId'
   | 'linkId'
@@ -95,6 +97,7 @@ export const things: readonly string[] = [
   'exportId',
   'pdfReportId',
   'evidencePackId',
+  'urir',
   'sampleId',
   'campaignId',
   'linkId',
@@ -253,6 +256,8 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'responsibleRoles.edit': () => ({ ...roleBody(), isRetired: false, version: 1 }),
   'tasks.edit': ({ role }) => ({ ...taskFields(role.id), version: 1 }),
+  'boards.edit': () => ({ ...boardBody, version: 1 }),
+  'boards.pdf': () => ({ language: 'es', filters: {} }),
   'tasks.end': () => ({ reason: 'El instrumento ya no la pide', version: 1 }),
   'taskOccurrences.change': () => occurrenceChange,
   'correctiveActions.edit': ({ admin }) => ({ ...actionFields(admin.id), version: 1 }),

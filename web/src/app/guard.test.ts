@@ -6,7 +6,16 @@ type Answers = { permissions: PermissionCode[]; aliases: string[]; admin?: boole
 
 const project = { id: 1, name: 'Mina', main: true }
 const item = (alias: string, id: number) =>
-  ({ id, kind: 'screen', label: alias, alias, urir: null, url: null, children: [] }) as MenuItem
+  ({
+    id,
+    kind: 'screen',
+    label: alias,
+    alias,
+    urir: null,
+    board: null,
+    url: null,
+    children: [],
+  }) as MenuItem
 
 /** A signed-in browser whose server answers so; every test gets modules of its own. */
 const visit = async ({ permissions, aliases, admin = false }: Answers) => {

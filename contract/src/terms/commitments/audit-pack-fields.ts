@@ -1,3 +1,4 @@
+import { boardKindTerms } from '../boards/terms.ts'
 import type { Text } from '@puquio/domain'
 import type { PackKind, PackPart } from '../../commitments/evidence-packs.ts'
 import { fieldTerms } from '../fields.ts'
@@ -57,5 +58,6 @@ export const packValueTerms = {
       pt: 'Matriz de compromissos',
     },
     'evidence-pack': packTableTerms.evidence_pack,
+    board: boardKindTerms.board,
   },
 } as const

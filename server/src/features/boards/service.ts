@@ -1,3 +1,4 @@
+export { makesBoardReport } from './board-report.ts'
 /** What a panel shows in files: each feature with panels exports such a function. */
 export type { AskedPanel, PanelSections } from './panel-sections.ts'
 export { pageSections } from './page-panel.ts'

@@ -1,6 +1,23 @@
 import { defineTexts } from '@puquio/domain'
 
 export const boardFileTexts = defineTexts({
+  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  category: { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
+  from: { es: 'desde {{from}}', en: 'from {{from}}', fr: 'depuis {{from}}', pt: 'desde {{from}}' },
+  to: { es: 'hasta {{to}}', en: 'to {{to}}', fr: 'jusqu’au {{to}}', pt: 'até {{to}}' },
+  whole: {
+    es: 'Todo el periodo con datos',
+    en: 'The whole period with data',
+    fr: 'Toute la période avec données',
+    pt: 'Todo o período com dados',
+  },
+  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
+  allStations: {
+    es: 'Las de cada panel',
+    en: 'Those of each panel',
+    fr: 'Celles de chaque panneau',
+    pt: 'As de cada painel',
+  },
   onScreenOnly: {
     es: 'Esta página se ve solo en pantalla: {{address}}',
     en: 'This page is seen on screen only: {{address}}',

@@ -7,7 +7,7 @@ import { personInProject } from '../../platform/http/person-in-project.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { productVersion } from '../../platform/version.ts'
-import { menuTree, readMenu } from '../menus/service.ts'
+import { readMenuTree } from '../menus/service.ts'
 import { readAppData } from './app-data.ts'
 import { answersQuestions } from './store.ts'
 
@@ -18,9 +18,9 @@ export const generalHandlers = (platform: Platform): Handlers<typeof generalRout
 
   async menu({ query, session }) {
     const person = await personInProject(platform, session, query)
-    const rows = person ? await readMenu(person.scope, query.user) : []
-    if (rows.length === 0) throw new Problem('NO_MENU')
-    return menuTree(rows)
+    const menu = person ? await readMenuTree(person.scope, query.user, platform.keys) : []
+    if (menu.length === 0) throw new Problem('NO_MENU')
+    return menu
   },
 
   async health() {

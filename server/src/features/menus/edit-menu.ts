@@ -9,6 +9,7 @@ import {
   insertEntries,
   newIds,
   type PlacedRow,
+  readBoards,
   readEntries,
   readViewers,
   takeVersion,
@@ -21,7 +22,8 @@ export const setMenu = (scope: ProjectScope, { entries, version }: MenuEdit): Pr
     await holdRights(within, 'project:admin')
     if (!(await takeVersion(within, version))) throw new Problem('CHANGED_MEANWHILE')
     const stored = new Map((await readEntries(within)).map((entry) => [entry.id, entry]))
-    requireKnown(entries, stored)
+    const boards = entries.flatMap(({ boardId }) => boardId ?? [])
+    requireKnown(entries, stored, await readBoards(within, boards))
     const added = entries.filter(({ id }) => id === null).length
     const rows = placed(entries, await newIds(within, added))
     const kept = new Set(rows.map(({ id }) => id))
@@ -40,13 +42,15 @@ export const setMenu = (scope: ProjectScope, { entries, version }: MenuEdit): Pr
     await publish(within, await readViewers(within), { kind: 'changed', tags: ['rights'] })
   })
 
-/** An entry of a board leads to the board that it was made for. */
-function requireKnown(entries: MenuEdit['entries'], stored: ReadonlyMap<number, EditedRow>) {
+function requireKnown(
+  entries: MenuEdit['entries'],
+  stored: ReadonlyMap<number, EditedRow>,
+  boards: ReadonlyMap<number, unknown>,
+) {
   const fields = entries.flatMap(({ id, boardId }, at) => {
-    const before = id === null ? undefined : stored.get(id)
-    if (id !== null && before === undefined)
+    if (id !== null && !stored.has(id))
       return [{ path: `entries.${at}.id`, code: 'not-valid', params: {} }]
-    return boardId === null || boardId === before?.boardId
+    return boardId === null || boards.has(boardId)
       ? []
       : [{ path: `entries.${at}.boardId`, code: 'not-valid', params: {} }]
   })

@@ -6,10 +6,10 @@ import {
   buildMember,
   buildProject,
   buildSystemAdmin,
-  insert,
   type Row,
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildBoard } from '../../../test/proofs/build-board.ts'
 import type { Calls } from '../../../test/send.ts'
 import { systemScope } from '../../platform/db/scopes/make-scope.ts'
 import { sql } from '../../platform/db/sql.ts'
@@ -121,12 +121,12 @@ describe('a menu', () => {
     })
   })
 
-  test('keeps the board that an entry was made for', async () => {
-    const board = { projectId: project.id, position: 0, kind: 'board', label: 'Piper', boardId: 4 }
-    const { id } = await insert(puquio.database, 'menu_item', board)
-    const kept = entry({ id, kind: 'board', label: 'Diagrama', boardId: 4 })
-    expect(await set([kept])).toMatchObject([{ id, label: 'Diagrama', boardId: 4 }])
-    const body = { entries: [{ ...kept, boardId: 5 }], version: (await get()).version }
+  test('leads to a board of the project', async () => {
+    const { id: boardId } = await buildBoard(puquio.platform, { project, admin: adminUser })
+    const [{ id } = { id: 0 }] = (await get()).entries
+    const kept = entry({ id, kind: 'board', label: 'Diagrama', boardId })
+    expect(await set([kept])).toMatchObject([{ id, label: 'Diagrama', boardId }])
+    const body = { entries: [{ ...kept, boardId: boardId + 1 }], version: (await get()).version }
     expect(await admin.refusal(routes.set, { params: params(), body })).toMatchObject({
       problem: 'INPUT_NOT_VALID',
     })

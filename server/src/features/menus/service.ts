@@ -1,6 +1,6 @@
 /** What menus offer to other features. */
 export { defaultMenu } from './default-menu.ts'
-export { menuTree } from './menu-tree.ts'
+export { readMenuTree } from './menu-tree.ts'
 export { openPages } from './open-pages.ts'
 export { offerScreens } from './offered-store.ts'
-export { readMenu } from './store.ts'
+export { readMenu, readViewers } from './store.ts'

@@ -1,3 +1,4 @@
+import type { BoardKind } from '@puquio/contract/boards/kinds'
 import type { EditedEntry, MemberMenu } from '@puquio/contract/menus'
 import type { MenuItemKind } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -10,15 +11,16 @@ export type MenuRow = {
   label: string
   alias: string | null
   url: string | null
+  boardId: number | null
 }
-export type EditedRow = MenuRow & { boardId: number | null }
+export type EditedRow = MenuRow
 /** An entry as it is stored, with its place in the menu; `parentId` is its folder. */
 export type PlacedRow = EditedRow & { position: number }
 
 /** The project's menu without what is hidden from the user. */
 export const readMenu = (scope: ProjectScope, userId: number) =>
   scope.rows<MenuRow>(sql`
-    select id, parent_id, kind, label, alias, url from menu_item
+    select id, parent_id, kind, label, alias, url, board_id from menu_item
     where project_id = ${scope.projectId} and not exists (select from menu_hidden h
       where h.project_id = ${scope.projectId} and h.menu_item_id = menu_item.id and h.user_id = ${userId})
     order by position, id`)
@@ -118,4 +120,17 @@ export async function readViewers(scope: ProjectScope): Promise<number[]> {
     select user_id as id from project_member where project_id = ${scope.projectId}
     union select id from app_user where is_system_admin`)
   return rows.map(({ id }) => id)
+}
+
+type MenuBoard = { id: number; kind: BoardKind; label: string }
+
+/** Boards that entries of menus lead to, by their id. */
+export async function readBoards(
+  scope: ProjectScope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MenuBoard>> {
+  if (ids.length === 0) return new Map()
+  const rows = await scope.rows<MenuBoard>(sql`
+    select id, kind, label from board where project_id = ${scope.projectId} and id = any(${ids}::int[])`)
+  return new Map(rows.map((row) => [row.id, row]))
 }

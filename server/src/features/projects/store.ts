@@ -1,6 +1,7 @@
 import type { Project, projectPolicy, projectSettings } from '@puquio/contract/projects'
 import type { z } from 'zod'
 import type { ProjectScope, SystemScope, UserScope } from '../../platform/db/scopes/scope.ts'
+import { personName } from '../../platform/db/person-name.ts'
 import { join, raw, type Sql, sql } from '../../platform/db/sql.ts'
 
 /** Null without a logo; another file has another address, since browsers keep images. */
@@ -90,4 +91,12 @@ export async function readLogoFile(scope: ProjectScope): Promise<number | null> 
     sql`select logo_file_id as id from project where id = ${scope.projectId}`,
   )
   return row?.id ?? null
+}
+
+/** The project's names, and that of who asks; null where the system does. */
+export async function readRequest(scope: ProjectScope) {
+  const [row] = await scope.rows<{ project: string; company: string; person: string | null }>(sql`
+    select name as project, business as company, (select ${personName} from app_user u where u.id = ${scope.userId}) as person
+    from project where id = ${scope.projectId}`)
+  return row ?? { project: '', company: '', person: null }
 }

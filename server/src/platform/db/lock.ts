@@ -12,6 +12,7 @@ type Locks = {
   'alarm-rules': [projectId: number]
   'access-tokens': [projectId: number, userId: number]
   'audit-seals': []
+  boards: [projectId: number]
   catalogue: []
   'cold-readings': []
   commitments: [projectId: number]

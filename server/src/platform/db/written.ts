@@ -52,6 +52,7 @@ export const excludedOf = (fields: Fields): Sql =>
 type Table =
   | 'alarm_rule'
   | 'annotation'
+  | 'board'
   | 'corrective_action'
   | 'device'
   | 'device_profile'

@@ -24,7 +24,10 @@ const permissionsPolicy = [
 ].join(', ')
 
 /** Sets the security headers, and the other origins that may call (CORS). */
-export async function secure(app: FastifyInstance, config: Pick<Config, 'corsOrigins'>) {
+export async function secure(
+  app: FastifyInstance,
+  config: Pick<Config, 'corsOrigins' | 'embedOrigins'>,
+) {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -40,7 +43,7 @@ export async function secure(app: FastifyInstance, config: Pick<Config, 'corsOri
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'blob:', ...config.embedOrigins],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /** The newest first: it seals, all of them open. */
 export type MasterKey = { id: string; secret: Buffer }
@@ -13,9 +13,17 @@ export type Keys = {
   open: (purpose: Purpose, context: string, sealed: string) => string | null
   /** Whether the newest key sealed it. */
   isCurrent: (sealed: string) => boolean
+  /**
+   * Encrypts a text for an address: what is the same seals to the same, so that an address can be a favourite. Letters,
+   * digits, `-` and `_` only.
+   */
+  sealAddress: (purpose: AddressPurpose, context: string, text: string) => string
+  /** Returns null for what was altered, belongs elsewhere, or was sealed by another key than the newest. */
+  openAddress: (purpose: AddressPurpose, context: string, sealed: string) => string | null
 }
 
 export type Purpose = 'mail-password' | 'report-secret' | 'pack-signing'
+export type AddressPurpose = 'board'
 
 const version = 'v1'
 const ivBytes = 12
@@ -25,7 +33,7 @@ const tagBytes = 16
 export function openKeys(masters: readonly [MasterKey, ...MasterKey[]]): Keys {
   const [newest] = masters
   const drawn = new Map<string, Buffer>()
-  const keyFor = ({ id, secret }: MasterKey, purpose: Purpose) => {
+  const keyFor = ({ id, secret }: MasterKey, purpose: Purpose | AddressPurpose | 'board iv') => {
     const name = `${id} ${purpose}`
     const key = drawn.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
     drawn.set(name, key)
@@ -33,37 +41,49 @@ export function openKeys(masters: readonly [MasterKey, ...MasterKey[]]): Keys {
   }
   return {
     seal(purpose, context, text) {
-      const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv('aes-256-gcm', keyFor(newest, purpose), iv)
-      cipher.setAAD(Buffer.from(context))
-      const sealed = Buffer.concat([
-        iv,
-        cipher.update(text, 'utf8'),
-        cipher.final(),
-        cipher.getAuthTag(),
-      ])
+      const sealed = encrypt(keyFor(newest, purpose), randomBytes(ivBytes), { context, text })
       return `${version}.${newest.id}.${sealed.toString('base64url')}`
     },
     open(purpose, context, sealed) {
       const [given, id, body = ''] = sealed.split('.')
       const master = masters.find((one) => one.id === id)
-      const bytes = Buffer.from(body, 'base64url')
-      if (given !== version || !master || bytes.length < ivBytes + tagBytes) return null
-      try {
-        const decipher = createDecipheriv(
-          'aes-256-gcm',
-          keyFor(master, purpose),
-          bytes.subarray(0, ivBytes),
-        )
-        decipher.setAAD(Buffer.from(context))
-        decipher.setAuthTag(bytes.subarray(-tagBytes))
-        const text = decipher.update(bytes.subarray(ivBytes, -tagBytes))
-        return Buffer.concat([text, decipher.final()]).toString('utf8')
-      } catch {
-        return null
-      }
+      if (given !== version || !master) return null
+      return decrypt(keyFor(master, purpose), Buffer.from(body, 'base64url'), context)
     },
     isCurrent: (sealed) => sealed.startsWith(`${version}.${newest.id}.`),
+    sealAddress(purpose, context, text) {
+      // Drawn from what is sealed: another text or context never meets the same one.
+      const iv = createHmac('sha256', keyFor(newest, `${purpose} iv`))
+        .update(JSON.stringify([context, text]))
+        .digest()
+        .subarray(0, ivBytes)
+      return encrypt(keyFor(newest, purpose), iv, { context, text }).toString('base64url')
+    },
+    openAddress(purpose, context, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      // Several spellings decode to the same bytes: only the one that was given is taken.
+      if (bytes.toString('base64url') !== sealed) return null
+      return decrypt(keyFor(newest, purpose), bytes, context)
+    },
+  }
+}
+
+function encrypt(key: Buffer, iv: Buffer, { context, text }: { context: string; text: string }) {
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  cipher.setAAD(Buffer.from(context))
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+function decrypt(key: Buffer, bytes: Buffer, context: string): string | null {
+  if (bytes.length < ivBytes + tagBytes) return null
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes))
+    decipher.setAAD(Buffer.from(context))
+    decipher.setAuthTag(bytes.subarray(-tagBytes))
+    const text = decipher.update(bytes.subarray(ivBytes, -tagBytes))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return null
   }
 }
 

@@ -21,6 +21,7 @@ const entry = (id: number, alias: string, label = `menu.${alias}`): MenuItem => 
   label,
   alias,
   urir: null,
+  board: null,
   url: null,
   children: [],
 })

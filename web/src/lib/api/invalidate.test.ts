@@ -14,6 +14,7 @@ import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import { boardRoutes } from '@puquio/contract/boards/boards'
 import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
@@ -115,6 +116,7 @@ const shown = {
   exports: dataExportRoutes.list,
   reports: pdfReportRoutes.list,
   packs: evidencePackRoutes.list,
+  boards: boardRoutes.list,
   devices: deviceRoutes.list,
   networks: networkRoutes.list,
   alarms: alarmRoutes.list,
@@ -308,6 +310,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   uploads: 'uploads',
   exports: 'exports',
   pdfReports: 'reports',
+  boards: 'boards',
   evidencePacks: 'packs',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',

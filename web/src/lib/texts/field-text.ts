@@ -46,6 +46,12 @@ const fieldTexts = defineTexts({
     fr: 'La valeur n’est pas valide. La corriger.',
     pt: 'O valor não é válido. Corrigi-lo.',
   },
+  'not-embedded': {
+    es: 'El sitio de esta dirección no está permitido en esta instalación. Usar la dirección completa (https://…) de un sitio permitido, o pedir al administrador del sistema que lo agregue.',
+    en: 'The site of this address is not allowed in this installation. Use the whole address (https://…) of an allowed site, or ask the system administrator to add it.',
+    fr: 'Le site de cette adresse n’est pas autorisé dans cette installation. Utiliser l’adresse complète (https://…) d’un site autorisé, ou demander à l’administrateur du système de l’ajouter.',
+    pt: 'O site deste endereço não é permitido nesta instalação. Usar o endereço completo (https://…) de um site permitido ou pedir ao administrador do sistema que o adicione.',
+  },
   'too-short': {
     es: 'Escribir al menos {{min}} caracteres.',
     en: 'Write at least {{min}} characters.',

@@ -105,6 +105,7 @@ const toItem = ({ children, ...entry }: TreeOf<DraftEntry>): Parameters<typeof i
   ...entry,
   id: 0,
   urir: null,
+  board: null,
   children: children.map((child) => toItem(child)),
 })
 

@@ -1,0 +1,36 @@
+import type { Text } from '@puquio/domain'
+import type { BoardCategory } from '../../boards/boards.ts'
+import type { BoardKind } from '../../boards/kinds.ts'
+import type { PanelKind } from '../../boards/panels.ts'
+
+export const boardCategoryTerms: Record<BoardCategory, Text> = {
+  water: { es: 'Agua', en: 'Water', fr: 'Eau', pt: 'Água' },
+  geochemistry: { es: 'Geoquímica', en: 'Geochemistry', fr: 'Géochimie', pt: 'Geoquímica' },
+  air: { es: 'Aire y ruido', en: 'Air and noise', fr: 'Air et bruit', pt: 'Ar e ruído' },
+  groundwater: {
+    es: 'Aguas subterráneas',
+    en: 'Groundwater',
+    fr: 'Eaux souterraines',
+    pt: 'Águas subterrâneas',
+  },
+  monitoring: { es: 'Monitoreo', en: 'Monitoring', fr: 'Surveillance', pt: 'Monitoramento' },
+  commitments: { es: 'Compromisos', en: 'Commitments', fr: 'Engagements', pt: 'Compromissos' },
+  devices: { es: 'Dispositivos', en: 'Devices', fr: 'Dispositifs', pt: 'Dispositivos' },
+  other: { es: 'Otros', en: 'Others', fr: 'Autres', pt: 'Outros' },
+}
+
+export const boardKindTerms: Record<BoardKind, Text> = {
+  board: { es: 'Tablero', en: 'Board', fr: 'Tableau', pt: 'Painel' },
+  'environment-report': {
+    es: 'Informe ambiental',
+    en: 'Environment report',
+    fr: 'Rapport environnemental',
+    pt: 'Relatório ambiental',
+  },
+}
+
+/** What a panel without a title of its own is called. */
+export const panelKindTerms: Record<PanelKind, Text> = {
+  text: { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
+  page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
+}

@@ -1,0 +1,11 @@
+import { boardRoutes } from '@puquio/contract/boards/boards'
+import type { FastifyInstance } from 'fastify'
+import { boardPanels } from './board-panels.ts'
+import { boardHandlers } from './features/boards/routes.ts'
+import { type Guard, implement } from './platform/http/implement.ts'
+import type { Platform } from './platform/platform.ts'
+
+/** Boards and what belongs to them. */
+export function implementBoards(app: FastifyInstance, guard: Guard, platform: Platform) {
+  implement(app, guard, 'boards', boardRoutes, boardHandlers(platform, boardPanels))
+}

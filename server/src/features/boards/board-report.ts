@@ -1,0 +1,65 @@
+import { boardFilters, type BoardFilters } from '@puquio/contract/boards/panels'
+import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
+import type { Language } from '@puquio/domain'
+import { z } from 'zod'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { sectionsReport } from '../../platform/sections/sections-report.ts'
+import { translate } from '../../platform/translate.ts'
+import { makesReport, type ReportKind, type ReportMaker } from '../pdf-reports/service.ts'
+import { readCover } from '../projects/service.ts'
+import { type PanelRegistry, sectionsOf } from './board-sections.ts'
+import { readBoard, readStationCodes } from './store.ts'
+import { boardFileTexts as texts } from './texts.ts'
+
+const payload = z.object({ boardId: z.int(), filters: boardFilters })
+
+export const boardReport: ReportKind<z.output<typeof payload>> = { name: 'board', payload }
+
+/** A board as it is filtered, with a cover that says by what. */
+export const makesBoardReport = (
+  platform: Pick<Platform, 'files'>,
+  panels: PanelRegistry,
+): ReportMaker =>
+  makesReport(boardReport, {
+    async prepare({ scope, payload: { boardId, filters }, language, signal, progress }) {
+      const board = await readBoard(scope, boardId)
+      if (!board) throw new Problem('NOT_FOUND')
+      const cover = await readCover(platform, scope, {
+        language,
+        facts: [
+          [texts.category[language], boardCategoryTerms[board.category][language]],
+          [texts.period[language], periodText(filters, language)],
+          [texts.stations[language], await stationsText(scope, filters, language)],
+        ],
+      })
+      const sections = await sectionsOf(panels, board, {
+        scope,
+        filters,
+        language,
+        signal,
+        progress: (done) => progress(done, board.panels.length),
+      })
+      return {
+        report: sectionsReport({ sections, cover }),
+        fileName: `${board.label.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+      }
+    },
+  })
+
+function periodText({ from, to }: BoardFilters, language: Language): string {
+  const parts = [
+    from && translate(texts.from, language, { from: shownDate(from) }),
+    to && translate(texts.to, language, { to: shownDate(to) }),
+  ].filter((part) => part !== undefined)
+  return parts.length === 0 ? texts.whole[language] : parts.join(' ')
+}
+
+async function stationsText(scope: ProjectScope, { stations }: BoardFilters, language: Language) {
+  if (!stations?.length) return texts.allStations[language]
+  return (await readStationCodes(scope, stations)).join(', ')
+}
+
+/** `dd/mm/yyyy`, read alike in all languages. */
+const shownDate = (on: string) => on.split('-').toReversed().join('/')

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto'
+import { boardRoutes as api } from '@puquio/contract/boards/boards'
+import { generalRoutes } from '@puquio/contract/general'
+import { menuRoutes } from '@puquio/contract/menus'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
+import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildMember, buildMine, buildStation } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { boardBody, buildBoard } from '../../../test/proofs/build-board.ts'
+import { runJobs } from '../../../test/run-jobs.ts'
+import type { Calls } from '../../../test/send.ts'
+import { newMasterKey, openKeys } from '../../platform/keys/keys.ts'
+import { urirOf } from '../../platform/keys/urir.ts'
+
+const page = { kind: 'page', title: '', width: 12, height: 'tall' } as const
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let other: Awaited<ReturnType<typeof buildMine>>
+let admin: Calls
+let reader: Calls
+let params: { projectId: number }
+
+beforeAll(async () => {
+  puquio = await startTestApp({ config: { embedOrigins: ['https://www.senamhi.gob.pe'] } })
+  other = await buildMine(puquio.database)
+})
+afterAll(() => puquio.close())
+beforeEach(async () => {
+  mine = await buildMine(puquio.database)
+  admin = await puquio.signIn(mine.admin)
+  reader = await puquio.signIn(await buildMember(puquio.database, mine.project, 'read'))
+  params = { projectId: mine.project.id }
+})
+
+const create = (body: object = {}) =>
+  admin.call(api.create, { params, body: { ...boardBody, kind: 'board', ...body } })
+const one = (urir: string) => ({ params: { ...params, urir } })
+
+describe('a board', () => {
+  test('is made, edited, found by its identifier, and removed', async () => {
+    const made = await create()
+    expect(made).toMatchObject({ ...boardBody, kind: 'board', version: 1, isInMenu: false })
+    expect(await reader.call(api.get, one(made.urir))).toEqual(made)
+    const edited = await admin.call(api.edit, {
+      ...one(made.urir),
+      body: { ...boardBody, label: 'Efluentes', version: 1 },
+    })
+    expect(edited).toMatchObject({ label: 'Efluentes', urir: made.urir, version: 2 })
+    expect(await reader.call(api.list, { params })).toMatchObject([
+      { label: 'Efluentes', panels: 1, urir: made.urir },
+    ])
+    const late = { ...one(made.urir), body: { ...boardBody, version: 1 } }
+    expect(await admin.refusal(api.edit, late)).toMatchObject({ problem: 'CHANGED_MEANWHILE' })
+    await admin.call(api.remove, one(made.urir))
+    expect(await reader.refusal(api.get, one(made.urir))).toMatchObject({ status: 404 })
+  })
+
+  test('is in the menu as an entry with its identifier, which goes with it', async () => {
+    const made = await create()
+    const { version } = await admin.call(menuRoutes.get, { params })
+    const home = { id: null, depth: 0, kind: 'screen', label: 'menu.Home', alias: 'Home' } as const
+    const entry = { ...home, kind: 'board', label: 'Agua', alias: null, url: null } as const
+    const entries = [
+      { ...home, boardId: null, url: null },
+      { ...entry, boardId: made.id },
+    ]
+    await admin.call(menuRoutes.set, { params, body: { entries, version } })
+    const query = { project: mine.project.id, user: mine.admin.id }
+    const inMenu = async () =>
+      (await admin.call(generalRoutes.menu, { query })).find(({ kind }) => kind === 'board')
+    expect(await inMenu()).toMatchObject({
+      urir: made.urir,
+      board: { kind: 'board', label: boardBody.label },
+    })
+    expect(await admin.call(api.get, one(made.urir))).toMatchObject({ isInMenu: true })
+    await admin.call(api.remove, one(made.urir))
+    expect(await inMenu()).toBeUndefined()
+  })
+
+  test.each<[string, object, string, string]>([
+    ['an unknown setting', { settings: { text: 'a', url: 'b' } }, 'settings.url', 'not-valid'],
+    ['without its text', { settings: {} }, 'settings.text', 'required'],
+    [
+      'a page of a site that is not allowed',
+      { ...page, settings: { url: 'https://example.com/a' } },
+      'settings.url',
+      'not-embedded',
+    ],
+    [
+      'a script',
+      { ...page, settings: { url: 'javascript:alert(1)' } },
+      'settings.url',
+      'not-embedded',
+    ],
+  ])('with %s is refused where it stands', async (_, panel, path, code) => {
+    const panels = [{ ...boardBody.panels[0], ...panel }]
+    const body = { ...boardBody, kind: 'board' as const, panels } as never
+    expect(await admin.refusal(api.create, { params, body })).toMatchObject({
+      status: 422,
+      fields: [{ path: `panels.0.${path}`, code }],
+    })
+  })
+
+  test('shows pages of allowed sites in a frame, which the policy of the page allows', async () => {
+    const settings = { url: 'https://www.senamhi.gob.pe/?p=estaciones' }
+    const made = await create({ panels: [{ ...page, settings }] })
+    expect(made.panels).toMatchObject([{ settings }])
+    const { headers } = await reader.send(api.get, one(made.urir))
+    expect(headers['content-security-policy']).toContain(
+      "frame-src 'self' blob: https://www.senamhi.gob.pe;",
+    )
+  })
+
+  test('is made by an ADMIN alone, and seen in its project alone', async () => {
+    const body = { ...boardBody, kind: 'board' as const }
+    expect(await reader.refusal(api.create, { params, body })).toMatchObject({ status: 403 })
+    expect(await puquio.nobody.refusal(api.list, { params })).toMatchObject({ status: 401 })
+    const foreign = await buildBoard(puquio.platform, other)
+    expect(await admin.refusal(api.get, one(foreign.urir))).toMatchObject({ status: 404 })
+    expect(await admin.refusal(api.remove, one(foreign.urir))).toMatchObject({ status: 404 })
+    const { id } = await buildStation(puquio.database, other.project, { code: 'PX-1' })
+    const panel = { ...boardBody.panels[0], kind: 'text', settings: { text: 'a', stations: [id] } }
+    const named = { ...body, panels: [panel] } as never
+    expect(await admin.refusal(api.create, { params, body: named })).toMatchObject({ status: 422 })
+  })
+})
+
+describe('its identifier', () => {
+  const full = process.env['PUQUIO_PROVE'] === 'full'
+  const rounds = full ? 10_000 : 400
+
+  test(`opens nothing once it was tampered with: ${rounds} times 404`, {
+    timeout: 600_000,
+  }, async () => {
+    const { urir } = await create()
+    const random = seededRandom(7)
+    const below = (max: number) => seededInteger(random, 0, max - 1)
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+    const ways: ((text: string) => string)[] = [
+      (text) => {
+        const at = below(text.length)
+        const other = letters[(letters.indexOf(text[at] as string) + 1 + below(63)) % 64]
+        return `${text.slice(0, at)}${other}${text.slice(at + 1)}`
+      },
+      (text) => text.slice(0, below(text.length)) || 'A',
+      (text) => `${text}${letters[below(64)]}`,
+      (text) => [...text].toReversed().join(''),
+      () => randomBytes(32).toString('base64url'),
+      (text) => `${text}%3D`,
+    ]
+    const statuses = new Set<number>()
+    for (let round = 0; round < rounds; round++) {
+      const way = ways[round % ways.length] as (text: string) => string
+      const { statusCode } = await reader.send(api.get, one(way(urir)))
+      statuses.add(statusCode)
+    }
+    expect(statuses).toEqual(new Set([404]))
+    expect(await reader.call(api.get, one(urir))).toMatchObject({ urir })
+  })
+
+  test('of an older key opens nothing', async () => {
+    const { id } = await create()
+    const older = urirOf(openKeys([newMasterKey()]), mine.project.id, id)
+    expect(await reader.refusal(api.get, one(older))).toMatchObject({ status: 404 })
+  })
+})
+
+test('becomes a PDF with a cover, and its tables a workbook', async () => {
+  const { urir } = await create()
+  const asked = await reader.call(api.pdf, {
+    ...one(urir),
+    body: { language: 'es', filters: { from: '2026-01-01', to: '2026-06-30' } },
+  })
+  expect(asked).toMatchObject({ kind: 'board', title: boardBody.label })
+  await runJobs(puquio, 'make-pdf')
+  const [made] = await reader.call(pdfReportRoutes.list, { params, query: {} })
+  expect(made).toMatchObject({ state: 'done', file: { name: `${boardBody.label}.pdf`, pages: 2 } })
+  const query = { format: 'xlsx', language: 'es' } as const
+  const file = await reader.send(api.file, { ...one(urir), query })
+  expect(file.statusCode).toBe(200)
+  expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
+})

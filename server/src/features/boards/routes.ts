@@ -1,0 +1,109 @@
+import { type Board, type boardRoutes, boardsMax } from '@puquio/contract/boards/boards'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
+import { lock } from '../../platform/db/lock.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Keys } from '../../platform/keys/keys.ts'
+import { boardOfUrir, urirOf } from '../../platform/keys/urir.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
+import { sectionsFile } from '../../platform/sections/sections-file.ts'
+import { startReport } from '../pdf-reports/service.ts'
+import { boardReport } from './board-report.ts'
+import { type PanelRegistry, sectionsOf } from './board-sections.ts'
+import { refusePanels } from './refuse-panels.ts'
+import {
+  type BoardRow,
+  countBoards,
+  deleteBoard,
+  insertBoard,
+  listBoards,
+  readBoard,
+  updateBoard,
+} from './store.ts'
+import { tellMenu } from './tell-menu.ts'
+
+export const boardHandlers = (
+  { keys, config }: Pick<Platform, 'keys' | 'config'>,
+  panels: PanelRegistry,
+): Handlers<typeof boardRoutes> => {
+  const shown = ({ projectId }: ProjectScope, row: BoardRow): Board => ({
+    ...row,
+    urir: urirOf(keys, projectId, row.id),
+  })
+  const required = (scope: ProjectScope, urir: string) => requireBoard(keys, scope, urir)
+  return {
+    list: async ({ scope }) =>
+      (await listBoards(scope)).map((row) => ({
+        ...row,
+        urir: urirOf(keys, scope.projectId, row.id),
+      })),
+
+    get: async ({ scope, params }) => shown(scope, await required(scope, params.urir)),
+
+    create: ({ scope, body: { kind, ...board } }) =>
+      scope.transaction(async (within) => {
+        await holdRights(within, 'project:admin')
+        await refusePanels(within, board, config.embedOrigins)
+        await lock(within, 'boards', within.projectId)
+        if ((await countBoards(within)) >= boardsMax)
+          throw new Problem('TOO_MANY_BOARDS', { max: boardsMax })
+        const id = await insertBoard(within, kind, board)
+        return shown(within, (await readBoard(within, id)) as BoardRow)
+      }),
+
+    edit: ({ scope, params, body: { version, ...board } }) =>
+      scope.transaction(async (within) => {
+        await holdRights(within, 'project:admin')
+        const { id } = await required(within, params.urir)
+        await refusePanels(within, board, config.embedOrigins)
+        if (!(await updateBoard(within, { id, version }, board)))
+          throw new Problem('CHANGED_MEANWHILE')
+        return shown(within, (await readBoard(within, id)) as BoardRow)
+      }),
+
+    remove: ({ scope, params }) =>
+      scope.transaction(async (within) => {
+        await holdRights(within, 'project:admin')
+        const { id } = await required(within, params.urir)
+        await deleteBoard(within, id)
+        await tellMenu(within)
+        return null
+      }),
+
+    pdf: async ({ scope, params, body: { language, filters } }) => {
+      const { id, label } = await required(scope, params.urir)
+      return scope.transaction((within) =>
+        startReport(within, boardReport, {
+          payload: { boardId: id, filters },
+          title: label,
+          language,
+        }),
+      )
+    },
+
+    async file({ scope, params, query: { format = 'xlsx', language = 'es', ...filters } }) {
+      const board = await required(scope, params.urir)
+      const sections = await sectionsOf(panels, board, {
+        scope,
+        filters,
+        language,
+        signal: new AbortController().signal,
+      })
+      return sectionsFile(sections, {
+        name: board.label,
+        language,
+        format,
+        createdAt: scope.clock.now(),
+      })
+    },
+  }
+}
+
+/** Throws NOT_FOUND for an identifier that is not of a board of this project. */
+async function requireBoard(keys: Keys, scope: ProjectScope, urir: string): Promise<BoardRow> {
+  const id = boardOfUrir(keys, scope.projectId, urir)
+  const board = id === null ? null : await readBoard(scope, id)
+  if (!board) throw new Problem('NOT_FOUND')
+  return board
+}

@@ -1,0 +1,45 @@
+import { defineTexts, type Language } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { localTime } from '../../platform/local-time.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { SectionCover } from '../../platform/sections/section.ts'
+import { translate } from '../../platform/translate.ts'
+import { findFile } from '../files/service.ts'
+import { readLogoFile, readRequest } from './store.ts'
+
+const texts = defineTexts({
+  logo: {
+    es: 'Logotipo de {{project}}',
+    en: 'Logo of {{project}}',
+    fr: 'Logo de {{project}}',
+    pt: 'Logotipo de {{project}}',
+  },
+  project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
+  company: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
+  askedBy: { es: 'Solicitado por', en: 'Requested by', fr: 'Demandé par', pt: 'Solicitado por' },
+  madeAt: { es: 'Generado el', en: 'Made on', fr: 'Généré le', pt: 'Gerado em' },
+})
+
+/** How the reports of a project begin: its logo, whose it is, what it is about, who asked for it and when. */
+export async function readCover(
+  { files }: Pick<Platform, 'files'>,
+  scope: ProjectScope,
+  { language, facts }: { language: Language; facts: SectionCover['facts'] },
+): Promise<SectionCover> {
+  const { project, company, person } = await readRequest(scope)
+  const fileId = await readLogoFile(scope)
+  const logo = fileId === null ? null : await findFile(scope, fileId)
+  // The renderer draws PNG and JPEG.
+  const isDrawn = logo !== null && /^image\/(png|jpeg)$/.test(logo.mediaType)
+  return {
+    logo: isDrawn ? await files.readAll(logo.sha256) : null,
+    logoWords: translate(texts.logo, language, { project }),
+    facts: [
+      [texts.project[language], project],
+      [texts.company[language], company],
+      ...facts,
+      ...(person === null ? [] : [[texts.askedBy[language], person] as const]),
+      [texts.madeAt[language], localTime(scope.clock.now(), scope.timeZone)],
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+/** How the reports of a project begin. */
+export { readCover } from './report-cover.ts'

@@ -1,0 +1,10 @@
+/** Who may call the routes of boards. */
+export const boardAccess = {
+  'boards.list': 'readers',
+  'boards.get': 'readers',
+  'boards.create': 'admins',
+  'boards.edit': 'admins',
+  'boards.remove': 'admins',
+  'boards.pdf': 'readers',
+  'boards.file': 'readers',
+} as const
