@@ -1,7 +1,6 @@
-import { languages } from '@puquio/domain'
+import { boardKinds, languages } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { boardKinds } from './boards/kinds.ts'
 import { id, idText, instant } from './kit/values.ts'
 
 export const appData = z.object({

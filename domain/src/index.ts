@@ -1,4 +1,5 @@
 export * from './access/address-of.ts'
+export * from './access/board-address.ts'
 export * from './access/menu-entries.ts'
 export * from './access/menu.ts'
 export * from './access/password.ts'

@@ -1,4 +1,4 @@
-import { languages } from '@puquio/domain'
+import { boardKinds, languages } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
 import {
@@ -12,7 +12,6 @@ import {
   version,
 } from '../kit/values.ts'
 import { pdfReport } from '../pdf-reports.ts'
-import { boardKinds } from './kinds.ts'
 import { boardFilters, boardPanel } from './panels.ts'
 
 export const boardCategories = [

@@ -1,3 +1,4 @@
+import type { boardRoutes } from '@puquio/contract/boards/boards'
 import type { extractionRoutes } from '@puquio/contract/commitments/extractions'
 import type { promptRoutes } from '@puquio/contract/commitments/prompts'
 import type { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
@@ -297,9 +298,18 @@ export const pages = {
   NPYMS: null,
 
   // Boards
-  Board: null,
-  EnvironmentReport: null,
-  Reports: null,
+  Board: {
+    access: accessOf<typeof boardRoutes.get>('project:read'),
+    load: () => import('../features/boards/pages/BoardPage.tsx'),
+  },
+  EnvironmentReport: {
+    access: accessOf<typeof boardRoutes.get>('project:read'),
+    load: () => import('../features/boards/pages/EnvironmentReportPage.tsx'),
+  },
+  Reports: {
+    access: accessOf<typeof boardRoutes.list>('project:read'),
+    load: () => import('../features/boards/pages/ReportsPage.tsx'),
+  },
 
   // Side bar and settings
   Notifications: {

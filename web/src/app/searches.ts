@@ -2,6 +2,7 @@ import type { LinkSearch, Screen } from '@puquio/domain'
 import type { z } from 'zod'
 import { auditSearch } from '../features/audit/search.ts'
 import { awaitedReportSearch } from '../features/awaited-reports/search.ts'
+import { boardSearch, reportsSearch } from '../features/boards/search.ts'
 import { campaignSearch } from '../features/campaigns/search.ts'
 import { exportSearch } from '../features/data-exports/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
@@ -54,6 +55,9 @@ type Linked = {
  * no contract, since every visitor fetches them.
  */
 export const searches = {
+  Board: boardSearch,
+  EnvironmentReport: boardSearch,
+  Reports: reportsSearch,
   Home: signInSearch,
   Forgot: linkSearch,
   Activate: linkSearch,

@@ -11,6 +11,8 @@ export const paths = {
   /** `tab` names a section; without it the overview. */
   settings: (tab?: 'own' | 'tokens' | 'system' | 'policy' | 'system-smtp') =>
     linkOptions({ to: screens.ConfigView.path, search: { tab } }),
+  /** Boards and reports; `edit` is the identifier of a board that is edited. */
+  reports: (search: { edit?: string } = {}) => linkOptions({ to: screens.Reports.path, search }),
   audit: () => linkOptions({ to: screens.Audit.path }),
   users: (search?: string) =>
     linkOptions({

@@ -1,6 +1,6 @@
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
-import type { BoardKind } from '../../boards/kinds.ts'
+import type { BoardKind } from '@puquio/domain'
 import type { PanelKind } from '../../boards/panels.ts'
 
 export const boardCategoryTerms: Record<BoardCategory, Text> = {

@@ -1,5 +1,5 @@
 import type { BoardInput } from '@puquio/contract/boards/boards'
-import type { BoardKind } from '@puquio/contract/boards/kinds'
+import type { BoardKind } from '@puquio/domain'
 import type { PanelSetting } from '@puquio/contract/boards/panels'
 import { nameInProject } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'

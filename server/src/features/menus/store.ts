@@ -1,6 +1,5 @@
-import type { BoardKind } from '@puquio/contract/boards/kinds'
 import type { EditedEntry, MemberMenu } from '@puquio/contract/menus'
-import type { MenuItemKind } from '@puquio/domain'
+import type { BoardKind, MenuItemKind } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { sql } from '../../platform/db/sql.ts'
 

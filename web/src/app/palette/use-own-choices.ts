@@ -1,5 +1,5 @@
 import type { MenuItem } from '@puquio/contract/general'
-import { isScreen, mayOpenScreen, type Screen, screens } from '@puquio/domain'
+import { mayOpenScreen, type Screen, screenOfPath, screens } from '@puquio/domain'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useConfigSections } from '../../features/settings/use-config-sections.ts'
@@ -7,7 +7,7 @@ import { useProjectContext } from '../../lib/project/project-context.ts'
 import { useUser } from '../../lib/session.ts'
 import { useEntryName } from '../../widgets/menu/entry-look.ts'
 import { screenLooks } from '../../widgets/menu/screen-looks.ts'
-import { screenPath } from '../../widgets/menu/screen-path.ts'
+import { itemPath } from '../../widgets/menu/item-path.ts'
 import type { Choice } from './choice.ts'
 import './texts.ts'
 
@@ -26,9 +26,10 @@ export const useOwnChoices = (): Choice[] => {
   const mayOpen = useMayOpen()
   const nameOf = useEntryName()
   const ofMenu = screensOf(menu ?? []).flatMap((item): Choice[] => {
-    const path = screenPath(item.alias)
-    if (path === null || !isScreen(item.alias) || !mayOpen(item.alias)) return []
-    return [screenChoice(`${item.alias} ${item.id}`, nameOf(item), path)]
+    const path = itemPath(item)
+    const screen = path === null ? null : screenOfPath(path)
+    if (path === null || screen === null || !mayOpen(screen)) return []
+    return [screenChoice(`${screen} ${item.id}`, nameOf(item), path)]
   })
   const ofSideBar = (['Notifications', 'ChatBot', 'ConfigView'] as const).map((screen) =>
     screenChoice(screen, t(screenLooks[screen].label), screens[screen].path),
@@ -56,4 +57,7 @@ const screenChoice = (name: string, title: string, opens: string): Choice => ({
 })
 
 const screensOf = (items: readonly MenuItem[]): MenuItem[] =>
-  items.flatMap((item) => [...(item.kind === 'screen' ? [item] : []), ...screensOf(item.children)])
+  items.flatMap((item) => [
+    ...(item.kind === 'screen' || item.kind === 'board' ? [item] : []),
+    ...screensOf(item.children),
+  ])

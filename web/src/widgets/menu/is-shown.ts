@@ -2,7 +2,7 @@ import type { MenuItem } from '@puquio/contract/general'
 import { isUrlAllowed } from '@puquio/domain'
 import { screenPath } from './screen-path.ts'
 
-/** The menu leaves out screens that do not exist yet, boards and empty folders. */
+/** The menu leaves out screens that do not exist yet, and empty folders. */
 export const isShown = (item: MenuItem): boolean => {
   switch (item.kind) {
     case 'folder':
@@ -12,6 +12,6 @@ export const isShown = (item: MenuItem): boolean => {
     case 'link':
       return isUrlAllowed(item.url ?? '')
     case 'board':
-      return false
+      return item.urir !== null
   }
 }

@@ -13,6 +13,7 @@ import {
   IconSettings,
   IconTableExport,
   IconPrompt,
+  IconReportAnalytics,
 } from '@tabler/icons-react'
 
 /** How menu and side bar show a screen; `label` is a text beside this file. */
@@ -29,6 +30,7 @@ export const screenLooks = {
   ModiList: { Icon: IconBroadcast, label: 'screen.ModiList' },
   ExportData: { Icon: IconTableExport, label: 'screen.ExportData' },
   FilesContainer: { Icon: IconFolders, label: 'screen.FilesContainer' },
+  Reports: { Icon: IconReportAnalytics, label: 'screen.Reports' },
   ChatBot: { Icon: IconMessageCircle, label: 'screen.ChatBot' },
   Notifications: { Icon: IconBell, label: 'screen.Notifications' },
   ConfigView: { Icon: IconSettings, label: 'screen.ConfigView' },
@@ -85,7 +87,6 @@ export const screenLooks = {
   NPYMS: null,
   Board: null,
   EnvironmentReport: null,
-  Reports: null,
   UserList: null,
   ProjectList: null,
   ProjectCreate: null,

@@ -26,6 +26,7 @@ const menuTexts = defineTexts({
   },
   'screen.Commitments': menuScreenTerms.Commitments,
   'screen.Prompt': menuScreenTerms.Prompt,
+  'screen.Reports': menuScreenTerms.Reports,
   'screen.ModiList': { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
   'screen.ExportData': words.exportData,
   'screen.FilesContainer': words.files,

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { entryIcon, useEntryName } from '../../../widgets/menu/entry-look.ts'
 import { isShown } from '../../../widgets/menu/is-shown.ts'
 import { linkAddress } from '../../../widgets/menu/link-address.ts'
-import { screenPath } from '../../../widgets/menu/screen-path.ts'
+import { itemPath } from '../../../widgets/menu/item-path.ts'
 import styles from './MenuTree.module.css'
 
 type MenuEntryProps = { item: MenuItem; isCollapsed: boolean }
@@ -83,7 +83,7 @@ const Leaf = ({ item, isCollapsed }: MenuEntryProps) => {
       </a>
     )
   }
-  const path = screenPath(item.alias)
+  const path = itemPath(item)
   if (path === null) return null
   return (
     <Link

@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core'
+import type { ListedBoard } from '@puquio/contract/boards/boards'
 import { type MenuScreen, menuScreens } from '@puquio/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { createElement } from 'react'
@@ -8,15 +9,20 @@ import { screenLooks } from '../../../widgets/menu/screen-looks.ts'
 import { blank, type DraftEntry, newKey } from './draft.ts'
 import '../texts.ts'
 
-type AddEntryProps = { isFull: boolean; onAdd: (entry: DraftEntry) => void }
+type AddEntryProps = {
+  isFull: boolean
+  boards: readonly ListedBoard[]
+  onAdd: (entry: DraftEntry) => void
+}
 
-/** A folder, a link, or one of the screens that exist; boards come with the screen that makes them. */
-export const AddEntry = ({ isFull, onAdd }: AddEntryProps) => {
+/** A folder, a link, a board of the project, or one of the screens that exist. */
+export const AddEntry = ({ isFull, boards, onAdd }: AddEntryProps) => {
   const { t } = useTranslation('projects')
   const nameOf = useEntryName()
   const entries: Omit<DraftEntry, 'key'>[] = [
     { ...blank, kind: 'folder', label: t('newFolder') },
     { ...blank, kind: 'link', label: t('newLink'), url: '' },
+    ...boards.map(({ id, label }) => ({ ...blank, kind: 'board' as const, label, boardId: id })),
     ...menuScreens
       .filter((screen) => screenLooks[screen] !== null)
       .map((screen) => ({ ...blank, ...screenEntry(screen) })),
@@ -31,7 +37,7 @@ export const AddEntry = ({ isFull, onAdd }: AddEntryProps) => {
       <Menu.Dropdown>
         {entries.map((entry) => (
           <Menu.Item
-            key={entry.label}
+            key={`${entry.kind} ${entry.boardId ?? entry.label}`}
             leftSection={createElement(entryIcon(entry), { size: 18 })}
             onClick={() => onAdd({ ...entry, key: newKey() })}
           >

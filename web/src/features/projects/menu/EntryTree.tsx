@@ -166,7 +166,7 @@ const Note = ({ entry, isEmpty }: { entry: DraftEntry; isEmpty: boolean }) => {
       ? isEmpty && t('emptyFolder')
       : kind === 'link'
         ? url
-        : !isShown({ ...entry, id: 0, urir: null, board: null, children: [] })
+        : !isShown({ ...entry, id: 0, urir: String(entry.boardId), board: null, children: [] })
           ? t('notYet')
           : !isOwnName(label) && look && t(look.label, { ns: 'menu' })
   return words && <span className={styles.note}>{words}</span>

@@ -1,11 +1,12 @@
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
+import { boardRoutes } from '@puquio/contract/boards/boards'
 import { type EditedEntry, menuRoutes } from '@puquio/contract/menus'
 import { menuEntriesMax, menuIssues } from '@puquio/domain'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/problems/problem-text.ts'
 import { fieldText } from '../../../lib/texts/field-text.ts'
-import { useApiMutation } from '../../../lib/api/use-api.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { FormProblem } from '../../../ui/form/FormProblem.tsx'
 import { useUnsavedGuard } from '../../../ui/form/unsaved-guard.ts'
@@ -51,6 +52,7 @@ export const MenuEditor = ({ projectId, saved, onReload }: MenuEditorProps) => {
   const [isChecked, setIsChecked] = useState(false)
   const [said, setSaid] = useState('')
   const set = useApiMutation(menuRoutes.set)
+  const boards = useApi(boardRoutes.list, { params: { projectId } }).data ?? []
   useUnsavedGuard(isDirty)
 
   const issues = isChecked ? menuIssues(draft) : []
@@ -138,6 +140,7 @@ export const MenuEditor = ({ projectId, saved, onReload }: MenuEditorProps) => {
       <FormProblem problem={problem} />
       <Group gap="xs" mb="sm">
         <AddEntry
+          boards={boards}
           isFull={draft.length >= menuEntriesMax}
           onAdd={(added) => {
             menu.edit(add(draft, added, selected))

@@ -104,7 +104,7 @@ const visible = (
 const toItem = ({ children, ...entry }: TreeOf<DraftEntry>): Parameters<typeof isShown>[0] => ({
   ...entry,
   id: 0,
-  urir: null,
+  urir: entry.boardId === null ? null : String(entry.boardId),
   board: null,
   children: children.map((child) => toItem(child)),
 })

@@ -1,0 +1,135 @@
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { type Board, boardRoutes } from '@puquio/contract/boards/boards'
+import type { BoardFilters } from '@puquio/contract/boards/panels'
+import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
+import { IconLayoutDashboard, IconMaximize, IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { EmptyState } from '../../../ui/states/EmptyState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { NotThere } from '../../../widgets/data/NotThere.tsx'
+import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
+import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
+import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import styles from './BoardView.module.css'
+import { PanelFrame } from './PanelFrame.tsx'
+import { useRememberedFilters } from './use-remembered-filters.ts'
+import '../texts.ts'
+
+type BoardViewProps = {
+  urir: string
+  filters: BoardFilters
+  onFilter: (changes: Partial<BoardFilters>) => void
+}
+
+/** A board by its identifier, with what all of its panels are filtered by. */
+export const BoardView = ({ urir, filters, onFilter }: BoardViewProps) => {
+  const { t } = useTranslation('boards')
+  const { id: projectId } = useProject()
+  const found = useApi(boardRoutes.get, { params: { projectId, urir } })
+  useRememberedFilters({ urir, filters, onFilter })
+  if (found.data) return <Shown board={found.data} filters={filters} onFilter={onFilter} />
+  if (!found.error) return <Skeleton height={480} />
+  return (
+    <NotThere
+      error={found.error}
+      onRetry={() => void found.refetch()}
+      title={t('noBoard')}
+      action={<ButtonLink {...paths.reports()}>{t('toReports')}</ButtonLink>}
+    />
+  )
+}
+
+type ShownProps = Omit<BoardViewProps, 'urir'> & { board: Board }
+
+const Shown = ({ board, filters, onFilter }: ShownProps) => {
+  const { t } = useTranslation('boards')
+  const { id: projectId } = useProject()
+  const language = useLanguage()
+  const may = useMay()
+  const navigate = useNavigate()
+  const wall = useRef<HTMLDivElement>(null)
+  const pdf = useApiMutation(boardRoutes.pdf)
+  const params = { projectId, urir: board.urir }
+  const file = (format: 'xlsx' | 'csv') =>
+    fileHref(boardRoutes.file, { params, query: { format, language, ...filters } })
+  const edit = {
+    label: t('edit'),
+    icon: <IconPencil size={16} />,
+    onSelect: () => void navigate(paths.reports({ edit: board.urir })),
+  }
+  return (
+    <>
+      <PageTitle
+        title={board.label}
+        parent={<TextLink {...paths.reports()}>{t('title')}</TextLink>}
+        status={
+          <span className={styles.category}>{boardCategoryTerms[board.category][language]}</span>
+        }
+        {...(may('project:admin') ? { menu: [edit] } : {})}
+      />
+      <FilterBar
+        lead={
+          <StationFilter
+            label={t('stations')}
+            value={filters.stations ?? []}
+            onChange={(stations) => onFilter({ stations })}
+          />
+        }
+        values={[filters.from, filters.to]}
+        end={
+          <>
+            <PdfReportMenu
+              kind="board"
+              isDisabled={board.panels.length === 0}
+              start={() => pdf.mutateAsync({ params, body: { language, filters } })}
+            />
+            <DownloadMenu xlsx={file('xlsx')} csv={file('csv')} />
+            <ActionIcon
+              variant="default"
+              size="input-xs"
+              aria-label={t('fullScreen')}
+              title={t('fullScreen')}
+              onClick={() => void wall.current?.requestFullscreen()}
+            >
+              <IconMaximize size={18} />
+            </ActionIcon>
+          </>
+        }
+      >
+        <DayRange from={filters.from} to={filters.to} onChange={onFilter} />
+      </FilterBar>
+      {board.panels.length === 0 ? (
+        <EmptyState
+          icon={<IconLayoutDashboard />}
+          title={t('noPanels')}
+          text={t('noPanelsText')}
+          {...(may('project:admin')
+            ? {
+                action: (
+                  <ButtonLink {...paths.reports({ edit: board.urir })}>{t('edit')}</ButtonLink>
+                ),
+              }
+            : {})}
+        />
+      ) : (
+        <div className={styles.grid} ref={wall}>
+          {board.panels.map((panel, index) => (
+            // Panels have no identity but their place.
+            <PanelFrame key={`${index} ${panel.kind}`} panel={panel} filters={filters} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { BoardFilters, BoardPanel } from '@puquio/contract/boards/panels'
+import { panelKindTerms } from '@puquio/contract/terms/boards/terms'
+import { Component, createElement, type ReactNode, Suspense, useContext, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { Panels } from '../../../widgets/boards/panel.ts'
+import styles from './BoardView.module.css'
+import '../texts.ts'
+
+type PanelFrameProps = { panel: BoardPanel; filters: BoardFilters }
+
+/** One panel in its place, under its title; what fails in it leaves the others alone. */
+export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
+  const language = useLanguage()
+  const registry = useContext(Panels)
+  const titleId = useId()
+  const { kind, title, width, height, settings } = panel
+  return (
+    <section
+      className={`${styles.panel} ${styles[height]}`}
+      data-width={width}
+      aria-labelledby={titleId}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title === '' ? panelKindTerms[kind][language] : title}
+      </h2>
+      {/* It scrolls, and so is reached by keyboard. */}
+      <div className={styles.content} tabIndex={0} role="group" aria-labelledby={titleId}>
+        <FailsAlone>
+          <Suspense fallback={<Skeleton height="100%" mih={120} />}>
+            {registry && createElement(registry[kind], { settings, filters })}
+          </Suspense>
+        </FailsAlone>
+      </div>
+    </section>
+  )
+}
+
+/** What fails while it is drawn says so in its own place. */
+class FailsAlone extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? (
+      <Failed onRetry={() => this.setState({ hasFailed: false })} />
+    ) : (
+      this.props.children
+    )
+  }
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('boards')
+  return (
+    <div role="alert">
+      <p>{t('panelFailed')}</p>
+      <Button size="xs" variant="default" onClick={onRetry}>
+        {t('again')}
+      </Button>
+    </div>
+  )
+}

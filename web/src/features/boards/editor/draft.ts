@@ -1,0 +1,49 @@
+import type { BoardInput } from '@puquio/contract/boards/boards'
+import { type BoardPanel, panelKinds, type PanelKind } from '@puquio/contract/boards/panels'
+
+/** A panel that is edited; `key` stays with it wherever it is moved. */
+export type DraftPanel = BoardPanel & { key: number }
+export type Draft = Omit<BoardInput, 'panels'> & { panels: DraftPanel[] }
+
+let lastKey = 0
+const withKey = (panel: BoardPanel): DraftPanel => ({ ...panel, key: ++lastKey })
+
+export const draftOf = ({ panels, label, category }: BoardInput): Draft => ({
+  label,
+  category,
+  panels: panels.map(withKey),
+})
+
+export const inputOf = ({ panels, label, category }: Draft): BoardInput => ({
+  label,
+  category,
+  panels: panels.map(({ key: _, ...panel }) => panel),
+})
+
+/** Half as wide as the board, as most diagrams are read well. */
+export const newPanel = (kind: PanelKind): DraftPanel =>
+  withKey({ kind, title: '', width: 6, height: 'middle', settings: {} })
+
+/** Moves a panel by one place; at an end it stays. */
+export function moved(panels: readonly DraftPanel[], at: number, by: -1 | 1): DraftPanel[] {
+  const to = at + by
+  const [from, other] = [panels[at], panels[to]]
+  return from === undefined || other === undefined
+    ? [...panels]
+    : panels.with(at, other).with(to, from)
+}
+
+/** With a setting that is empty it is as if it had never been set. */
+export const withSetting = (
+  panel: DraftPanel,
+  name: keyof BoardPanel['settings'],
+  value: unknown,
+): DraftPanel => {
+  const { [name]: _, ...others } = panel.settings
+  const isEmpty =
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+  return { ...panel, settings: isEmpty ? others : { ...others, [name]: value } }
+}
+
+export const settingsOf = (kind: PanelKind): readonly (keyof BoardPanel['settings'])[] =>
+  panelKinds[kind].settings

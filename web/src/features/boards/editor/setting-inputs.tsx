@@ -1,0 +1,81 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
+import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import '../texts.ts'
+
+export type SettingInputProps<Value> = {
+  value: Value
+  onChange: (value: Value | undefined) => void
+  error?: string | undefined
+}
+
+type SettingInputs = {
+  [S in PanelSetting]-?: ComponentType<SettingInputProps<PanelSettings[S]>>
+}
+
+const Stations = ({ value = [], onChange }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  return <StationFilter label={t('setting.stations')} value={value} onChange={onChange} />
+}
+
+const Parameters = ({ value = [], onChange }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const language = useLanguage()
+  const choices = useApi(parameterRoutes.choices, { params: { projectId: useProject().id } })
+  return (
+    <MultiPick
+      label={t('setting.parameters')}
+      options={(choices.data ?? []).map(({ id, name }) => ({ key: id, name: name[language] }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const Words = ({ value = '', onChange, error }: SettingInputProps<string | undefined>) => {
+  const { t } = useTranslation('boards')
+  return (
+    <Textarea
+      label={t('setting.text')}
+      required
+      autosize
+      minRows={3}
+      maxLength={5000}
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+const Address = ({ value = '', onChange, error }: SettingInputProps<string | undefined>) => {
+  const { t } = useTranslation('boards')
+  return (
+    <TextInput
+      label={t('setting.url')}
+      description={t('setting.urlHelp')}
+      required
+      type="url"
+      maxLength={1000}
+      placeholder="https://"
+      value={value}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+/** The input of each setting that kinds of panels have. */
+export const settingInputs: SettingInputs = {
+  stations: Stations,
+  parameters: Parameters,
+  text: Words,
+  url: Address,
+}
