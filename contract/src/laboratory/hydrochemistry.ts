@@ -1,4 +1,4 @@
-import { balanceGrades, diagramIons, nonDetectRules } from '@puquio/domain'
+import { balanceGrades, chargedMetals, diagramIons, nonDetectRules } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { calendarDate, flag, id, idList, idText } from '../kit/values.ts'
@@ -28,6 +28,8 @@ export const analysedSample = diagramSample.extend({
   nonDetects: z.array(z.enum(diagramIons)),
   ph: z.number().nullable(),
   isAcid: z.boolean(),
+  /** Of acid water: its balance lacks the charge of these. */
+  metalsNotMeasured: z.array(z.enum(chargedMetals)),
   carbonateFrom: z.enum(['reported', 'alkalinity', 'acid']),
   cationsMeqL: z.number(),
   anionsMeqL: z.number(),
@@ -42,7 +44,7 @@ export const analysedSample = diagramSample.extend({
 export type AnalysedSample = z.infer<typeof analysedSample>
 
 export const excludedSample = diagramSample.extend({
-  reason: z.enum(['missing', 'no-cations', 'no-anions', 'impossible']),
+  reason: z.enum(['missing', 'no-cations', 'no-anions', 'no-ph', 'impossible']),
   ions: z.array(z.enum(diagramIons)),
 })
 export type ExcludedSample = z.infer<typeof excludedSample>
@@ -75,7 +77,13 @@ export const hydrochemistryRoutes = {
       /** Under these filters; more than are answered where there are more than a diagram shows, the newest first. */
       total: z.int(),
       nonDetectRule: z.enum(nonDetectRules),
-      stations: z.array(z.object({ id, code: z.string(), name: z.string() })),
+      stations: z.array(
+        named.extend({
+          code: z.string(),
+          latitudeDeg: z.number().nullable(),
+          longitudeDeg: z.number().nullable(),
+        }),
+      ),
       campaigns: z.array(named),
     }),
   }),

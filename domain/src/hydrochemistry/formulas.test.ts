@@ -50,8 +50,35 @@ test('of bicarbonate carbonate remains in the residue', () => {
 })
 
 describe('whatever is measured', () => {
-  const keys = ['ca-dissolved', 'mg-dissolved', 'na-dissolved', 'k-dissolved', 'hco3', 'cl', 'so4']
-  const odd = [0, 0, 0, 0, 1e-12, 12, -1, 5e5, Number.NaN, Number.POSITIVE_INFINITY, null]
+  const keys = [
+    'ca-dissolved',
+    'mg-dissolved',
+    'na-dissolved',
+    'k-dissolved',
+    'hco3',
+    'cl',
+    'so4',
+    'ph',
+    'tds',
+    'fe-total',
+  ]
+  const odd = [
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    1e-12,
+    12,
+    -1,
+    5e5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    null,
+  ]
 
   test('an analysis has finite numbers, or a reason why there is none; the order of results says nothing', () => {
     let seed = 7
@@ -76,6 +103,7 @@ describe('whatever is measured', () => {
       const { meqL, cationsMeqL, anionsMeqL, errorPercent, tdsMgL } = found.analysis
       const numbers = [...Object.values(meqL), cationsMeqL, anionsMeqL, errorPercent, tdsMgL]
       expect(numbers.every((value = 0) => Number.isFinite(value) && value >= -100)).toBe(true)
+      expect(tdsMgL).toBeGreaterThan(0)
     }
     expect([...reasons].toSorted()).toEqual([
       'analysed',

@@ -17,28 +17,22 @@ export const metalEquivalentWeights = {
   cu: 63.546 / 2,
   zn: 65.38 / 2,
 } as const
-export type ChargedMetal = keyof typeof metalEquivalentWeights
+export const chargedMetals = ['fe', 'al', 'mn', 'cu', 'zn'] as const
+export type ChargedMetal = (typeof chargedMetals)[number]
 
-export const diagramIons = [
-  ...majorCations,
-  ...majorAnions,
-  'fe',
-  'al',
-  'mn',
-  'cu',
-  'zn',
-  'h',
-] as const
+export const diagramIons = [...majorCations, ...majorAnions, ...chargedMetals, 'h'] as const
 export type Ion = (typeof diagramIons)[number]
 
-export const acidCations = ['fe', 'al', 'mn', 'cu', 'zn', 'h'] as const satisfies readonly Ion[]
+export const acidCations = [...chargedMetals, 'h'] as const satisfies readonly Ion[]
 
 /** Why a sample is in no diagram. */
 export type Exclusion =
   | { reason: 'missing'; ions: MajorIon[] }
   /** Of the ions that a triangle needs, all cations or all anions are zero. */
   | { reason: 'no-cations' | 'no-anions'; ions?: undefined }
-  /** Negative, infinite or beyond what water dissolves. */
+  /** Bicarbonate is not reported, and alkalinity says nothing of it without a pH. */
+  | { reason: 'no-ph'; ions?: undefined }
+  /** Negative, infinite or beyond what water dissolves; of H+ a pH that no water has. */
   | { reason: 'impossible'; ions: Ion[] }
 
 /** meq/L of each ion that was measured or follows from what was. */
@@ -52,6 +46,8 @@ export type WaterAnalysis = {
   ph: number | null
   /** pH below 4.5: no bicarbonate, and metals and free acid carry charge. */
   isAcid: boolean
+  /** Of acid water the metals that were not measured: its balance lacks their charge. */
+  metalsNotMeasured: ChargedMetal[]
   /** Whether carbonate and bicarbonate were reported or follow from alkalinity and pH. */
   carbonateFrom: 'reported' | 'alkalinity' | 'acid'
   cationsMeqL: number
@@ -88,6 +84,9 @@ export const hydrochemistryParameters = [
 /** More than saturated brines hold, in mg/L: what is above was entered in another unit. */
 const mostMgL = 400_000
 
+/** No water has another: -3.6 was measured in a mine (Nordstrom and others 2000, Environ. Sci. Technol. 34). */
+const phRange = { min: -4, max: 15 } as const
+
 const needed = ['ca', 'mg', 'na', 'cl', 'so4'] as const satisfies readonly MajorIon[]
 
 /**
@@ -103,7 +102,9 @@ export const waterAnalysis = (
 ): { analysis: WaterAnalysis } | { excluded: Exclusion } => {
   const amounts = new Map(results.map(({ key, amount }) => [key, amount]))
   const first = (...keys: string[]): Amount | undefined =>
-    keys.map((key) => amounts.get(key)).find((one) => one !== undefined && one.value !== null)
+    keys
+      .map((key) => amounts.get(key))
+      .find((one) => one !== undefined && one.value !== null && !one.isRejected)
   const valueOf = (amount: Amount | undefined): number | null =>
     amount === undefined ? null : numberOf(amount, nonDetectRule)
   const ph = valueOf(first('ph', 'ph-lab'))
@@ -126,25 +127,26 @@ export const waterAnalysis = (
   for (const [ion, weight] of Object.entries(equivalentWeights) as [MajorIon, number][])
     take(ion, ions[ion], weight)
   if (isAcid) {
-    for (const [metal, weight] of Object.entries(metalEquivalentWeights) as [
-      ChargedMetal,
-      number,
-    ][])
-      take(metal, first(`${metal}-dissolved`, `${metal}-total`), weight)
-    if (ph < -4) impossible.push('h')
+    for (const metal of chargedMetals)
+      take(metal, first(`${metal}-dissolved`, `${metal}-total`), metalEquivalentWeights[metal])
     meqL.h = 1000 * 10 ** -ph
   }
+  if (ph !== null && !(ph >= phRange.min && ph <= phRange.max)) impossible.push('h')
   if (impossible.length > 0) return { excluded: { reason: 'impossible', ions: impossible } }
   const missing = (isAcid ? needed : ([...needed, 'hco3'] as const)).filter(
     (ion) => meqL[ion] === undefined,
   )
+  if (ph === null && missing.join() === 'hco3' && first('alkalinity-total'))
+    return { excluded: { reason: 'no-ph' } }
   if (missing.length > 0) return { excluded: { reason: 'missing', ions: missing } }
   const sum = (of: readonly Ion[]) => of.reduce((total, ion) => total + (meqL[ion] ?? 0), 0)
   if (!(sum(['ca', 'mg', 'na', 'k']) > 0)) return { excluded: { reason: 'no-cations' } }
   if (!(sum(['hco3', 'co3', 'so4', 'cl']) > 0)) return { excluded: { reason: 'no-anions' } }
   const cationsMeqL = sum(['ca', 'mg', 'na', 'k', ...acidCations])
   const anionsMeqL = sum(['hco3', 'co3', 'so4', 'cl', 'no3'])
-  const tds = valueOf(first('tds'))
+  const reported = valueOf(first('tds'))
+  // A negative or absurd one is no reason to leave the sample out: its ions say what is dissolved.
+  const tds = reported !== null && reported > 0 && reported <= 2 * mostMgL ? reported : null
   return {
     analysis: {
       meqL,
@@ -152,6 +154,7 @@ export const waterAnalysis = (
       nonDetectRule,
       ph,
       isAcid,
+      metalsNotMeasured: isAcid ? chargedMetals.filter((metal) => meqL[metal] === undefined) : [],
       carbonateFrom,
       cationsMeqL: fifteenDigits(cationsMeqL),
       anionsMeqL: fifteenDigits(anionsMeqL),
@@ -169,7 +172,9 @@ function ionsOf(
   { ph, isAcid, alkalinity }: Carbonate,
 ): { ions: Partial<Record<MajorIon, Amount>>; carbonateFrom: WaterAnalysis['carbonateFrom'] } {
   const ions = majorIonsOf(results)
-  const isReported = results.some(({ key, amount }) => key === 'hco3' && amount.value !== null)
+  const isReported = results.some(
+    ({ key, amount }) => key === 'hco3' && amount.value !== null && !amount.isRejected,
+  )
   if (isAcid) {
     const { hco3: _, co3: __, ...rest } = ions
     return { ions: rest, carbonateFrom: 'acid' }

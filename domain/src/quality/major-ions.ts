@@ -20,7 +20,12 @@ const keysOf: Record<Exclude<MajorIon, 'hco3' | 'no3'>, readonly string[]> = {
  * alkalinity and pH, where they are not reported themselves.
  */
 export const majorIonsOf = (results: readonly Measured[]): Partial<Record<MajorIon, Amount>> => {
-  const byKey = new Map(results.map(({ key, amount }) => [key, amount]))
+  // One without a number ("present", or rejected) gives way to the next way to the same ion.
+  const byKey = new Map(
+    results
+      .filter(({ amount }) => amount.value !== null && !amount.isRejected)
+      .map(({ key, amount }) => [key, amount]),
+  )
   const ions: Partial<Record<MajorIon, Amount>> = {}
   for (const [ion, keys] of Object.entries(keysOf) as [keyof typeof keysOf, readonly string[]][]) {
     const found = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)

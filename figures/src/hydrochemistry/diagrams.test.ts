@@ -1,103 +1,290 @@
-import { expect, test } from 'vitest'
-import { piperFigure, type PiperSample } from './piper-figure.ts'
-import { piperSvg } from './piper-svg.ts'
-import { stiffFigure, type StiffSample } from './stiff-figure.ts'
-import { stiffSvg } from './stiff-svg.ts'
+import { describe, expect, test } from 'vitest'
+import { type DiagramSample, type Drawing, groupLook } from './diagram.ts'
+import { type DiagramKind, diagramKinds, drawDiagram } from './draw.ts'
+import { diagramGroups } from './groups.ts'
 
-const look = { ink: '#000', line: '#ccc', paper: '#fff', font: 'Inter' }
-const groups = [
-  { color: '#0072b2', shape: 'circle' as const },
-  { color: '#d55e00', shape: 'triangle' as const },
-]
-const axes = {
-  ca: 'Ca',
-  mg: 'Mg',
-  naK: 'Na + K',
-  hco3Co3: 'HCO3 + CO3',
-  so4: 'SO4',
-  cl: 'Cl',
-  so4Cl: 'SO4 + Cl',
-  caMg: 'Ca + Mg',
+const look = { ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
+const words = {
+  title: 'Aguas & <otras>',
+  number: String,
+  solids: 'Sólidos disueltos',
+  notDetected: 'Hueco: no detectado',
+  mixed: 'mixta',
+  evaporation: 'evaporación',
+  rock: 'roca',
+  precipitation: 'precipitación',
+  scale: 'una escala',
+  more: (count: number) => `y ${count} más`,
 }
-const pureCalciumSulfate = { ca: 1, mg: 0, naK: 0, hco3Co3: 0, so4: 1, cl: 0 }
-const even = { ca: 1 / 3, mg: 1 / 3, naK: 1 / 3, hco3Co3: 1 / 3, so4: 1 / 3, cl: 1 / 3 }
-const mark = (id: string, fractions: PiperSample['fractions'], more = {}): PiperSample => ({
-  id,
-  group: 0,
-  isHollow: false,
-  radius: 4,
-  fractions,
-  ...more,
+const groups = [
+  { name: 'PM-1', look: groupLook(0) },
+  { name: 'PM-2', look: groupLook(1) },
+]
+const even = { ca: 1, mg: 1, na: 1, hco3: 1, so4: 1, cl: 1 }
+const gypsum = { ca: 10, mg: 0, na: 0, hco3: 0, so4: 10, cl: 0 }
+const sample = (
+  id: string,
+  meqL: DiagramSample['analysis']['meqL'] = even,
+  more: Partial<DiagramSample['analysis']> & { group?: number; sampledOn?: string } = {},
+): DiagramSample => {
+  const { group = 0, sampledOn = '2026-01-01', ...analysis } = more
+  return {
+    id,
+    station: `PM-${group + 1}`,
+    sampledOn,
+    day: sampledOn.split('-').toReversed().join('/'),
+    group,
+    analysis: { meqL, nonDetects: [], ph: 7, tdsMgL: 500, ...analysis },
+  }
+}
+const drawn = (kind: DiagramKind, samples: DiagramSample[], more: Partial<Drawing> = {}) =>
+  drawDiagram[kind]({ samples, groups, words, look, width: 600, ...more })
+const marksIn = (svg: string, id: string) =>
+  svg.match(new RegExp(`data-sample="${id}"`, 'g'))?.length
+
+describe('Piper', () => {
+  test('a pure water stands in the corners: calcium at the left, sulfate at the top', () => {
+    const { marks } = drawn('piper', [sample('1', gypsum)])
+    const [cations, anions, diamond] = marks.map(({ at }) => at)
+    const side = (600 - 92) / 2.2
+    expect(cations?.x).toBeCloseTo(46, 6)
+    expect(anions?.x).toBeCloseTo(46 + side * 1.7, 6)
+    expect((cations?.y ?? 0) - (anions?.y ?? 0)).toBeCloseTo((side * Math.sqrt(3)) / 2, 6)
+    expect(diamond?.x).toBeCloseTo(46 + side * 1.1, 6)
+    expect(diamond?.y).toBeCloseTo(14, 6)
+  })
+
+  test('each sample is three marks by its id, hollow where an ion was not detected', () => {
+    const { svg } = drawn('piper', [
+      sample('7', even, { nonDetects: ['cl'] }),
+      sample('<8>', gypsum, { group: 1 }),
+    ])
+    expect(marksIn(svg, '7')).toBe(3)
+    expect(marksIn(svg, '&lt;8&gt;')).toBe(3)
+    expect(svg.match(/fill="#fff" stroke="#0072b2"/g)).toHaveLength(3)
+    expect(svg).toContain('<title>Aguas &amp; &lt;otras&gt;</title>')
+    expect(svg).not.toContain('<otras>')
+  })
+
+  test('names its zones and facies, has ticks at each fifth, and says what sizes and hollow marks mean', () => {
+    const { svg } = drawn('piper', [sample('1')])
+    for (const name of ['mixta', 'Na–K', 'SO₄–Cl', 'Ca–Mg', 'Hueco: no detectado', '10000'])
+      expect(svg).toContain(`>${name}<`)
+    for (const tick of [20, 40, 60, 80])
+      expect(svg.match(new RegExp(`>${tick}<`, 'g'))).toHaveLength(8)
+  })
+
+  test('a mark grows with dissolved solids', () => {
+    const { marks } = drawn('piper', [
+      sample('1', even, { tdsMgL: 100 }),
+      sample('2', even, { tdsMgL: 10_000 }),
+    ])
+    const radiusOf = (sought: string) => marks.find(({ id }) => id === sought)?.radius ?? 0
+    expect(radiusOf('2') / radiusOf('1')).toBeGreaterThan(2)
+  })
+
+  test('samples are joined in time within their group, where it is asked for', () => {
+    const samples = [
+      sample('3', gypsum, { sampledOn: '2026-03-01' }),
+      sample('1', even),
+      sample('2', even, { group: 1 }),
+    ]
+    const ways = (svg: string) => svg.match(/stroke-opacity="0.6"/g)?.length ?? 0
+    expect(ways(drawn('piper', samples).svg)).toBe(0)
+    const { svg, marks } = drawn('piper', samples, { isPathDrawn: true })
+    expect(ways(svg)).toBe(3)
+    expect(marks.slice(0, 3).map(({ id }) => id)).toEqual(['1', '2', '3'])
+  })
 })
 
-test('a pure water stands in the corners: calcium at the left, sulfate at the top', () => {
-  const { points, height } = piperFigure([mark('1', pureCalciumSulfate)], 600)
-  const at = (part: string) => points.find((one) => one.part === part)
-  const side = (600 - 92) / 2.2
-  expect(at('cations')?.x).toBeCloseTo(46, 6)
-  expect(at('cations')?.y).toBeCloseTo(height - 44, 6)
-  expect(at('anions')?.x).toBeCloseTo(46 + side * 1.7, 6)
-  expect(at('anions')?.y).toBeCloseTo(height - 44 - (side * Math.sqrt(3)) / 2, 6)
-  expect(at('diamond')?.x).toBeCloseTo(46 + side * 1.1, 6)
-  expect(at('diamond')?.y).toBeCloseTo(14, 6)
+describe('Stiff', () => {
+  const tenfold = [
+    sample('1', { ca: 1, hco3: 1 }),
+    sample('2', { ca: 10, hco3: 10 }, { group: 1, nonDetects: ['k'] }),
+  ]
+  const leftOf = (path = '') => Number(/L(\S+) /.exec(path)?.[1])
+
+  test.each(['stiff', 'stiff-time'] as const)('%s: polygons share one scale', (kind) => {
+    const { marks, svg } = drawn(kind, tenfold)
+    const [small, large] = marks.map(({ at, path }) => at.x - leftOf(path))
+    expect((large ?? 0) / (small ?? 1)).toBeCloseTo(10, 0)
+    expect(marksIn(svg, '1')).toBe(1)
+    expect(svg.match(/>Na⁺ \+ K⁺</g)).toHaveLength(1)
+    expect(svg).toContain('fill-opacity="0"')
+  })
+
+  test('in time: a column for a station, a row for a day, two samples of a day in rows of their own', () => {
+    const { marks, omitted } = drawn('stiff-time', [
+      sample('1'),
+      sample('2', even, { sampledOn: '2026-02-01' }),
+      sample('3', even, { sampledOn: '2026-02-01' }),
+      sample('4', even, { group: 1, sampledOn: '2026-02-01' }),
+    ])
+    expect(omitted).toEqual([])
+    const at = (sought: string) => marks.find(({ id }) => id === sought)?.at
+    expect(at('2')?.x).toBe(at('1')?.x)
+    expect(at('4')?.x).toBeGreaterThan(at('1')?.x ?? 0)
+    expect(at('4')?.y).toBe(at('2')?.y)
+    expect(new Set(['1', '2', '3'].map((id) => at(id)?.y)).size).toBe(3)
+  })
+
+  test('what there is no room for is named', () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      sample(String(index), even, {
+        group: index % 9,
+        sampledOn: `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+      }),
+    )
+    for (const kind of ['stiff', 'stiff-time'] as const) {
+      const { marks, omitted } = drawn(kind, many)
+      const shown = marks.map(({ id }) => id)
+      expect([...shown, ...omitted].toSorted()).toEqual(many.map(({ id }) => id).toSorted())
+      expect(omitted.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('the end of a name that does not fit is left out, its day never', () => {
+    const long = { ...sample('1'), station: 'Manantial de la quebrada alta del norte' }
+    const { svg } = drawn('stiff', [long])
+    expect(svg).toMatch(/>Manantial de la[^<]*…</)
+    expect(svg).toContain('>01/01/2026<')
+  })
 })
 
-test('each sample is three marks by its id, hollow where an ion was not detected; texts are escaped', () => {
+test('Durov: a sample is in both triangles, the square and two panels; without pH not in its panel', () => {
+  const { svg, omitted } = drawn('durov', [sample('1'), sample('2', even, { ph: null })])
+  expect([marksIn(svg, '1'), marksIn(svg, '2')]).toEqual([5, 4])
+  expect(omitted).toEqual(['2'])
+})
+
+describe('Schoeller', () => {
+  test('is logarithmic: ten times as much is as far everywhere', () => {
+    const { marks } = drawn('schoeller', [sample('1', { ...even, ca: 0.1, mg: 1, cl: 10 })])
+    const [ca, mg, , cl] = marks.filter(({ path }) => path === undefined).map(({ at }) => at.y)
+    expect((ca ?? 0) - (mg ?? 0)).toBeCloseTo((mg ?? 0) - (cl ?? 0), 6)
+  })
+
+  test('has a gap where an ion is zero, and only the ion that was not detected is hollow', () => {
+    const { marks, omitted } = drawn('schoeller', [
+      sample('1', { ...even, na: 0 }, { nonDetects: ['cl'] }),
+    ])
+    const points = marks.filter(({ path }) => path === undefined)
+    expect(points.map(({ isHollow }) => isHollow)).toEqual([false, false, true, false, false])
+    expect(marks[0]?.path?.match(/M/g)).toHaveLength(2)
+    expect(omitted).toEqual(['1'])
+  })
+})
+
+test('Gibbs: dissolved solids on a logarithmic axis, and what has no ratio is named', () => {
+  const { marks, omitted } = drawn('gibbs', [
+    sample('1', even, { tdsMgL: 100 }),
+    sample('2', even, { tdsMgL: 1_000 }),
+    sample('3', { mg: 1, cl: 1 }, { tdsMgL: 10_000 }),
+  ])
+  const of = (sought: string) => marks.filter(({ id }) => id === sought)
+  expect([of('1'), of('2'), of('3')].map((found) => found.length)).toEqual([2, 2, 1])
+  expect(omitted).toEqual(['3'])
+  const [one, two, three] = ['1', '2', '3'].map((id) => of(id).at(-1)?.at.y ?? 0)
+  expect((one ?? 0) - (two ?? 0)).toBeCloseTo((two ?? 0) - (three ?? 0), 6)
+})
+
+describe('whatever the samples are', () => {
+  let seed = 11
+  const next = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return (seed >> 8) / (2_147_483_647 / 256)
+  }
+  const amounts = [0, 1e-12, 0.01, 1, 30, 5_000]
+  const some = () => amounts[Math.floor(next() * amounts.length)] ?? 0
+  const random = (id: number) =>
+    sample(
+      String(id),
+      // Of an analysis neither triangle is empty.
+      { ca: some() + 1e-9, mg: some(), na: some(), hco3: some(), so4: some() + 1e-9, cl: some() },
+      {
+        group: id % 2,
+        sampledOn: `2026-0${1 + (id % 9)}-11`,
+        nonDetects: next() < 0.3 ? ['cl'] : [],
+        ph: next() < 0.2 ? null : 14 * next(),
+        tdsMgL: some() + 1e-6,
+      },
+    )
+
+  test.each(diagramKinds)('%s has no place that is no number, and names every sample', (kind) => {
+    for (let round = 0; round < 40; round += 1) {
+      const samples = Array.from({ length: 12 }, (_, id) => random(id))
+      for (const width of [320, 720]) {
+        const { svg, marks, omitted } = drawn(kind, samples, {
+          width,
+          isPathDrawn: round % 2 === 0,
+        })
+        expect(svg).not.toMatch(/NaN|Infinity|undefined|null/)
+        const named = new Set([...marks.map(({ id }) => id), ...omitted])
+        expect(named.size).toBe(samples.length)
+      }
+    }
+  })
+
+  // Stiff diagrams stand in the order that the table has.
+  test.each(diagramKinds.filter((kind) => kind !== 'stiff'))(
+    '%s of permuted samples is the same figure',
+    (kind) => {
+      for (let round = 0; round < 20; round += 1) {
+        const samples = Array.from({ length: 9 }, (_, id) => random(id))
+        const permuted = samples
+          .map((one) => ({ one, at: next() }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ one }) => one)
+        expect(drawn(kind, permuted).svg).toBe(drawn(kind, samples).svg)
+      }
+    },
+  )
+
+  test.each(diagramKinds)('%s of no sample is a frame', (kind) => {
+    const { svg, marks } = drawn(kind, [])
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+    expect(marks).toEqual([])
+  })
+})
+
+test.each(diagramKinds)('%s looks as it did', async (kind) => {
   const samples = [
-    mark('7', even, { isHollow: true }),
-    mark('<8>', pureCalciumSulfate, { group: 1 }),
+    sample('1', { ca: 2, mg: 1, na: 1, k: 0.1, hco3: 2.5, so4: 1, cl: 0.5 }),
+    sample(
+      '2',
+      { ca: 12, mg: 6, na: 2, h: 1, fe: 4, so4: 24, cl: 0.5 },
+      { group: 1, sampledOn: '2026-02-01', ph: 3, tdsMgL: 2_400, nonDetects: ['cl'] },
+    ),
   ]
-  const words = { title: 'Piper & <otros>', axes }
-  const svg = piperSvg(piperFigure(samples, 600), samples, groups, words, look)
-  expect(svg.match(/data-sample="7"/g)).toHaveLength(3)
-  expect(svg.match(/data-sample="&lt;8&gt;"/g)).toHaveLength(3)
-  expect(svg.match(/fill="#fff" stroke="#0072b2"/g)).toHaveLength(3)
-  expect(svg).toContain('<title>Piper &amp; &lt;otros&gt;</title>')
-  expect(svg).not.toMatch(/NaN|Infinity|<otros>/)
+  const { svg } = drawn(kind, samples, { width: 720 })
+  await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(`pictures/${kind}.svg`)
 })
 
-test('samples are joined within their group, in their order', () => {
-  const samples = [mark('1', even), mark('2', pureCalciumSulfate), mark('3', even, { group: 1 })]
-  const { ways } = piperFigure(samples, 600, true)
-  expect(ways).toHaveLength(3)
-  expect(new Set(ways.map(({ group }) => group))).toEqual(new Set([0]))
-  expect(piperFigure(samples, 600).ways).toEqual([])
-})
-
-test('the same samples in another order stand at the same places', () => {
-  const samples = [mark('1', even), mark('2', pureCalciumSulfate)]
-  const placesOf = (all: PiperSample[]) =>
-    piperFigure(all, 600)
-      .points.map(({ sample, part, x, y }) => [all[sample]?.id, part, x, y].join(' '))
-      .toSorted()
-  expect(placesOf(samples.toReversed())).toEqual(placesOf(samples))
-})
-
-test('Stiff polygons share one scale, cations at the left and anions at the right', () => {
-  const rows = (meqL: number): StiffSample['rows'] => [
-    { left: meqL, right: 0 },
-    { left: 0, right: meqL },
-    { left: meqL / 2, right: meqL / 2 },
-  ]
-  const samples = [1, 10].map((meqL, index) => ({
-    id: String(index),
-    name: `PM-${index}`,
-    group: index,
-    isHollow: index === 0,
-    rows: rows(meqL),
-  }))
-  const figure = stiffFigure(samples, 600)
-  const left = (path = '') => Number(/^M(\S+)/.exec(path)?.[1])
-  const [small, large] = figure.polygons.map(({ path }) => figure.middle - left(path))
-  expect((large ?? 0) / (small ?? 1)).toBeCloseTo(10, 0)
-  const signs = [
-    ['Na + K', 'Cl'],
-    ['Ca', 'HCO3'],
-    ['Mg', 'SO4'],
-  ] as const
-  const svg = stiffSvg(figure, samples, groups, { title: 'Stiff', rows: signs }, look)
-  expect(svg.match(/data-sample/g)).toHaveLength(2)
-  expect(svg.match(/>Na \+ K</g)).toHaveLength(1)
-  expect(svg).toContain('fill-opacity="0"')
-  expect(svg).not.toMatch(/NaN|Infinity/)
+test('groups are stations and campaigns by name, years and days in time, whatever the order of samples', () => {
+  const of = (id: number, stationId: number, campaignId: number, sampledOn: string) => ({
+    id,
+    stationId,
+    campaignId,
+    sampledOn,
+  })
+  const samples = [of(1, 2, 5, '2026-02-01'), of(2, 1, 5, '2025-02-01'), of(3, 2, 6, '2025-03-01')]
+  const names = {
+    stations: [
+      { id: 1, code: 'A' },
+      { id: 2, code: 'B' },
+      { id: 3, code: 'unused' },
+    ],
+    campaigns: [
+      { id: 6, name: 'Abril' },
+      { id: 5, name: 'Marzo' },
+    ],
+    day: (sampledOn: string) => sampledOn.split('-').toReversed().join('/'),
+  }
+  const namesBy = (by: 'station' | 'campaign' | 'year' | 'date', given = samples) =>
+    diagramGroups(given, by, names).groups.map(({ name }) => name)
+  expect(namesBy('station')).toEqual(['A', 'B'])
+  expect(namesBy('campaign')).toEqual(['Abril', 'Marzo'])
+  expect(namesBy('year')).toEqual(['2025', '2026'])
+  expect(namesBy('date')).toEqual(['01/02/2025', '01/03/2025', '01/02/2026'])
+  expect(namesBy('date', samples.toReversed())).toEqual(namesBy('date'))
 })

@@ -23,3 +23,91 @@ export const element = (name: string, attributes: Attributes, ...content: string
     ? `<${name}${written}/>`
     : `<${name}${written}>${content.join('')}</${name}>`
 }
+
+type Root = { width: number; height: number; title: string; font: string }
+
+/** The whole of a picture: what stands in it, of what size, and what a reader hears in its place. */
+export const svgOf = ({ width, height, title, font }: Root, ...content: string[]): string =>
+  element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${px(width)} ${px(height)}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': title,
+      'font-family': font,
+      'font-size': 11,
+    },
+    element('title', {}, escaped(title)),
+    ...content,
+  )
+
+type Ink = { dim: string; paper: string }
+
+/** A path without a filling. */
+export const line = (d: string, stroke: string, width: number, dashes?: string): string =>
+  element('path', {
+    d,
+    stroke,
+    'stroke-width': String(width),
+    'stroke-dasharray': dashes,
+    fill: 'none',
+  })
+
+/** A text; `transform` is by how many degrees it is turned about its place. */
+export const label = (
+  { x, y }: { x: number; y: number },
+  text: string,
+  fill: string,
+  { transform, ...more }: Attributes = {},
+): string =>
+  element(
+    'text',
+    {
+      x,
+      y,
+      fill,
+      ...more,
+      transform: transform === undefined ? undefined : `rotate(${transform} ${px(x)} ${px(y)})`,
+    },
+    escaped(text),
+  )
+
+/** The name of a zone within a diagram, its lines about a place; the lines of the diagram do not run through it. */
+export const zoneName = (
+  { x, y }: { x: number; y: number },
+  lines: readonly string[],
+  { dim, paper }: Ink,
+): string[] =>
+  lines.map((text, row) =>
+    label({ x, y: y + (row - (lines.length - 1) / 2) * 11 }, text, dim, {
+      'text-anchor': 'middle',
+      'dominant-baseline': 'middle',
+      'font-size': 9.5,
+      stroke: paper,
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    }),
+  )
+
+/** Pixels that a text takes in Inter, a little more than it does. */
+export const textWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, sign) => sum + (widths.find(([of]) => of.test(sign))?.[1] ?? 0.6), 0) *
+  size
+
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[ilj.,:;'|!()[\]·⁺⁻]/, 0.33],
+  [/[tfr\s/-]/, 0.4],
+  [/[mwMW%@]/, 0.92],
+  [/[A-ZÁÉÍÓÚÑÇÃÕ–Σ]/, 0.72],
+]
+
+/** A text that fits, its end left out where it does not. */
+export const fitting = (text: string, room: number, size: number): string => {
+  if (textWidth(text, size) <= room) return text
+  const signs = [...text]
+  while (signs.length > 1 && textWidth(`${signs.join('')}…`, size) > room) signs.pop()
+  return `${signs.join('').trimEnd()}…`
+}

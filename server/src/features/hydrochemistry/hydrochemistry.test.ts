@@ -106,7 +106,11 @@ test('acid water has no bicarbonate, and its metals and free acid carry charge',
     params,
     query: { from: '2026-01-12', to: '2026-01-12' },
   })
-  expect(samples[0]).toMatchObject({ isAcid: true, carbonateFrom: 'acid' })
+  expect(samples[0]).toMatchObject({
+    isAcid: true,
+    carbonateFrom: 'acid',
+    metalsNotMeasured: ['al', 'mn', 'cu', 'zn'],
+  })
   expect(samples[0]?.meqL.hco3).toBeUndefined()
   expect(samples[0]?.meqL.h).toBeCloseTo(1, 9)
   expect(samples[0]?.meqL.fe).toBeCloseTo(1, 9)
@@ -126,6 +130,30 @@ test('what no diagram can show is listed with its reason', async () => {
     { id: missing, reason: 'missing', ions: ['so4'] },
     { id: absurd, reason: 'impossible', ions: ['na'] },
   ])
+})
+
+test('a sample of which all was rejected is listed, too', async () => {
+  const id = await sample('2026-01-15', fresh)
+  await puquio.database.owner.one(
+    {},
+    sql`update result set applied_qualifier = 'R' where sample_id = ${id}`,
+  )
+  const { samples, excluded, total } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-15', to: '2026-01-15' },
+  })
+  expect([samples.length, excluded.length, total]).toEqual([0, 1, 1])
+  expect(excluded[0]).toMatchObject({ id, reason: 'missing' })
+})
+
+test('alkalinity without a pH is named as the reason', async () => {
+  const { ph: _, ...without } = fresh
+  await sample('2026-01-16', without)
+  const { excluded } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-16', to: '2026-01-16' },
+  })
+  expect(excluded).toMatchObject([{ reason: 'no-ph', ions: [] }])
 })
 
 test('results that are not approved come only where they are asked for', async () => {

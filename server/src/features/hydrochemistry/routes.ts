@@ -54,13 +54,15 @@ function analysed(
   const conductivity = ['conductivity', 'conductivity-lab']
     .map((sought) => measured.find(({ key }) => key === sought))
     .find((one) => one !== undefined)
+  const read = conductivity ? numberOf(conductivity.amount, rule) : null
+  const measuredConductivity = read !== null && read > 0 ? read : null
   const { nonDetectRule: _, ...shown } = analysis
   return {
     ...sample,
     ...shown,
     grade: balanceGrade(analysis.errorPercent),
     conductivity: {
-      measured: conductivity ? numberOf(conductivity.amount, rule) : null,
+      measured: measuredConductivity,
       calculated: conductivityOf(analysis),
     },
   }

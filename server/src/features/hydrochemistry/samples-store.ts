@@ -52,7 +52,10 @@ export async function countSamples(
   return row?.total ?? 0
 }
 
-/** Samples of water of which an ion was measured, the newest, with their results of ions, pH, conductivity and solids. */
+/**
+ * Samples of water of which an ion was measured, the newest, with their usable results of ions, pH, conductivity and
+ * solids; none where all were rejected, so that the sample is listed as excluded.
+ */
 export const readSamples = (
   scope: ProjectScope,
   filters: HydrochemistryQuery,
@@ -64,19 +67,19 @@ export const readSamples = (
       from ${joined} where ${sampled(scope, filters)}
       order by s.sampled_at desc, s.id desc limit ${diagramSamplesMax})
     select h.id, h.station_id, h.campaign_id, h.sampled_on, h.is_approved,
-      jsonb_agg(jsonb_build_object('key', ion.key, 'value', r.value, 'qualifier', r.qualifier,
-        'detectionLimit', r.detection_limit, 'quantificationLimit', r.quantification_limit)) as results
+      coalesce(jsonb_agg(jsonb_build_object('key', ion.key, 'value', r.value, 'qualifier', r.qualifier,
+        'detectionLimit', r.detection_limit, 'quantificationLimit', r.quantification_limit)) filter (where r.sample_id is not null), '[]') as results
     from chosen h
-    join shown_result r on r.project_id = ${scope.projectId} and r.sample_id = h.id and r.is_current and ${isUsable}
-    join ion on ion.id = r.parameter_id
+    left join (shown_result r join ion on ion.id = r.parameter_id)
+      on r.project_id = ${scope.projectId} and r.sample_id = h.id and r.is_current and ${isUsable}
     group by h.id, h.station_id, h.campaign_id, h.sampled_on, h.sampled_at, h.is_approved
     order by h.sampled_at, h.id`)
 
 type Named = { id: number; name: string }
 
 export const readStations = (scope: ProjectScope, ids: readonly number[]) =>
-  scope.rows<Named & { code: string }>(sql`
-    select id, code, name from station where project_id = ${scope.projectId} and id = any(${ids}::int[])
+  scope.rows<Named & { code: string; latitudeDeg: number | null; longitudeDeg: number | null }>(sql`
+    select id, code, name, latitude_deg, longitude_deg from station where project_id = ${scope.projectId} and id = any(${ids}::int[])
     order by code collate "es-x-icu"`)
 
 export const readCampaigns = (scope: ProjectScope, ids: readonly number[]) =>

@@ -1,19 +1,19 @@
 import type { ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
+import { ionSigns } from '@puquio/figures'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import { useFormat } from '../../lib/texts/format.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './diagrams/diagrams.module.css'
-import { ionSigns } from './diagrams/words.ts'
 import './texts.ts'
 
 type ExcludedSamplesProps = {
   samples: readonly ExcludedSample[]
-  stationOf: (sample: ExcludedSample) => string
+  nameOf: (sample: ExcludedSample) => string
 }
 
 /** What no diagram can show, and why; nothing is left out without a word. */
-export const ExcludedSamples = ({ samples, stationOf }: ExcludedSamplesProps) => {
+export const ExcludedSamples = ({ samples, nameOf }: ExcludedSamplesProps) => {
   const { t } = useTranslation('hydrochemistry')
   const format = useFormat()
   if (samples.length === 0) return null
@@ -24,12 +24,10 @@ export const ExcludedSamples = ({ samples, stationOf }: ExcludedSamplesProps) =>
       <ul>
         {samples.map((sample) => (
           <li key={sample.id}>
-            <TextLink {...paths.sample(sample.id)}>
-              {stationOf(sample)} {format.date(sample.sampledOn)}
-            </TextLink>
+            <TextLink {...paths.sample(sample.id)}>{nameOf(sample)}</TextLink>
             {': '}
             {t(`reason.${sample.reason}`, {
-              ions: sample.ions.map((ion) => ionSigns[ion]).join(', '),
+              ions: sample.ions.map((ion) => (ion === 'h' ? 'pH' : ionSigns[ion])).join(', '),
             })}
           </li>
         ))}

@@ -6,10 +6,11 @@ import {
   ionicRatios,
   sodiumAdsorptionRatio,
 } from '@puquio/domain'
+import { faciesOf, ionSigns } from '@puquio/figures'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
-import { faciesOf, ratioSigns } from './diagrams/words.ts'
+import { ratioSigns } from './diagrams/words.ts'
 
 type Words = {
   t: TFunction<'hydrochemistry'>
@@ -51,8 +52,19 @@ export const sampleColumns = ({
     head: t('balance'),
     unit: '%',
     isNumber: true,
-    cell: ({ errorPercent, grade }) => marks[grade] + format.number(errorPercent, 1),
-    title: ({ grade }) => t(`grade.${grade}`),
+    cell: ({ errorPercent, grade, metalsNotMeasured }) =>
+      marks[grade] + format.number(errorPercent, 1) + (metalsNotMeasured.length > 0 ? ' *' : ''),
+    title: ({ grade, metalsNotMeasured }) =>
+      [
+        t(`grade.${grade}`),
+        ...(metalsNotMeasured.length > 0
+          ? [
+              t('metalsNotMeasured', {
+                metals: metalsNotMeasured.map((metal) => ionSigns[metal]).join(', '),
+              }),
+            ]
+          : []),
+      ].join('. '),
     sortKey: 'errorPercent',
   },
   {

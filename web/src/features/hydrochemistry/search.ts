@@ -1,7 +1,15 @@
 import { searchChoice, searchDay, searchFlag, searchIds, searchOfTable } from '../../lib/search.ts'
 
-export const diagrams = ['piper', 'stiff'] as const
-export const groupings = ['station', 'campaign'] as const
+export const diagrams = [
+  'piper',
+  'stiff',
+  'stiff-time',
+  'stiff-map',
+  'durov',
+  'schoeller',
+  'gibbs',
+] as const
+export const groupings = ['station', 'campaign', 'year', 'date'] as const
 
 /** The address of the diagrams of water. */
 export const hydrochemistrySearch = searchOfTable([

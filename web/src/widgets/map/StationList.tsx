@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matches } from '../../ui/fields/fold.ts'
-import { type MapKind, type MapStatus, statusesOf } from './map-status.ts'
+import { type MapKind, type MapStatus, statusesOf, wordsOf } from './map-status.ts'
 import { MapStatusMark } from './MapStatusMark.tsx'
 import type { MapStation } from './station.ts'
 import styles from './StationMap.module.css'
@@ -32,11 +32,11 @@ export const StationList = ({
     ({ code, name }) => search === '' || matches(`${code} ${name}`, search),
   )
   return (
-    <section className={styles.side} aria-label={t(`${kind}.all`)}>
+    <section className={styles.side} aria-label={t(`${wordsOf(kind)}.all`)}>
       <TextInput
         size="xs"
-        aria-label={t(`${kind}.find`)}
-        placeholder={t(`${kind}.find`)}
+        aria-label={t(`${wordsOf(kind)}.find`)}
+        placeholder={t(`${wordsOf(kind)}.find`)}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
@@ -54,7 +54,10 @@ export const StationList = ({
                 {station.status ? (
                   <MapStatusMark status={station.status} isAlone />
                 ) : (
-                  <span className={styles.dot} title={t('withoutMonitoring')} />
+                  <span
+                    className={styles.dot}
+                    title={kind === 'samples' ? undefined : t('withoutMonitoring')}
+                  />
                 )}
               </span>
               <b>{station.code}</b>
@@ -69,14 +72,16 @@ export const StationList = ({
         </p>
       )}
       {unmappedCount > 0 && (
-        <p className={styles.unmapped}>{t(`${kind}.unmapped`, { count: unmappedCount })}</p>
+        <p className={styles.unmapped}>
+          {t(`${wordsOf(kind)}.unmapped`, { count: unmappedCount })}
+        </p>
       )}
     </section>
   )
 }
 
 const inOrder = (kind: MapKind, stations: readonly MapStation[]): readonly MapStation[] => {
-  if (kind === 'stations') return stations
+  if (kind !== 'devices') return stations
   const order: readonly (MapStatus | null)[] = statusesOf.devices
   return stations.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
 }

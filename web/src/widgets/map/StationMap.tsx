@@ -5,7 +5,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../lib/app-data.ts'
-import type { MapKind } from './map-status.ts'
+import type { MapFigure } from './figure-layer.ts'
+import { type MapKind, wordsOf } from './map-status.ts'
 import { MapLegend } from './MapLegend.tsx'
 import styles from './StationMap.module.css'
 import { StationList } from './StationList.tsx'
@@ -24,6 +25,8 @@ export type StationMapProps = {
   miningComponents?: readonly MiningComponent[]
   /** How many stations have no coordinates and so are not on the map. */
   unmappedCount?: number
+  /** Pictures that stand beside their stations, the first ones nearest to them. */
+  figures?: readonly MapFigure[]
   /** More about a station, in its popup. */
   facts?: (station: MapStation) => ReactNode
   /** Makes a button of the popup. */
@@ -33,7 +36,7 @@ export type StationMapProps = {
 /** Stations by status and mining component over the shipped basemap, with a list for the keyboard. */
 export const StationMap = (props: StationMapProps) => {
   const { kind = 'stations', label, stations, unmappedCount = 0, facts, onOpen } = props
-  const { miningComponents = noComponents } = props
+  const { miningComponents = noComponents, figures = noFigures } = props
   const { t } = useTranslation('map')
   const tiles = useAppData()?.tiles ?? null
   const scheme = useComputedColorScheme('light')
@@ -45,6 +48,7 @@ export const StationMap = (props: StationMapProps) => {
   const componentIds = useMemo(() => miningComponents.map(({ id }) => id), [miningComponents])
   const { element, popup, view, state } = useMap({
     stations: shown,
+    figures,
     picked,
     scheme,
     zone,
@@ -60,7 +64,7 @@ export const StationMap = (props: StationMapProps) => {
   const buttons = [
     { label: t('zoomIn'), Icon: IconPlus, act: () => view?.zoomBy(1) },
     { label: t('zoomOut'), Icon: IconMinus, act: () => view?.zoomBy(-1) },
-    { label: t(`${kind}.fitAll`), Icon: IconZoomPan, act: () => view?.fit() },
+    { label: t(`${wordsOf(kind)}.fitAll`), Icon: IconZoomPan, act: () => view?.fit() },
   ]
   return (
     <Box
@@ -95,14 +99,16 @@ export const StationMap = (props: StationMapProps) => {
         unmappedCount={unmappedCount}
         onChoose={goTo}
       />
-      <MapLegend
-        kind={kind}
-        stations={stations}
-        miningComponents={miningComponents}
-        scheme={scheme}
-        hidden={hidden}
-        onChange={setHidden}
-      />
+      {kind !== 'samples' && (
+        <MapLegend
+          kind={kind}
+          stations={stations}
+          miningComponents={miningComponents}
+          scheme={scheme}
+          hidden={hidden}
+          onChange={setHidden}
+        />
+      )}
       <p className={styles.keys}>{t('keys')}</p>
       {createPortal(
         picked.length > 0 && (
@@ -123,4 +129,5 @@ export const StationMap = (props: StationMapProps) => {
 }
 
 const noComponents: readonly MiningComponent[] = []
+const noFigures: readonly MapFigure[] = []
 const nothingHidden: Hidden = { statuses: new Set(), components: new Set() }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../lib/texts/locale.ts'
 import { labels } from '../../ui/labels.ts'
-import type { MapKind } from './map-status.ts'
+import { type MapKind, wordsOf } from './map-status.ts'
 import { MapStatusMark } from './MapStatusMark.tsx'
 import type { MapStation } from './station.ts'
 import styles from './StationMap.module.css'
@@ -36,19 +36,23 @@ export const StationPopup = (props: StationPopupProps) => {
           <div className={styles.code}>{station.code}</div>
           {station.name !== '' && <div>{station.name}</div>}
           <div className={styles.facts}>
-            {station.status ? <MapStatusMark status={station.status} /> : t('withoutMonitoring')}
+            {station.status ? (
+              <MapStatusMark status={station.status} />
+            ) : (
+              kind !== 'samples' && t('withoutMonitoring')
+            )}
             {station.detail && <span>{station.detail}</span>}
           </div>
           {facts?.(station)}
           {onOpen && (
             <Button size="compact-sm" variant="default" onClick={() => onOpen(station)}>
-              {t(`${kind}.open`)}
+              {t(`${wordsOf(kind)}.open`)}
             </Button>
           )}
         </>
       ) : (
         <>
-          <div className={styles.code}>{t(`${kind}.here`)}</div>
+          <div className={styles.code}>{t(`${wordsOf(kind)}.here`)}</div>
           <ul className={styles.members}>
             {stations.map((member) => (
               <li key={member.id}>
@@ -56,7 +60,10 @@ export const StationPopup = (props: StationPopupProps) => {
                   {member.status ? (
                     <MapStatusMark status={member.status} />
                   ) : (
-                    <span className={styles.dot} title={t('withoutMonitoring')} />
+                    <span
+                      className={styles.dot}
+                      title={kind === 'samples' ? undefined : t('withoutMonitoring')}
+                    />
                   )}
                   <b>{member.code}</b> {member.name}
                 </button>

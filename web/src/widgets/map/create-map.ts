@@ -14,6 +14,7 @@ import View from 'ol/View.js'
 import 'ol/ol.css'
 import type { Geographic } from '@puquio/domain'
 import { basemapLayers, seaColor } from './basemap-layers.ts'
+import { figureLayer } from './figure-layer.ts'
 import { gridLayer, type GridLook } from './grid-layer.ts'
 import type { MapStation } from './station.ts'
 import { stationLayer, stationsIn } from './station-layer.ts'
@@ -33,6 +34,7 @@ export type StationMapView = ReturnType<typeof createMap>
 export const createMap = (element: HTMLElement, options: MapOptions) => {
   const base = new LayerGroup()
   const stations = stationLayer()
+  const figures = figureLayer()
   const grid = gridLayer(stations.taken)
   const overlay = new Overlay({
     element: options.popup,
@@ -42,7 +44,14 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   })
   const map = new OlMap({
     target: element,
-    layers: [base, ...tileLayers(options.tiles), grid.layer, stations.layer, stations.aloneLayer],
+    layers: [
+      base,
+      ...tileLayers(options.tiles),
+      grid.layer,
+      figures.layer,
+      stations.layer,
+      stations.aloneLayer,
+    ],
     overlays: [overlay],
     controls: [new ScaleLine(), new Control({ element: northArrow() })],
     // Without `onFocusOnly: false` a map in the tab order ignores its first drag. The wheel is
@@ -91,6 +100,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
 
   return {
     setStations: stations.setStations,
+    setFigures: figures.setFigures,
     setLook: ({ componentIds, ...look }: GridLook & { componentIds: readonly number[] }) => {
       const { scheme } = look
       element.style.backgroundColor = seaColor(scheme)

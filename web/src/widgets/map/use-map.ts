@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../lib/texts/locale.ts'
 import type { Scheme } from '../status/marks.ts'
 import type { StationMapView } from './create-map.ts'
+import type { MapFigure } from './figure-layer.ts'
 import type { MapStation } from './station.ts'
 
 type UseMapOptions = {
   stations: readonly MapStation[]
+  figures?: readonly MapFigure[]
   picked: readonly MapStation[]
   scheme: Scheme
   /** Whose kilometres the grid shows. */
@@ -19,7 +21,8 @@ type UseMapOptions = {
 
 /** Loads the map when it is first shown, and hands it what changes. */
 export const useMap = (options: UseMapOptions) => {
-  const { stations, picked, scheme, zone, componentIds, tilesUrl, onPick, onPointer } = options
+  const { stations, figures, picked, scheme, zone, componentIds, tilesUrl, onPick, onPointer } =
+    options
   const locale = useLocale()
   const element = useRef<HTMLDivElement>(null)
   const [popup] = useState(() => document.createElement('div'))
@@ -64,6 +67,7 @@ export const useMap = (options: UseMapOptions) => {
       fitted.current = 'fitted'
     }
   }, [view, stations])
+  useEffect(() => view?.setFigures(figures ?? []), [view, figures])
   useEffect(() => view?.showPopup(picked), [view, picked])
 
   const state = hasFailed ? 'failed' : view === null ? 'loading' : 'ready'

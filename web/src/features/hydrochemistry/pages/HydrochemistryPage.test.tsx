@@ -1,8 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { loader, Page } from './HydrochemistryPage.tsx'
 
+beforeEach(() => {
+  // What is chosen is drawn on a canvas, which has no paths here.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
 afterEach(() => {
   cleanup()
   leaveStage()
@@ -18,6 +22,7 @@ const sample = (id: number, more: object = {}) => ({
   nonDetects: [],
   ph: 7.5,
   isAcid: false,
+  metalsNotMeasured: [],
   carbonateFrom: 'reported',
   cationsMeqL: 4,
   anionsMeqL: 4,
@@ -46,7 +51,7 @@ const answer = {
   ],
   total: 3,
   nonDetectRule: 'half',
-  stations: [{ id: 1, code: 'PM-1', name: 'Quebrada' }],
+  stations: [{ id: 1, code: 'PM-1', name: 'Quebrada', latitudeDeg: -12.6, longitudeDeg: -76.2 }],
   campaigns: [{ id: 5, name: 'Enero' }],
 }
 const path = '/data/hydrochemistry'
@@ -71,16 +76,37 @@ it('draws each sample, lists it with its balance, and says what is in no diagram
 it('pales what is not chosen, by a mark and by the table alike', async () => {
   await of()
   await waitFor(() => expect(document.querySelectorAll('[data-sample="2"]')).toHaveLength(3))
-  const pale = (id: number) => document.querySelectorAll(`[data-sample="${id}"][data-pale]`).length
+  const arePale = () => document.querySelector('.marks')?.hasAttribute('data-paled')
   fireEvent.click(document.querySelector('[data-sample="2"]') as Element)
-  await waitFor(() => expect([pale(1), pale(2)]).toEqual([3, 0]))
-  fireEvent.click(await screen.findByRole('button', { name: 'Quitar la elección' }))
-  await waitFor(() => expect([pale(1), pale(2)]).toEqual([0, 0]))
+  await waitFor(() => expect(arePale()).toBe(true))
+  expect(screen.getByText('1 muestra elegida')).toBeTruthy()
+  const box = (name: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleccionar ${name}` })
+  expect([box('PM-1 02/01/2026').checked, box('PM-1 01/01/2026').checked]).toEqual([true, false])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Quitar la elección' })[0] as Element)
+  await waitFor(() => expect(arePale()).toBe(false))
+})
+
+it('is walked through by keys, which say the sample, choose it and let go', async () => {
+  await of()
+  const figure = await screen.findByRole('application', { name: 'Diagrama de Piper de 2 muestras' })
+  await waitFor(() => expect(document.querySelectorAll('[data-sample="2"]')).toHaveLength(3))
+  const said = () => figure.parentElement?.querySelector('[role="status"]')?.textContent
+  fireEvent.keyDown(figure, { key: 'ArrowRight' })
+  fireEvent.keyDown(figure, { key: 'ArrowRight' })
+  expect(said()).toMatch(/^PM-1 02\/01\/2026 · .*agua ácida · Balance iónico 12.4 % \(rechazado\)/)
+  fireEvent.keyDown(figure, { key: 'Enter' })
+  expect(said()).toMatch(/elegida$/)
+  fireEvent.keyDown(figure, { key: 'Escape' })
+  expect(said()).toBe('')
+  expect(screen.queryByText('1 muestra elegida')).toBeNull()
 })
 
 it('keeps the diagram and its grouping in the address', async () => {
   const { address } = await of()
-  fireEvent.click(await screen.findByText('Stiff'))
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Diagrama' }), {
+    target: { value: 'stiff' },
+  })
   await waitFor(() => expect(address()).toContain('diagram=stiff'))
   fireEvent.change(screen.getByRole('combobox', { name: 'Color por' }), {
     target: { value: 'campaign' },

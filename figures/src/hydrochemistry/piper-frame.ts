@@ -1,35 +1,22 @@
-import { piperGap, piperPlaces, type PiperFractions } from '@puquio/domain'
+import { type PiperFacies, piperGap } from '@puquio/domain'
+import type { Place } from './diagram.ts'
+import type { Axis } from './signs.ts'
 
-/** A sample as a diagram draws it. */
-export type DiagramSample = {
-  /** What a selection calls it. */
-  id: string
-  /** Place of its station or campaign among the groups, from 0; each has its colour and shape. */
-  group: number
-  /** An ion of it is a non-detect. */
-  isHollow: boolean
-  /** Pixels; of all samples the same where it says nothing. */
-  radius: number
-}
-export type PiperSample = DiagramSample & { fractions: PiperFractions }
+/** Names of zones and facies: of the triangles by their corner, of the diamond by its two halves. */
+export type PiperName = PiperFacies['cations'] | PiperFacies['anions'] | PiperFacies['zone']
 
-export type Place = { x: number; y: number }
-export type PiperPart = 'cations' | 'anions' | 'diamond'
-export const piperAxes = ['ca', 'mg', 'naK', 'hco3Co3', 'so4', 'cl', 'so4Cl', 'caMg'] as const
-export type PiperAxis = (typeof piperAxes)[number]
-
-export type PiperFigure = {
+export type PiperFrame = {
   width: number
   height: number
-  /** Paths of the two triangles and the diamond, and of their lines at each fifth. */
-  frame: string
+  /** Paths of the two triangles and the diamond, of their lines at each fifth, and of those between zones at the half. */
+  outline: string
   grid: string
+  halves: string
   ticks: (Place & { percent: number; anchor: 'start' | 'middle' | 'end' })[]
   /** Names of the axes along their sides, turned by degrees. */
-  titles: (Place & { axis: PiperAxis; turn: number })[]
-  points: (Place & { sample: number; part: PiperPart })[]
-  /** Of groups with several samples, through these in their order; empty unless it was asked for. */
-  ways: { group: number; path: string }[]
+  titles: (Place & { axis: Axis; turn: number; anchor: 'start' | 'middle' | 'end' })[]
+  names: (Place & { name: PiperName })[]
+  place: (at: Place) => Place
 }
 
 const height = Math.sqrt(3) / 2
@@ -37,36 +24,27 @@ const height = Math.sqrt(3) / 2
 const margin = { side: 46, top: 14, bottom: 44 }
 const [fifths, tickGap, titleGap] = [[0.2, 0.4, 0.6, 0.8], 5, 27]
 
-/** Returns where everything of a Piper diagram of this width is drawn (pixels, y downwards). Source: Piper (1944). */
-export function piperFigure(
-  samples: readonly PiperSample[],
-  width: number,
-  isWayDrawn = false,
-): PiperFigure {
+/** Returns where the frame of a Piper diagram of this width is drawn (pixels, y downwards). Source: Piper (1944). */
+export function piperFrame(width: number): PiperFrame {
   const side = (width - 2 * margin.side) / (2 + 2 * piperGap)
-  const total = margin.top + height * (2 + 2 * piperGap) * side + margin.bottom
+  const isNarrow = width < narrow
+  const bottom = margin.bottom + (isNarrow ? 10 : 0)
+  const total = margin.top + height * (2 + 2 * piperGap) * side + bottom
   const place = ({ x, y }: Place): Place => ({
     x: margin.side + x * side,
-    y: total - margin.bottom - y * side,
+    y: total - bottom - y * side,
   })
   const line = (...through: Place[]) =>
     through.map((one, index) => `${index === 0 ? 'M' : 'L'}${pair(place(one))}`).join('')
-  const points = samples.flatMap(({ fractions }, sample) => {
-    const places = piperPlaces(fractions)
-    return (['cations', 'anions', 'diamond'] as const).map((part) => ({
-      ...place(places[part]),
-      sample,
-      part,
-    }))
-  })
   return {
     width,
     height: total,
-    frame: outlines.map((corners) => `${line(...corners)}Z`).join(''),
+    outline: outlines.map((corners) => `${line(...corners)}Z`).join(''),
     grid: fifths
       .flatMap(gridAt)
       .map(([from, to]) => line(from, to))
       .join(''),
+    halves: halves.map(([from, to]) => line(from, to)).join(''),
     ticks: sides.flatMap(({ from, to, outward, anchor }) =>
       fifths.map((share) => {
         const at = place(between(from, to, share))
@@ -78,7 +56,13 @@ export function piperFigure(
         }
       }),
     ),
-    titles: sides.map(({ axis, from, to, outward }) => {
+    titles: sides.map((side) => {
+      const { axis, from, to, outward } = side
+      const corner = isNarrow ? innerCorners[axis] : undefined
+      if (corner) {
+        const { x, y } = place(corner.at)
+        return { axis, x, y: y + 46, turn: 0, anchor: corner.anchor }
+      }
       const at = place(between(from, to, 0.5))
       const [start, end] = [place(from), place(to)]
       const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
@@ -88,21 +72,12 @@ export function piperFigure(
         y: at.y - outward.y * titleGap,
         // Never upside down.
         turn: Math.round(turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn),
+        anchor: 'middle',
       }
     }),
-    points,
-    ways: isWayDrawn ? waysOf(samples, points) : [],
+    names: names.map(({ name, x, y }) => ({ name, ...place({ x, y }) })),
+    place,
   }
-}
-
-function waysOf(samples: readonly PiperSample[], points: PiperFigure['points']) {
-  const groups = Map.groupBy(points, ({ sample, part }) => `${samples[sample]?.group}${part}`)
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => ({
-      group: samples[group[0]?.sample ?? 0]?.group ?? 0,
-      path: group.map((one, index) => `${index === 0 ? 'M' : 'L'}${pair(one)}`).join(''),
-    }))
 }
 
 const anionsAt = 1 + 2 * piperGap
@@ -127,6 +102,13 @@ const outlines = [
   [diamond.left, diamond.bottom, diamond.right, diamond.top],
 ]
 
+/** Between the triangles and the diamond there is no room for names below this width: they stand below their corners. */
+const narrow = 520
+const innerCorners: Partial<Record<Axis, { at: Place; anchor: 'start' | 'end' }>> = {
+  naK: { at: { x: 1 + piperGap / 2, y: 0 }, anchor: 'end' },
+  hco3Co3: { at: { x: anionsAt - piperGap / 2, y: 0 }, anchor: 'start' },
+}
+
 const between = (from: Place, to: Place, share: number): Place => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
@@ -143,8 +125,37 @@ const gridAt = (share: number): [Place, Place][] => [
   [between(diamond.right, diamond.top, share), between(diamond.bottom, diamond.left, share)],
 ]
 
+/** Half of each triangle's sides cut off its corners, and the diamond in four. */
+const halves: readonly [Place, Place][] = [
+  ...[cations, anions].flatMap(({ left, right, top }): [Place, Place][] => [
+    [between(left, top, 0.5), between(right, top, 0.5)],
+    [between(left, right, 0.5), between(top, right, 0.5)],
+    [between(right, left, 0.5), between(top, left, 0.5)],
+  ]),
+  [between(diamond.left, diamond.top, 0.5), between(diamond.bottom, diamond.right, 0.5)],
+  [between(diamond.right, diamond.top, 0.5), between(diamond.bottom, diamond.left, 0.5)],
+]
+
+const cornersOf = (
+  { left }: { left: Place },
+  [atLeft, atRight, atTop]: readonly [PiperName, PiperName, PiperName],
+): (Place & { name: PiperName })[] => [
+  { name: atLeft, x: left.x + 0.25, y: height / 6 },
+  { name: atRight, x: left.x + 0.75, y: height / 6 },
+  { name: atTop, x: left.x + 0.5, y: (2 * height) / 3 },
+  { name: 'mixed', x: left.x + 0.5, y: height / 3 },
+]
+const names: readonly (Place & { name: PiperName })[] = [
+  ...cornersOf(cations, ['calcium', 'sodium-potassium', 'magnesium']),
+  ...cornersOf(anions, ['bicarbonate', 'chloride', 'sulfate']),
+  { name: 'ca-mg-hco3', ...between(diamond.left, diamond.right, 0.25) },
+  { name: 'na-k-so4-cl', ...between(diamond.left, diamond.right, 0.75) },
+  { name: 'ca-mg-so4-cl', ...between(diamond.bottom, diamond.top, 0.75) },
+  { name: 'na-k-hco3', ...between(diamond.bottom, diamond.top, 0.25) },
+]
+
 type Side = {
-  axis: PiperAxis
+  axis: Axis
   /** Where the share is 0, and where it is 1. */
   from: Place
   to: Place

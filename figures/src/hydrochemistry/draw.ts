@@ -1,0 +1,21 @@
+import type { Diagram, Drawing } from './diagram.ts'
+import { drawDurov } from './durov.ts'
+import { drawGibbs } from './gibbs.ts'
+import { drawPiper } from './piper.ts'
+import { drawSchoeller } from './schoeller.ts'
+import { drawStiffTime } from './stiff-time.ts'
+import { drawStiff } from './stiff.ts'
+
+/** The diagrams of water, in the order in which they are offered. */
+export const diagramKinds = ['piper', 'stiff', 'stiff-time', 'durov', 'schoeller', 'gibbs'] as const
+export type DiagramKind = (typeof diagramKinds)[number]
+
+/** How each diagram is drawn: from the same samples, the same text of SVG on screen, in a report and as a file. */
+export const drawDiagram: Record<DiagramKind, (drawing: Drawing) => Diagram> = {
+  piper: drawPiper,
+  stiff: drawStiff,
+  'stiff-time': drawStiffTime,
+  durov: drawDurov,
+  schoeller: drawSchoeller,
+  gibbs: drawGibbs,
+}

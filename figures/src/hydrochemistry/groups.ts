@@ -1,0 +1,43 @@
+import { type DiagramGroup, groupLook } from './diagram.ts'
+
+export const diagramGroupings = ['station', 'campaign', 'year', 'date'] as const
+export type DiagramGrouping = (typeof diagramGroupings)[number]
+
+type Grouped = { stationId: number; campaignId: number; sampledOn: string }
+export type GroupNames = {
+  stations: readonly { id: number; code: string }[]
+  campaigns: readonly { id: number; name: string }[]
+  /** A day as the reader's language writes it. */
+  day: (sampledOn: string) => string
+}
+
+const keyOf: Record<DiagramGrouping, (sample: Grouped) => string> = {
+  station: ({ stationId }) => String(stationId),
+  campaign: ({ campaignId }) => String(campaignId),
+  year: ({ sampledOn }) => sampledOn.slice(0, 4),
+  date: ({ sampledOn }) => sampledOn,
+}
+
+/**
+ * Returns the groups of samples with their looks, and which each sample is of. Stations and campaigns stand in the order of
+ * their names, years and days in time, whatever the order of the samples.
+ */
+export const diagramGroups = (
+  samples: readonly Grouped[],
+  by: DiagramGrouping,
+  { stations, campaigns, day }: GroupNames,
+): { groups: DiagramGroup[]; groupOf: (sample: Grouped) => number } => {
+  const present = new Set(samples.map(keyOf[by]))
+  const named: readonly { key: string; name: string }[] = {
+    station: () => stations.map(({ id, code }) => ({ key: String(id), name: code })),
+    campaign: () => campaigns.map(({ id, name }) => ({ key: String(id), name })),
+    year: () => [...present].toSorted().map((key) => ({ key, name: key })),
+    date: () => [...present].toSorted().map((key) => ({ key, name: day(key) })),
+  }[by]()
+  const shown = named.filter(({ key }) => present.has(key))
+  const places = new Map(shown.map(({ key }, index) => [key, index]))
+  return {
+    groups: shown.map(({ name }, index) => ({ name, look: groupLook(index) })),
+    groupOf: (sample) => places.get(keyOf[by](sample)) ?? 0,
+  }
+}

@@ -1,0 +1,121 @@
+import type { DiagramGroup, DiagramLook, DiagramWords } from './diagram.ts'
+import { markPath } from './marks.ts'
+import { solidsRadius } from './solids.ts'
+import { element, escaped, fitting, textWidth } from './svg-text.ts'
+
+const [rowHeight, markRoom, gap, size] = [18, 16, 14, 11]
+/** More rows would push the diagram away; what is left is counted. */
+const rowsMax = 6
+const nameMax = 220
+
+type Legend = { svg: string; height: number }
+
+/** The mark of each group with its name, in rows of this width below a diagram. */
+export function groupLegend(
+  groups: readonly DiagramGroup[],
+  {
+    width,
+    top,
+    words,
+    look,
+  }: { width: number; top: number; words: DiagramWords; look: DiagramLook },
+): Legend {
+  const room = Math.min(nameMax, width - markRoom)
+  const placed: { name: string; group: DiagramGroup; x: number; row: number }[] = []
+  let [x, row] = [0, 0]
+  for (const group of groups) {
+    const name = fitting(group.name, room, size)
+    const taken = markRoom + textWidth(name, size)
+    if (x > 0 && x + taken > width) [x, row] = [0, row + 1]
+    placed.push({ name, group, x, row })
+    x += taken + gap
+  }
+  // The last row that there is room for says how many follow.
+  const shown = row < rowsMax ? placed : placed.filter((one) => one.row < rowsMax - 1)
+  const left = placed.length - shown.length
+  const yOf = (of: number) => top + of * rowHeight + rowHeight / 2
+  const label = (at: number, y: number, text: string) =>
+    element(
+      'text',
+      { x: at, y, fill: look.ink, 'font-size': size, 'dominant-baseline': 'middle' },
+      escaped(text),
+    )
+  return {
+    svg: element(
+      'g',
+      { class: 'groups' },
+      ...shown.flatMap(({ name, group, x, row }) => [
+        element('path', {
+          d: markPath(group.look.shape, x + 6, yOf(row), 4.5),
+          fill: group.look.color,
+        }),
+        label(x + markRoom, yOf(row), name),
+      ]),
+      ...(left > 0 ? [label(0, yOf(rowsMax - 1), words.more(left))] : []),
+    ),
+    height: (left > 0 ? rowsMax : row + 1) * rowHeight,
+  }
+}
+
+const steps = [100, 1_000, 10_000]
+
+/** What the size of a mark says, and a hollow one, at the right of a place. */
+export const sizeLegend = (
+  { x, y }: { x: number; y: number },
+  words: DiagramWords,
+  look: DiagramLook,
+): string => {
+  const text = (row: number, words: string) =>
+    element(
+      'text',
+      {
+        x: x - 22,
+        y: y + row * 17,
+        fill: look.dim,
+        'font-size': 9,
+        'text-anchor': 'end',
+        'dominant-baseline': 'middle',
+      },
+      escaped(words),
+    )
+  return element(
+    'g',
+    { class: 'sizes' },
+    element(
+      'text',
+      { x, y, fill: look.dim, 'font-size': 9, 'text-anchor': 'end', 'dominant-baseline': 'middle' },
+      escaped(`${words.solids} (mg/L)`),
+    ),
+    ...steps.flatMap((step, index) => [
+      element('path', {
+        d: markPath('circle', x - 9, y + (index + 1) * 17, solidsRadius(step)),
+        fill: 'none',
+        stroke: look.dim,
+        'stroke-width': '1',
+      }),
+      text(index + 1, words.number(step)),
+    ]),
+  )
+}
+
+/** A hollow mark with what it says. */
+export const hollowLegend = (
+  { x, y }: { x: number; y: number },
+  words: DiagramWords,
+  look: DiagramLook,
+): string =>
+  element(
+    'g',
+    { class: 'hollow' },
+    element('path', {
+      d: markPath('circle', x + 6, y, 4),
+      fill: look.paper,
+      stroke: look.dim,
+      'stroke-width': '1.5',
+    }),
+    element(
+      'text',
+      { x: x + 16, y, fill: look.dim, 'font-size': 9, 'dominant-baseline': 'middle' },
+      escaped(words.notDetected),
+    ),
+  )

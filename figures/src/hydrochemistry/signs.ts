@@ -1,0 +1,32 @@
+import type { Ion } from '@puquio/domain'
+
+/** Signs of chemistry, the same in every language. */
+export const ionSigns: Record<Ion, string> = {
+  ca: 'Ca²⁺',
+  mg: 'Mg²⁺',
+  na: 'Na⁺',
+  k: 'K⁺',
+  hco3: 'HCO₃⁻',
+  co3: 'CO₃²⁻',
+  cl: 'Cl⁻',
+  so4: 'SO₄²⁻',
+  no3: 'NO₃⁻',
+  fe: 'Fe',
+  al: 'Al',
+  mn: 'Mn',
+  cu: 'Cu',
+  zn: 'Zn',
+  h: 'H⁺',
+}
+
+export const axisSigns = {
+  ca: ionSigns.ca,
+  mg: ionSigns.mg,
+  naK: `${ionSigns.na} + ${ionSigns.k}`,
+  hco3Co3: `${ionSigns.hco3} + ${ionSigns.co3}`,
+  so4: ionSigns.so4,
+  cl: ionSigns.cl,
+  so4Cl: `${ionSigns.so4} + ${ionSigns.cl}`,
+  caMg: `${ionSigns.ca} + ${ionSigns.mg}`,
+}
+export type Axis = keyof typeof axisSigns
