@@ -7,7 +7,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { firstPage } from './app/first-page.ts'
-import { learnPageFiles } from './app/lazy-page.ts'
+import { learnPageFiles } from './app/routing/lazy-page.ts'
 import { loadAppData } from './lib/app-data.ts'
 
 const root = document.getElementById('root')

@@ -81,7 +81,7 @@ export const personFieldTerms = {
     fr: 'En vigueur depuis',
     pt: 'Vigente desde',
   },
-  business: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
+  business: fieldTerms.company,
   color: { es: 'Color', en: 'Colour', fr: 'Couleur', pt: 'Cor' },
   logo_file_id: { es: 'Logotipo', en: 'Logo', fr: 'Logo', pt: 'Logotipo' },
   is_main: {

@@ -350,7 +350,7 @@ export const auditTableTerms = {
     fr: 'Acceptation de la politique',
     pt: 'Aceitação da política',
   },
-  project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
+  project: fieldTerms.project,
   project_member: { es: 'Integrante', en: 'Member', fr: 'Membre', pt: 'Integrante' },
   result: {
     es: 'Resultado de laboratorio',

@@ -38,3 +38,9 @@ export async function buildBoard(
   const { id: menuItemId } = await insert(database, 'menu_item', entry)
   return { id, urir: urirOf(keys, project.id, id), menuItemId }
 }
+
+/** Those of boards, for `validBodies`. */
+export const boardBodies = {
+  'boards.edit': () => ({ ...boardBody, version: 1 }),
+  'boards.pdf': () => ({ language: 'es' as const, filters: {} }),
+}

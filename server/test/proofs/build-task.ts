@@ -166,3 +166,15 @@ export async function buildTasks(
   })
   return { role, task, occurrence, action }
 }
+
+/** Those of tasks and corrective actions, for `validBodies`. */
+export const taskBodies = {
+  'tasks.edit': ({ role }: { role: Row }) => ({ ...taskFields(role.id), version: 1 }),
+  'tasks.end': () => ({ reason: 'El instrumento ya no la pide', version: 1 }),
+  'taskOccurrences.change': () => occurrenceChange,
+  'correctiveActions.edit': ({ admin }: { admin: Row }) => ({
+    ...actionFields(admin.id),
+    version: 1,
+  }),
+  'correctiveActions.change': () => actionChange,
+}

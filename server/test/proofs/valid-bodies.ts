@@ -8,11 +8,11 @@ import type { StationInput } from '@puquio/contract/reference'
 import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
-import { boardBody } from './build-board.ts'
+import { boardBodies } from './build-board.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { commitmentWords, splitBody } from './build-commitment.ts'
-import { actionChange, actionFields, occurrenceChange, roleBody, taskFields } from './build-task.ts'
+import { roleBody, taskBodies } from './build-task.ts'
 import { calculationBody, correctionBody } from './build-calculation.ts'
 import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
@@ -255,13 +255,8 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 /** Bodies that pass their schema, so that what a path names is looked for at all. */
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'responsibleRoles.edit': () => ({ ...roleBody(), isRetired: false, version: 1 }),
-  'tasks.edit': ({ role }) => ({ ...taskFields(role.id), version: 1 }),
-  'boards.edit': () => ({ ...boardBody, version: 1 }),
-  'boards.pdf': () => ({ language: 'es', filters: {} }),
-  'tasks.end': () => ({ reason: 'El instrumento ya no la pide', version: 1 }),
-  'taskOccurrences.change': () => occurrenceChange,
-  'correctiveActions.edit': ({ admin }) => ({ ...actionFields(admin.id), version: 1 }),
-  'correctiveActions.change': () => actionChange,
+  ...boardBodies,
+  ...taskBodies,
   'deviceProfiles.edit': () => ({ ...profileBody(), version: 1 }),
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'deviceMails.set': () => mailBody(),

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { session, useSession } from '../lib/session.ts'
 import { Blank } from './Blank.tsx'
-import { lazyPart, preloadFiles } from './lazy-page.ts'
+import { lazyPart, preloadFiles } from './routing/lazy-page.ts'
 
 /** `/` is the sign-in page for signed-out users and the start page for signed-in users. */
 export const Page = () => (

@@ -1,5 +1,5 @@
 import type { Access, Screen, screens } from '@puquio/domain'
-import type { LoadPage } from './lazy-page.ts'
+import type { LoadPage } from './routing/lazy-page.ts'
 
 export type Page<Name extends Screen = Screen> = {
   /**

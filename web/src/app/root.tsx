@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { useSession } from '../lib/session.ts'
 import { Toasts } from '../ui/toasts/Toasts.tsx'
 import { Blank } from './Blank.tsx'
-import { lazyPart } from './lazy-page.ts'
+import { lazyPart } from './routing/lazy-page.ts'
 import { NotFound } from './NotFound.tsx'
 
 export const Shell = lazyPart(() => import('./shell/Shell.tsx'), 'Shell')

@@ -1,5 +1,7 @@
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
+import { notificationModuleTerms } from '../../notifications/module-terms.ts'
+import { fieldTerms } from '../fields.ts'
 import type { BoardKind } from '@puquio/domain'
 import type { PanelKind } from '../../boards/panels.ts'
 
@@ -14,7 +16,7 @@ export const boardCategoryTerms: Record<BoardCategory, Text> = {
     pt: 'Águas subterrâneas',
   },
   monitoring: { es: 'Monitoreo', en: 'Monitoring', fr: 'Surveillance', pt: 'Monitoramento' },
-  commitments: { es: 'Compromisos', en: 'Commitments', fr: 'Engagements', pt: 'Compromissos' },
+  commitments: notificationModuleTerms.commitments,
   devices: { es: 'Dispositivos', en: 'Devices', fr: 'Dispositifs', pt: 'Dispositivos' },
   other: { es: 'Otros', en: 'Others', fr: 'Autres', pt: 'Outros' },
 }
@@ -31,6 +33,6 @@ export const boardKindTerms: Record<BoardKind, Text> = {
 
 /** What a panel without a title of its own is called. */
 export const panelKindTerms: Record<PanelKind, Text> = {
-  text: { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
+  text: fieldTerms.text,
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
 }

@@ -6,7 +6,7 @@ import { taskTerms } from './tasks.ts'
 /** What screens, files and the audit trail call the parts of a commitment. */
 export const commitmentFieldTerms = {
   shortName: planColumnTerms.commitment,
-  text: { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
+  text: fieldTerms.text,
   state: fieldTerms.status,
   kind: fieldTerms.type,
   phase: { es: 'Etapa', en: 'Phase', fr: 'Phase', pt: 'Etapa' },

@@ -1,7 +1,8 @@
+import { fieldTerms } from '@puquio/contract/terms'
 import { defineTexts } from '@puquio/domain'
 
 export const boardFileTexts = defineTexts({
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  period: fieldTerms.period,
   category: { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
   from: { es: 'desde {{from}}', en: 'from {{from}}', fr: 'depuis {{from}}', pt: 'desde {{from}}' },
   to: { es: 'hasta {{to}}', en: 'to {{to}}', fr: 'jusqu’au {{to}}', pt: 'até {{to}}' },
@@ -11,7 +12,7 @@ export const boardFileTexts = defineTexts({
     fr: 'Toute la période avec données',
     pt: 'Todo o período com dados',
   },
-  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
+  stations: fieldTerms.stations,
   allStations: {
     es: 'Las de cada panel',
     en: 'Those of each panel',

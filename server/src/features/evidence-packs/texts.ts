@@ -25,7 +25,7 @@ export const packTexts = defineTexts({
   },
   pack: auditTableTerms.evidence_pack,
   contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  period: fieldTerms.period,
   fromOn: {
     es: 'desde el {{from}}',
     en: 'from {{from}}',

@@ -1,4 +1,4 @@
-import { defineTexts, type Language } from '@puquio/domain'
+import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { localTime } from '../../platform/local-time.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,19 +6,7 @@ import type { SectionCover } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
 import { findFile } from '../files/service.ts'
 import { readLogoFile, readRequest } from './store.ts'
-
-const texts = defineTexts({
-  logo: {
-    es: 'Logotipo de {{project}}',
-    en: 'Logo of {{project}}',
-    fr: 'Logo de {{project}}',
-    pt: 'Logotipo de {{project}}',
-  },
-  project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
-  company: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
-  askedBy: { es: 'Solicitado por', en: 'Requested by', fr: 'Demandé par', pt: 'Solicitado por' },
-  madeAt: { es: 'Generado el', en: 'Made on', fr: 'Généré le', pt: 'Gerado em' },
-})
+import { coverTexts as texts } from './texts.ts'
 
 /** How the reports of a project begin: its logo, whose it is, what it is about, who asked for it and when. */
 export async function readCover(

@@ -1,5 +1,7 @@
 import { defineTexts } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { words } from '../../lib/texts/words.ts'
 
 const boardTexts = defineTexts({
   title: {
@@ -80,12 +82,7 @@ const boardTexts = defineTexts({
     fr: 'Aucun rapport ne correspond à la recherche',
     pt: 'Nenhum relatório corresponde à busca',
   },
-  actionsOf: {
-    es: 'Acciones de {{name}}',
-    en: 'Actions of {{name}}',
-    fr: 'Actions de {{name}}',
-    pt: 'Ações de {{name}}',
-  },
+  actionsOf: pageWords.actionsOf,
   changed: {
     es: 'Modificado el {{at}} por {{person}}',
     en: 'Changed on {{at}} by {{person}}',
@@ -128,12 +125,7 @@ const boardTexts = defineTexts({
     fr: 'Enregistrer le tableau',
     pt: 'Salvar painel',
   },
-  name: {
-    es: 'Nombre',
-    en: 'Name',
-    fr: 'Nom',
-    pt: 'Nome',
-  },
+  name: words.name,
   category: {
     es: 'Categoría',
     en: 'Category',
@@ -152,12 +144,7 @@ const boardTexts = defineTexts({
     fr: 'Ajouter un panneau',
     pt: 'Adicionar quadro',
   },
-  panelTitle: {
-    es: 'Título',
-    en: 'Title',
-    fr: 'Titre',
-    pt: 'Título',
-  },
+  panelTitle: pageWords.title,
   width: {
     es: 'Ancho',
     en: 'Width',
@@ -272,12 +259,7 @@ const boardTexts = defineTexts({
     fr: 'D’un site que l’installation autorise dans un tableau.',
     pt: 'De um site que a instalação permite dentro de um painel.',
   },
-  fullScreen: {
-    es: 'Pantalla completa',
-    en: 'Full screen',
-    fr: 'Plein écran',
-    pt: 'Tela cheia',
-  },
+  fullScreen: pageWords.fullScreen,
   noBoard: {
     es: 'Este tablero no existe o su dirección ya no vale',
     en: 'This board does not exist, or its address no longer holds',

@@ -104,6 +104,13 @@ export const pageWords = {
   message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
   folder: { es: 'Carpeta', en: 'Folder', fr: 'Dossier', pt: 'Pasta' },
   remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
+  title: { es: 'Título', en: 'Title', fr: 'Titre', pt: 'Título' },
+  fullScreen: {
+    es: 'Pantalla completa',
+    en: 'Full screen',
+    fr: 'Plein écran',
+    pt: 'Tela cheia',
+  },
   actionsOf: {
     es: 'Acciones de {{name}}',
     en: 'Actions of {{name}}',

@@ -84,12 +84,7 @@ const pdfViewerTexts = {
     pt: 'Página inteira',
   },
   rotate: { es: 'Girar', en: 'Rotate', fr: 'Pivoter', pt: 'Girar' },
-  fullScreen: {
-    es: 'Pantalla completa',
-    en: 'Full screen',
-    fr: 'Plein écran',
-    pt: 'Tela cheia',
-  },
+  fullScreen: pageWords.fullScreen,
   leaveFullScreen: {
     es: 'Salir de pantalla completa',
     en: 'Leave full screen',

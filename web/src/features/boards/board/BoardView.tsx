@@ -37,15 +37,19 @@ export const BoardView = ({ urir, filters, onFilter }: BoardViewProps) => {
   const { t } = useTranslation('boards')
   const { id: projectId } = useProject()
   const found = useApi(boardRoutes.get, { params: { projectId, urir } })
+  const may = useMay()
   useRememberedFilters({ urir, filters, onFilter })
-  if (found.data) return <Shown board={found.data} filters={filters} onFilter={onFilter} />
+  const toReports = <ButtonLink {...paths.reports()}>{t('toReports')}</ButtonLink>
+  if (found.data && (found.data.isInMenu || may('project:admin')))
+    return <Shown board={found.data} filters={filters} onFilter={onFilter} />
+  if (found.data) return <EmptyState title={t('noBoard')} action={toReports} />
   if (!found.error) return <Skeleton height={480} />
   return (
     <NotThere
       error={found.error}
       onRetry={() => void found.refetch()}
       title={t('noBoard')}
-      action={<ButtonLink {...paths.reports()}>{t('toReports')}</ButtonLink>}
+      action={toReports}
     />
   )
 }

@@ -25,8 +25,8 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
       <h2 id={titleId} className={styles.title}>
         {title === '' ? panelKindTerms[kind][language] : title}
       </h2>
-      {/* It scrolls, and so is reached by keyboard. */}
-      <div className={styles.content} tabIndex={0} role="group" aria-labelledby={titleId}>
+      {/* Browsers focus what scrolls and has nothing else to focus. */}
+      <div className={styles.content}>
         <FailsAlone>
           <Suspense fallback={<Skeleton height="100%" mih={120} />}>
             {registry && createElement(registry[kind], { settings, filters })}

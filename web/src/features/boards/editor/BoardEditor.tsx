@@ -98,7 +98,9 @@ export const BoardEditor = ({ initial, send, onSaved, onClose }: BoardEditorProp
           </Menu.Dropdown>
         </Menu>
       </div>
-      <FormButtons submitLabel={t('save')} isSending={isSending} onCancel={() => void close()} />
+      <div className={styles.buttons}>
+        <FormButtons submitLabel={t('save')} isSending={isSending} onCancel={() => void close()} />
+      </div>
     </form>
   )
 }

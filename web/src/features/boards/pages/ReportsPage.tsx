@@ -18,6 +18,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { BoardEditor } from '../editor/BoardEditor.tsx'
 import { BoardList, foundBoards } from '../reports/BoardList.tsx'
@@ -55,8 +56,16 @@ export const Page = () => {
   return (
     <>
       <PageTitle
-        title={t('title')}
-        {...(isEditing ? { part: t(values.new ? 'newBoard' : 'edit') } : {})}
+        title={isEditing ? t(values.new ? 'newBoard' : 'edit') : t('title')}
+        {...(isEditing
+          ? {
+              parent: (
+                <TextLink {...paths.reports()} replace>
+                  {t('title')}
+                </TextLink>
+              ),
+            }
+          : {})}
         {...(may('project:admin') && !isEditing ? { actions: newBoard } : {})}
       />
       {isEditing ? (

@@ -1,8 +1,7 @@
-import { Badge } from '@mantine/core'
 import { boardCategories, type ListedBoard } from '@puquio/contract/boards/boards'
 import { boardCategoryTerms, boardKindTerms } from '@puquio/contract/terms/boards/terms'
 import { boardAddress, nameKey } from '@puquio/domain'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
@@ -78,9 +77,9 @@ const BoardCard = ({ board, onEdit, onRemove }: BoardCardProps) => {
         {t('changed', { at: format.instant(board.changedAt), person: board.changedBy })}
       </p>
       {!board.isInMenu && (
-        <Badge variant="light" color="gray" title={t('notInMenuHelp')}>
-          {t('notInMenu')}
-        </Badge>
+        <p className={styles.facts} title={t('notInMenuHelp')}>
+          <IconEyeOff size={14} aria-hidden /> {t('notInMenu')}
+        </p>
       )}
     </li>
   )

@@ -10,7 +10,7 @@ import {
 } from '../../../../test/notifications-page.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { CallError } from '../../../lib/api/call-error.ts'
-import { loader, Page } from '../pages/NotificationsPage.tsx'
+import { loader, Page } from './NotificationsPage.tsx'
 
 const uploaded = vi.hoisted(() => vi.fn())
 vi.mock('../../../lib/api/upload.ts', () => ({ upload: uploaded }))

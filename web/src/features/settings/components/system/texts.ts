@@ -175,12 +175,7 @@ export const systemTexts = defineTexts({
     fr: 'N° de version',
     pt: 'N.º da versão',
   },
-  policyTitle: {
-    es: 'Título',
-    en: 'Title',
-    fr: 'Titre',
-    pt: 'Título',
-  },
+  policyTitle: pageWords.title,
   policyContent: pageWords.text,
   policyStart: {
     es: 'Vigente desde',

@@ -2,13 +2,13 @@ import { waitFor } from '@testing-library/react'
 import { type Screen, screenOfPath } from '@puquio/domain'
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { endSession, type SignedInUser, startSession } from '../lib/session.ts'
+import { endSession, type SignedInUser, startSession } from '../../lib/session.ts'
 import { pageRoute } from './page-route.ts'
-import { pages } from './pages.ts'
-import { rootRoute } from './root.tsx'
+import { pages } from '../pages.ts'
+import { rootRoute } from '../root.tsx'
 
 const guard = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('./guard.ts', () => ({ guardPage: guard }))
+vi.mock('../guard.ts', () => ({ guardPage: guard }))
 
 const loader = vi.fn(async () => undefined)
 beforeEach(() => {

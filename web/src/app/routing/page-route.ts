@@ -1,11 +1,11 @@
 import { type Screen, screens } from '@puquio/domain'
 import { createRoute, redirect } from '@tanstack/react-router'
-import { session } from '../lib/session.ts'
-import { Blank } from './Blank.tsx'
+import { session } from '../../lib/session.ts'
+import { Blank } from '../Blank.tsx'
 import { lazyPage, preloadFiles } from './lazy-page.ts'
-import type { Page } from './page.ts'
-import { rootRoute } from './root.tsx'
-import { validateSearch } from './searches.ts'
+import type { Page } from '../page.ts'
+import { rootRoute } from '../root.tsx'
+import { validateSearch } from '../searches.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -38,7 +38,7 @@ export const pageRoute = <const Name extends Screen>(screen: Name, page: Page | 
       }
       // Starts in parallel with the guard; a failure here occurs again below.
       load?.().catch(() => undefined)
-      const { guardPage } = await import('./guard.ts')
+      const { guardPage } = await import('../guard.ts')
       await guardPage(screen, { isPreload: preload })
     },
     // Hovering a link preloads only the page; an open page requests its data by itself.

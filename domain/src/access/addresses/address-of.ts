@@ -1,6 +1,6 @@
-import type { Outcome } from '../evaluation/evaluate.ts'
-import type { MonitoringStatus } from '../monitoring/status.ts'
-import { type Screen, screens } from './screens.ts'
+import type { Outcome } from '../../evaluation/evaluate.ts'
+import type { MonitoringStatus } from '../../monitoring/status.ts'
+import { type Screen, screens } from '../screens.ts'
 
 type Value = string | number
 /** Ids are written as `3,7`. */

@@ -1,4 +1,4 @@
-import { type Screen, screens } from './screens.ts'
+import { type Screen, screens } from '../screens.ts'
 
 const names = Object.keys(screens) as Screen[]
 

@@ -1,9 +1,9 @@
 import { chunkTimeoutMs, type Screen, type screens } from '@puquio/domain'
 import { lazyRouteComponent, type ResolveParams } from '@tanstack/react-router'
 import type { FunctionComponent } from 'react'
-import type { Entered } from '../lib/api/load-page.ts'
-import { inTime } from '../lib/api/in-time.ts'
-import type { SearchOf } from './searches.ts'
+import type { Entered } from '../../lib/api/load-page.ts'
+import { inTime } from '../../lib/api/in-time.ts'
+import type { SearchOf } from '../searches.ts'
 
 /** A page's file: exports `Page`, and `loader` where data can be requested in parallel. */
 type PageFile<Name extends Screen> = {

@@ -1,4 +1,4 @@
-import { normalForm } from '../normal-form.ts'
+import { normalForm } from '../../normal-form.ts'
 import { addressOf } from './address-of.ts'
 
 /** An environment report is a board with an address of its own that begins with the panels of such a report. */
