@@ -64,6 +64,7 @@ import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { hydrochemistryRoutes } from './laboratory/hydrochemistry.ts'
 import { seriesRoutes } from './laboratory/series.ts'
+import { variationRoutes } from './laboratory/variation.ts'
 import { resultTableRoutes } from './laboratory/result-table.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
 import { sessionRoutes } from './session.ts'
@@ -108,6 +109,7 @@ export const api = {
   modelBudget: modelBudgetRoutes,
   hydrochemistry: hydrochemistryRoutes,
   series: seriesRoutes,
+  variation: variationRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
   pdfReports: pdfReportRoutes,

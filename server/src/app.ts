@@ -62,6 +62,7 @@ import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'
+import { variationRoutes } from '@puquio/contract/laboratory/variation'
 import { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import { scheduleRoutes } from '@puquio/contract/schedule'
@@ -139,6 +140,7 @@ import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
 import { hydrochemistryHandlers } from './features/hydrochemistry/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
+import { variationHandlers } from './features/variation/routes.ts'
 import { resultTableHandlers } from './features/result-table/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
 import { scheduleHandlers } from './features/schedule/routes.ts'
@@ -262,6 +264,7 @@ export async function buildApp(
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
   implement(app, guard, 'hydrochemistry', hydrochemistryRoutes, hydrochemistryHandlers)
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
+  implement(app, guard, 'variation', variationRoutes, variationHandlers)
   implement(app, guard, 'resultTable', resultTableRoutes, resultTableHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)

@@ -346,6 +346,7 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.remove': 'writers',
   'samples.removeResult': 'writers',
   'hydrochemistry.samples': 'readers',
+  'variation.show': 'readers',
   'series.station': 'readers',
   'series.series': 'readers',
   'series.parameter': 'readers',

@@ -1,0 +1,115 @@
+import { fractions, nonDetectRules, parameterGroups, qualifiers } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from '../kit/route.ts'
+import { calendarDate, flag, id, idList, idOrNoneList, idText, instant } from '../kit/values.ts'
+import { shownParameter, shownResult } from './sample-record.ts'
+
+/** What one look can compare, and how many results a page can hold. */
+export const variationMost = { parameters: 10, stations: 20, results: 60_000 }
+
+/** What a result is under its limit, which gives it its shape. */
+export const variationMarks = ['plain', 'hollow', 'unknown', 'near', 'exceeds', 'rejected'] as const
+export type VariationMark = (typeof variationMarks)[number]
+
+const most = (max: number) => (ids: readonly number[] | undefined) =>
+  ids === undefined || ids.length <= max
+const tooMany = (max: number) => ({ params: { problem: 'too-big', max } })
+
+/** Nothing chosen means what was measured most often. */
+export const variationFilters = z.object({
+  /** 0 stands for samples without any. */
+  components: idOrNoneList,
+  stations: idList.refine(most(variationMost.stations), tooMany(variationMost.stations)),
+  parameters: idList.refine(most(variationMost.parameters), tooMany(variationMost.parameters)),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  /** Of campaigns that are not approved, too. */
+  unapproved: flag,
+})
+export type VariationFilters = z.output<typeof variationFilters>
+
+export const variationParameter = shownParameter.extend({
+  fraction: z.enum(fractions).nullable(),
+  group: z.enum(parameterGroups),
+})
+export type VariationParameter = z.infer<typeof variationParameter>
+
+const number = z.number().nullable()
+
+/** Results of a parameter at a station, in columns of one length, by time. */
+export const variationSeries = z.object({
+  parameterId: id,
+  stationId: id,
+  samples: z.array(id),
+  /** In the project's time: `2026-01-10T14:30`, or the day alone where no more is known. */
+  at: z.array(z.string()),
+  /** In the unit of the parameter; of a non-detect its limit. */
+  values: z.array(number),
+  qualifiers: z.array(z.enum(qualifiers).nullable()),
+  marks: z.array(z.enum(variationMarks)),
+  /** Places among the limits of the answer. */
+  limits: z.array(z.int().nullable()),
+  statistics: z.object({
+    count: z.int(),
+    nonDetects: z.int(),
+    exceedances: z.int(),
+    min: number,
+    median: number,
+    p95: number,
+    max: number,
+  }),
+})
+export type VariationSeries = z.infer<typeof variationSeries>
+
+/** A bound in force at stations from one day to another one; both open where they have no end. */
+export const variationSpan = z.object({
+  parameterId: id,
+  stations: z.array(id),
+  bound: z.enum(['min', 'max']),
+  value: z.number(),
+  unit: z.string(),
+  standard: z.string(),
+  category: z.string().nullable(),
+  from: calendarDate.nullable(),
+  /** The last day. */
+  to: calendarDate.nullable(),
+  source: z.string(),
+  toBeVerified: z.boolean(),
+})
+export type VariationSpan = z.infer<typeof variationSpan>
+
+export const variationAnswer = z.object({
+  /** More results than one look can hold: then there are no series. */
+  isTooMany: z.boolean(),
+  total: z.int(),
+  /** By which data it was made: the moment of the latest result among those shown. */
+  latestEnteredAt: instant.nullable(),
+  nonDetectRule: z.enum(nonDetectRules),
+  /** That occur under the filters, from which is chosen. */
+  offered: z.object({ parameters: z.array(variationParameter), stations: z.int() }),
+  /** Those shown, in their order. */
+  parameters: z.array(variationParameter),
+  stations: z.array(z.object({ id, code: z.string(), name: z.string() })),
+  series: z.array(variationSeries),
+  limits: z.array(shownResult.shape.limit.unwrap()),
+  spans: z.array(variationSpan),
+})
+export type VariationAnswer = z.infer<typeof variationAnswer>
+
+const p = '/fkl-data-source/projects/:projectId/variation'
+const params = z.object({ projectId: idText })
+
+/** Of samples of the water, air, noise or soil itself; duplicates and blanks check those, and are left out. */
+export const variationRoutes = {
+  show: route({
+    method: 'GET',
+    path: p,
+    access: 'project:read',
+    reads: ['results', 'reference'],
+    summary:
+      'Results of parameters at stations over time beside their limits, with the statistics of each series',
+    params,
+    query: variationFilters,
+    response: variationAnswer,
+  }),
+}

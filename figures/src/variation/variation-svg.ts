@@ -1,0 +1,114 @@
+import { markPath, type MarkShape } from '../hydrochemistry/marks.ts'
+import { element, px } from '../hydrochemistry/svg-text.ts'
+import type { SeriesMark } from '../series-figure.ts'
+import { type ChartLook, chartSvg, label, valueAxis } from './frame-svg.ts'
+import type { LimitName } from './limit-steps.ts'
+import { stationLook } from './looks.ts'
+import { type VariationFigure, wideFrom } from './variation-figure.ts'
+
+export type VariationWords = {
+  /** What a reader hears in place of the picture. */
+  title: string
+  /** What the numbers at the left are in. */
+  unit: string
+  number: (value: number) => string
+  /** A month below the figure. */
+  month: (at: number) => string
+  /** The number of a limit at the right edge. */
+  limit: (bound: LimitName['bound'], value: number) => string
+}
+
+/** Pixels of a mark's radius; few results have room for more. */
+const radiusOf = (points: number) => (points > 1500 ? 2 : points > 400 ? 2.8 : 3.6)
+/** Letters of a standard's name that the right edge has room for. */
+const nameLength = 27
+
+/**
+ * Writes the results of stations over time as SVG: a line through each station's, its shape for each result; a filled
+ * triangle exceeds, a hollow one is near the limit, a hollow shape is a non-detect at its detection limit, a dotted one cannot
+ * be determined. Of each station those of a kind are one path, so that thousands are few elements.
+ */
+export function variationSvg(
+  figure: VariationFigure,
+  words: VariationWords,
+  look: ChartLook,
+): string {
+  const { frame, width, height } = figure
+  const count = figure.series.reduce((sum, { points }) => sum + points.length, 0)
+  const radius = radiusOf(count)
+  return chartSvg(
+    figure,
+    words.title,
+    look,
+    label(look, 0, 13, words.unit),
+    ...valueAxis(frame, figure.yTicks, words.number, look),
+    ...figure.xTicks.map(({ x, at }) =>
+      label(look, x, height - 6, words.month(at), { 'text-anchor': 'middle' }),
+    ),
+    ...figure.series.map(({ place, line }) =>
+      element('path', {
+        d: line || undefined,
+        stroke: stationLook(place).color,
+        'stroke-opacity': '0.55',
+        'stroke-width': '1.2',
+        fill: 'none',
+      }),
+    ),
+    ...figure.limits.map(({ path }) =>
+      element('path', {
+        d: path,
+        stroke: look.danger,
+        'stroke-width': '1.2',
+        'stroke-dasharray': '6 4',
+        fill: 'none',
+      }),
+    ),
+    ...figure.limitNames.flatMap((name) =>
+      limitName(name, { x: frame.right + 8, width, words, look }),
+    ),
+    element(
+      'g',
+      { class: 'marks' },
+      ...figure.series.flatMap(({ place, points }) => {
+        const { color, shape } = stationLook(place)
+        const kinds = Map.groupBy(points, ({ mark }) => mark)
+        return marksInOrder.flatMap((mark) => {
+          const some = kinds.get(mark)
+          if (!some) return []
+          const d = some.map(({ x, y }) => markPath(shapeOf(mark, shape), x, y, radius)).join('')
+          return [element('path', { d, 'data-mark': mark, ...strokeOf(mark, color, look) })]
+        })
+      }),
+    ),
+  )
+}
+
+/** What exceeds is drawn above the rest. */
+const marksInOrder: readonly SeriesMark[] = ['plain', 'hollow', 'unknown', 'near', 'exceeds']
+
+const shapeOf = (mark: SeriesMark, shape: MarkShape): MarkShape =>
+  mark === 'exceeds' || mark === 'near' ? 'triangle' : shape
+
+const strokeOf = (mark: SeriesMark, color: string, look: ChartLook) => ({
+  fill: mark === 'plain' || mark === 'exceeds' ? color : look.paper,
+  stroke: mark === 'exceeds' ? look.danger : mark === 'plain' ? look.paper : color,
+  'stroke-width': mark === 'plain' ? '0.5' : '1.3',
+  'stroke-dasharray': mark === 'unknown' ? '1.5 1.5' : undefined,
+})
+
+type NamePlace = { x: number; width: number; words: VariationWords; look: ChartLook }
+
+/** The number of a limit, and in a wide figure below it the standard's name, cut where there is no room. */
+function limitName(
+  { bound, value, y, names }: LimitName,
+  { x, width, words, look }: NamePlace,
+): string[] {
+  const first = label(look, x, y + 4, words.limit(bound, value), {
+    fill: look.danger,
+    'font-weight': '600',
+  })
+  if (width < wideFrom) return [first]
+  const all = names.join('; ')
+  const shown = all.length > nameLength ? `${all.slice(0, nameLength - 1)}…` : all
+  return [first, label(look, x, y + 15, shown, { fill: look.danger, 'font-size': px(9) })]
+}

@@ -1,0 +1,81 @@
+import type { VariationSpan } from '@puquio/contract/laboratory/variation'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { type LimitsInForce, sourcesOf } from '../samples/service.ts'
+
+/** A limit between two days, as `readLimitsInForce` answers it; PostgreSQL writes its ends of time as words. */
+type Held = {
+  station_id: number
+  parameter_id: number
+  starts_on: string
+  ends_before: string
+  is_difference: boolean
+  min: number | null
+  max: number | null
+  times: number | null
+  divided: number | null
+  key: string
+  standard: string
+  category: string | null
+  unit: string
+  to_be_verified: boolean
+}
+type Asked = {
+  parameterIds: ReadonlySet<number>
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * Returns the bounds that are in force within days, each once with its stations, in the substance of the parameter. Limits
+ * that follow from each sample (ammonia, a difference from a mean) have no line of their own.
+ */
+export async function limitSpans(
+  scope: ProjectScope,
+  { first, several }: LimitsInForce,
+  { parameterIds, from, to }: Asked,
+): Promise<VariationSpan[]> {
+  const held = [first, several]
+    .flatMap((json) => JSON.parse(json) as Held[])
+    .filter(
+      (one) =>
+        parameterIds.has(one.parameter_id) &&
+        !one.is_difference &&
+        (to === undefined || one.starts_on === '-infinity' || one.starts_on <= to) &&
+        (from === undefined || one.ends_before === 'infinity' || one.ends_before > from),
+    )
+  const bounds = held.flatMap((one) =>
+    (['max', 'min'] as const).flatMap((bound) => {
+      const value = one[bound]
+      return value === null ? [] : [{ ...one, bound, value: inSubstance(value, one) }]
+    }),
+  )
+  const sources = await sourcesOf(scope, [...new Set(bounds.map(({ key }) => key))])
+  const alike = Map.groupBy(
+    bounds,
+    (one) => `${one.parameter_id} ${one.bound} ${one.key} ${one.starts_on} ${one.ends_before}`,
+  )
+  return [...alike.values()].flatMap((group) => {
+    const [one] = group
+    return one === undefined
+      ? []
+      : {
+          parameterId: one.parameter_id,
+          stations: [...new Set(group.map((each) => each.station_id))],
+          bound: one.bound,
+          value: one.value,
+          unit: one.unit,
+          standard: one.standard,
+          category: one.category,
+          from: one.starts_on === '-infinity' ? null : one.starts_on,
+          to: one.ends_before === 'infinity' ? null : dayBefore(one.ends_before),
+          source: sources.get(one.key) ?? '',
+          toBeVerified: one.to_be_verified,
+        }
+  })
+}
+
+/** A limit of NH3 as one of NH3-N: results are multiplied before they are compared, so the limit is divided. */
+const inSubstance = (value: number, { times, divided }: Held) =>
+  times === null || divided === null ? value : Number(((value * divided) / times).toPrecision(12))
+
+const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,99 @@
+import {
+  type VariationAnswer,
+  type VariationFilters,
+  variationMost,
+  type VariationSeries,
+} from '@puquio/contract/laboratory/variation'
+import { amountOf, type NonDetectRule, summaryOf } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { sql } from '../../platform/db/sql.ts'
+import { readEvaluationSettings } from '../laboratory-settings/service.ts'
+import { readLimitsInForce } from '../samples/service.ts'
+import { readChosen } from './chosen-store.ts'
+import { limitSpans } from './limit-spans.ts'
+import { countResults, readSeries, type SeriesRow } from './results-store.ts'
+
+/** Returns the results under filters in series, each with its statistics, and the limits that they were compared with. */
+export async function readVariation(
+  scope: ProjectScope,
+  filters: VariationFilters,
+): Promise<VariationAnswer> {
+  const { nonDetectRule } = await readEvaluationSettings(scope)
+  const { parameters, stations, offered } = await readChosen(scope, filters)
+  const of = {
+    parameterIds: parameters.map(({ id }) => id),
+    stationIds: stations.map(({ id }) => id),
+  }
+  const shown = { nonDetectRule, offered, parameters, stations }
+  const total = await countResults(scope, of, filters)
+  if (total > variationMost.results) return { ...shown, ...nothing, isTooMany: true, total }
+  const limits = await readLimitsInForce(scope, sql`select unnest(${of.stationIds}::int[])`)
+  const rows = await readSeries(scope, { of, days: filters, limits })
+  const places = new Map<string, number>()
+  const compared: VariationAnswer['limits'] = []
+  const placeOf = (one: SeriesRow['compared'][number]) => {
+    if (one === null) return null
+    const key = JSON.stringify(one)
+    const known = places.get(key)
+    if (known !== undefined) return known
+    const [standard, category, min, max, unit, toBeVerified] = one
+    places.set(key, compared.length)
+    compared.push({ standard, category, min, max, unit, toBeVerified })
+    return compared.length - 1
+  }
+  const ranks = { parameter: rankOf(of.parameterIds), station: rankOf(of.stationIds) }
+  const series = rows
+    .map((row) => seriesOf(row, row.compared.map(placeOf), nonDetectRule))
+    .toSorted(
+      (one, other) =>
+        ranks.parameter(one.parameterId) - ranks.parameter(other.parameterId) ||
+        ranks.station(one.stationId) - ranks.station(other.stationId),
+    )
+  return {
+    ...shown,
+    isTooMany: false,
+    total,
+    latestEnteredAt: rows.reduce<string | null>(
+      (latest, row) => (latest === null || row.latest > latest ? row.latest : latest),
+      null,
+    ),
+    series,
+    limits: compared,
+    spans: await limitSpans(scope, limits, {
+      parameterIds: new Set(of.parameterIds),
+      from: filters.from,
+      to: filters.to,
+    }),
+  }
+}
+
+const nothing = { latestEnteredAt: null, series: [], limits: [], spans: [] }
+
+const rankOf = (ids: readonly number[]) => {
+  const ranks = new Map(ids.map((id, rank) => [id, rank]))
+  return (id: number) => ranks.get(id) ?? ids.length
+}
+
+function seriesOf(
+  { latest: _, compared: __, ...row }: SeriesRow,
+  limits: (number | null)[],
+  rule: NonDetectRule,
+): VariationSeries {
+  const amounts = row.values.map((value, at) => ({
+    ...amountOf({
+      number: value,
+      qualifier: row.qualifiers[at] ?? '=',
+      detectionLimit: null,
+      quantificationLimit: null,
+    }),
+    isRejected: row.marks[at] === 'rejected',
+  }))
+  return {
+    ...row,
+    limits,
+    statistics: {
+      ...summaryOf(amounts, rule),
+      exceedances: row.marks.filter((mark) => mark === 'exceeds').length,
+    },
+  }
+}
