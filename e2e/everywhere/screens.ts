@@ -14,6 +14,7 @@ export const screens = [
   '/data',
   '/data/table',
   '/data/hydrochemistry',
+  '/data/variation',
   '/data/samples/1',
   '/data/samples/create',
   '/data/samples/edit/1',

@@ -3,6 +3,7 @@ import { makesBoardReport } from './features/boards/service.ts'
 import { makesMatrixReport } from './features/commitments/service.ts'
 import { makesPackReport } from './features/evidence-packs/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
+import { makesVariationReport } from './features/variation/service.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** What makes each kind of report as PDF. */
@@ -10,4 +11,5 @@ export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
   makesMatrixReport,
   makesPackReport(platform),
   makesBoardReport(platform, boardPanels),
+  makesVariationReport(platform),
 ]

@@ -1,7 +1,8 @@
-import { fractions, nonDetectRules, parameterGroups, qualifiers } from '@puquio/domain'
+import { fractions, languages, nonDetectRules, parameterGroups, qualifiers } from '@puquio/domain'
 import { z } from 'zod'
-import { route } from '../kit/route.ts'
+import { file, route } from '../kit/route.ts'
 import { calendarDate, flag, id, idList, idOrNoneList, idText, instant } from '../kit/values.ts'
+import { pdfReport } from '../pdf-reports.ts'
 import { shownParameter, shownResult } from './sample-record.ts'
 
 /** What one look can compare, and how many results a page can hold. */
@@ -96,6 +97,9 @@ export const variationAnswer = z.object({
 })
 export type VariationAnswer = z.infer<typeof variationAnswer>
 
+/** The kind of report, by which one's own are found. */
+export const variationReportKind = 'parameter-variation'
+
 const p = '/fkl-data-source/projects/:projectId/variation'
 const params = z.object({ projectId: idText })
 
@@ -111,5 +115,30 @@ export const variationRoutes = {
     params,
     query: variationFilters,
     response: variationAnswer,
+  }),
+  file: file({
+    method: 'GET',
+    path: `${p}-file`,
+    access: 'project:read',
+    summary:
+      'The tables of the variation as a workbook, or as CSV in a ZIP, in the language asked for',
+    params,
+    query: variationFilters.extend({
+      format: z.enum(['xlsx', 'csv']).optional(),
+      language: z.enum(languages).optional(),
+    }),
+    problems: ['LIST_TOO_LONG'],
+  }),
+  pdf: route({
+    method: 'POST',
+    path: `${p}-pdf`,
+    access: 'project:read',
+    withoutToken: true,
+    changes: ['pdfReports'],
+    summary: 'Ask for the report of the variation of parameters as a PDF, which waits for its turn',
+    params,
+    body: variationFilters.extend({ language: z.enum(languages) }),
+    response: pdfReport,
+    problems: ['PDF_BUSY'],
   }),
 }

@@ -2,6 +2,12 @@ import type { Text } from '@puquio/domain'
 
 /** The changes to laboratory results and to what they are evaluated by, as the audit trail names them. */
 export const laboratoryActionTerms = {
+  'variation.pdf': {
+    es: 'Pedir la variación de parámetros en PDF',
+    en: 'Ask for the parameter variation as PDF',
+    fr: 'Demander la variation des paramètres en PDF',
+    pt: 'Pedir a variação de parâmetros em PDF',
+  },
   'campaigns.rename': {
     es: 'Renombrar una campaña',
     en: 'Rename a campaign',

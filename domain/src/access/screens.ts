@@ -75,6 +75,7 @@ export const screens = {
     menu: underData,
   },
   ResultTable: { path: '/data/table', access: 'project:read', menu: underData },
+  ParameterVariation: { path: '/data/variation', access: 'project:read', menu: underData },
   Hydrochemistry: { path: '/data/hydrochemistry', access: 'project:read', menu: underData },
   StationData: { path: '/data/stations/$stationId', access: 'project:read', menu: underData },
   ParameterData: {

@@ -33,7 +33,8 @@ export const chartSvg = (
       height,
       role: 'img',
       'aria-label': title,
-      'font-family': look.font,
+      // A report gives its own.
+      'font-family': look.font === '' ? undefined : look.font,
       'font-size': 11,
     },
     element('title', {}, escaped(title)),

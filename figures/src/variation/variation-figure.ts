@@ -15,6 +15,8 @@ export type VariationPoint = {
   at: number
   value: number
   mark: SeriesMark
+  /** Its place in what it was taken from, by which a page finds it again. */
+  index: number
 }
 export type VariationSeries = {
   /** Its place among the stations, which gives it colour and shape in every figure. */
@@ -35,7 +37,6 @@ export type VariationFigure = {
     name: string
     /** Through its results in the order of time; it breaks where sampling was skipped. */
     line: string
-    /** `index` is the place among the points that were given. */
     points: (Place & { index: number; mark: SeriesMark })[]
   }[]
   limits: LimitStep[]
@@ -130,7 +131,6 @@ export function variationFigure(
 /** In the order of time; of one moment the lower value first, so that the order given does not matter. */
 const drawnOf = (points: readonly VariationPoint[], isLog: boolean) =>
   points
-    .map((point, index) => ({ ...point, index }))
     .filter(({ at, value }) => Number.isFinite(at) && isDrawable(value, isLog))
     .toSorted(
       (one, other) =>

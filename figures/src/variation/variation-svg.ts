@@ -32,12 +32,14 @@ export function variationSvg(
   figure: VariationFigure,
   words: VariationWords,
   look: ChartLook,
+  { hasLegend = false }: { hasLegend?: boolean } = {},
 ): string {
   const { frame, width, height } = figure
+  const legend = hasLegend ? legendOf(figure, look) : { height: 0, content: [] }
   const count = figure.series.reduce((sum, { points }) => sum + points.length, 0)
   const radius = radiusOf(count)
   return chartSvg(
-    figure,
+    { width, height: height + legend.height },
     words.title,
     look,
     label(look, 0, 13, words.unit),
@@ -80,6 +82,7 @@ export function variationSvg(
         })
       }),
     ),
+    ...legend.content,
   )
 }
 
@@ -95,6 +98,27 @@ const strokeOf = (mark: SeriesMark, color: string, look: ChartLook) => ({
   'stroke-width': mark === 'plain' ? '0.5' : '1.3',
   'stroke-dasharray': mark === 'unknown' ? '1.5 1.5' : undefined,
 })
+
+/** Pixels of a row of the legend, of a mark with its gap, and of a letter. */
+const legendSizes = { row: 17, mark: 24, letter: 6.3 }
+
+/** The stations with their marks, in rows below the figure. */
+function legendOf({ series, width, height }: VariationFigure, look: ChartLook) {
+  let [x, row] = [0, 0]
+  const content = series.flatMap(({ place, name }) => {
+    const { color, shape } = stationLook(place)
+    const needed = legendSizes.mark + name.length * legendSizes.letter
+    if (x > 0 && x + needed > width) [x, row] = [0, row + 1]
+    const y = height + 12 + row * legendSizes.row
+    const at = x
+    x += needed
+    return [
+      element('path', { d: markPath(shape, at + 6, y - 4, 4), fill: color }),
+      label(look, at + 14, y, name, { fill: look.ink }),
+    ]
+  })
+  return { height: series.length === 0 ? 0 : 8 + (row + 1) * legendSizes.row, content }
+}
 
 type NamePlace = { x: number; width: number; words: VariationWords; look: ChartLook }
 

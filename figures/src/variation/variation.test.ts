@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { brokenRuns } from './broken-line.ts'
 import type { LimitSpan } from './limit-steps.ts'
-import { variationFigure, type VariationSeries } from './variation-figure.ts'
+import type { SeriesMark } from '../series-figure.ts'
+import { variationFigure, type VariationPoint, type VariationSeries } from './variation-figure.ts'
 import { variationSvg } from './variation-svg.ts'
 
 const day = 86_400_000
@@ -21,17 +22,23 @@ const words = {
   month: (time: number) => new Date(time).toISOString().slice(0, 7),
   limit: (bound: string, value: number) => `${bound === 'max' ? '≤' : '≥'} ${value}`,
 }
-const plain = (month: number, value: number) => ({ at: at(month), value, mark: 'plain' as const })
+const marked = (month: number, value: number, mark: SeriesMark): VariationPoint => ({
+  at: at(month),
+  value,
+  mark,
+  index: month,
+})
+const plain = (month: number, value: number) => marked(month, value, 'plain')
 const one: VariationSeries = {
   place: 0,
   name: 'EF-1',
   points: [
     plain(1, 0.1),
-    { at: at(2), value: 0.05, mark: 'hollow' },
-    { at: at(3), value: 0.9, mark: 'exceeds' },
+    marked(2, 0.05, 'hollow'),
+    marked(3, 0.9, 'exceeds'),
     plain(4, 0.2),
     plain(7, 0.3),
-    { at: at(8), value: 0.45, mark: 'near' },
+    marked(8, 0.45, 'near'),
   ],
 }
 const other: VariationSeries = { place: 1, name: 'EF-2', points: [plain(2, 0.3), plain(3, 0.2)] }
@@ -48,6 +55,9 @@ test('a line breaks where a month of a monthly series has no result', () => {
     [0, 4],
     [4, 6],
   ])
+  // A series that was monthly and becomes weekly has no gap.
+  const changed = [0, 30, 61, 91, 122, 129, 136, 143, 150].map((days) => days * day)
+  expect(brokenRuns(changed)).toHaveLength(1)
   // Of three results nobody can say what is usual.
   expect(brokenRuns([0, day, 90 * day])).toEqual([[0, 3]])
   expect(brokenRuns([])).toEqual([])

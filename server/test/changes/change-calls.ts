@@ -280,6 +280,7 @@ export function changeCalls(
     ...exportCalls(database, thing),
     ...reportCalls(platform, thing),
     ...sampleCalls(platform, thing),
+    'variation.pdf': thing(async () => ({ body: { language: 'es' } })),
     ...standardCalls(database, thing),
     ...promptCalls(database, thing),
     ...notificationCalls({ database, project, system }),

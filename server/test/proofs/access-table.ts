@@ -347,6 +347,8 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.removeResult': 'writers',
   'hydrochemistry.samples': 'readers',
   'variation.show': 'readers',
+  'variation.file': 'readers',
+  'variation.pdf': 'readers',
   'series.station': 'readers',
   'series.series': 'readers',
   'series.parameter': 'readers',

@@ -38,6 +38,7 @@ import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laborator
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
+import type { variationRoutes } from '@puquio/contract/laboratory/variation'
 import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
@@ -126,6 +127,10 @@ export const pages = {
   ResultTable: {
     access: accessOf<typeof resultTableRoutes.rows>('project:read'),
     load: () => import('../features/samples/pages/ResultTablePage.tsx'),
+  },
+  ParameterVariation: {
+    access: accessOf<typeof variationRoutes.show>('project:read'),
+    load: () => import('../features/variation/pages/VariationPage.tsx'),
   },
   Hydrochemistry: {
     access: accessOf<typeof hydrochemistryRoutes.samples>('project:read'),

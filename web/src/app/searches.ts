@@ -41,6 +41,7 @@ import { sampleSearch } from '../features/samples/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
 import { settingsSearch } from '../features/settings/search.ts'
+import { variationSearch } from '../features/variation/search.ts'
 import { usersSearch } from '../features/users/search.ts'
 
 /** Each key that the server's links set has a schema, of the same type. */
@@ -70,6 +71,7 @@ export const searches = {
   ReferenceData: referenceSearch,
   LaboratoryData: sampleSearch,
   ResultTable: resultTableSearch,
+  ParameterVariation: variationSearch,
   Hydrochemistry: hydrochemistrySearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,

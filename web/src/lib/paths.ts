@@ -131,6 +131,8 @@ export const paths = {
     linkOptions({ to: screens.LaboratoryData.path, search }),
   resultTable: (search: { stations?: number[]; parameters?: number[] } = {}) =>
     linkOptions({ to: screens.ResultTable.path, search }),
+  variation: (search: { stations?: number[]; parameters?: number[] } = {}) =>
+    linkOptions({ to: screens.ParameterVariation.path, search }),
   hydrochemistry: (search: { stations?: number[] } = {}) =>
     linkOptions({ to: screens.Hydrochemistry.path, search }),
   /** `parameterId` names the one that is drawn. */

@@ -100,3 +100,16 @@ const readStations = (scope: ProjectScope, ids: readonly number[]) =>
   scope.rows<Chosen['stations'][number]>(sql`
     select id, code, name from station where project_id = ${scope.projectId} and id = any(${ids}::int[])
     order by code collate "es-x-icu"`)
+
+/** The environmental components of the samples of what is shown; without a name those without any. */
+export const readComponents = (
+  scope: ProjectScope,
+  filters: VariationFilters,
+): Promise<{ id: number; name: string | null }[]> =>
+  scope.rows<{ id: number; name: string | null }>(sql`
+    select m.component_id as id, c.name
+    from (select distinct m.component_id from result_month m
+      where ${occurring(scope, filters)} and m.parameter_id = any(${filters.parameters ?? []}::int[])
+        and m.station_id = any(${filters.stations ?? []}::int[])) m
+    left join environmental_component c on c.project_id = ${scope.projectId} and c.id = m.component_id
+    order by c.name collate "es-x-icu" nulls last`)

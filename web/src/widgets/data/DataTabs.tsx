@@ -9,6 +9,7 @@ import './texts.ts'
 const tabs = [
   ['samples', paths.samples()],
   ['table', paths.resultTable()],
+  ['variation', paths.variation()],
   ['hydrochemistry', paths.hydrochemistry()],
   ['awaitedReports', paths.awaitedReports()],
   ['campaigns', paths.campaigns()],

@@ -40,6 +40,7 @@ export const screenLooks = {
   LaboratorySampleEdit: null,
   StationData: null,
   Hydrochemistry: null,
+  ParameterVariation: null,
   ParameterData: null,
   AwaitedReports: null,
   LaboratoryCampaigns: null,

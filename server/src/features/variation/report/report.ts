@@ -1,0 +1,102 @@
+import { variationReportKind, variationRoutes } from '@puquio/contract/laboratory/variation'
+import type { PdfReport } from '@puquio/contract/pdf-reports'
+import { variationTerms } from '@puquio/contract/terms'
+import { type Language, parameterTitle } from '@puquio/domain'
+import type { z } from 'zod'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { localTime } from '../../../platform/local-time.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { SectionCover } from '../../../platform/sections/section.ts'
+import { sectionsFile } from '../../../platform/sections/sections-file.ts'
+import { sectionsReport } from '../../../platform/sections/sections-report.ts'
+import { translate } from '../../../platform/translate.ts'
+import {
+  makesReport,
+  type ReportKind,
+  type ReportMaker,
+  startReport,
+} from '../../pdf-reports/service.ts'
+import { readCover } from '../../projects/service.ts'
+import { variationFileTexts as texts } from '../texts.ts'
+import { readVariationReport, type VariationReport } from './sections.ts'
+import { periodText } from './words.ts'
+
+const body = variationRoutes.pdf.body
+type Asked = z.output<typeof body>
+
+const variationReport: ReportKind<Asked> = { name: variationReportKind, payload: body }
+
+/** Puts the report of what is on screen into the queue. */
+export const startVariationReport = (scope: ProjectScope, asked: Asked): Promise<PdfReport> =>
+  scope.transaction((within) =>
+    startReport(within, variationReport, {
+      payload: asked,
+      title: variationTerms.title[asked.language],
+      language: asked.language,
+    }),
+  )
+
+export const makesVariationReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
+  makesReport(variationReport, {
+    async prepare({ scope, payload }) {
+      const { language, ...filters } = payload
+      const report = await scope.transaction((within) =>
+        readVariationReport(within, filters, { language, isPrinted: true }),
+      )
+      const facts = factsOf(report, { scope, asked: payload })
+      const cover = await readCover(platform, scope, { language, facts })
+      return {
+        report: sectionsReport({ sections: report.sections, cover }),
+        fileName: `${variationTerms.title[language]}.pdf`,
+      }
+    },
+  })
+
+type About = { scope: ProjectScope; asked: Asked }
+
+/** Filters, and by which data; the cover says who asks and when. */
+function factsOf(
+  { shown, components, total, latestEnteredAt }: VariationReport,
+  { scope, asked }: About,
+): SectionCover['facts'] {
+  const { language } = asked
+  const facts: [name: string, value: string][] = [
+    [texts.period[language], periodText(asked, language)],
+    [
+      texts.parameters[language],
+      shown.parameters.map((one) => parameterTitle(one, language)).join('; '),
+    ],
+    [
+      texts.stations[language],
+      shown.stations.map(({ code, name }) => (name === '' ? code : `${code} ${name}`)).join('; '),
+    ],
+    [texts.component[language], components.join('; ') || '–'],
+    [
+      texts.campaigns[language],
+      (asked.unapproved ? texts.unapprovedToo : texts.approvedOnly)[language],
+    ],
+  ]
+  if (latestEnteredAt !== null)
+    facts.push([
+      texts.dataVersion[language],
+      translate(texts.versionOf, language, {
+        count: total,
+        at: localTime(latestEnteredAt, scope.timeZone),
+      }),
+    ])
+  return facts
+}
+
+/** The tables of what is on screen, all results among them. */
+export async function variationFile(
+  scope: ProjectScope,
+  filters: Omit<Asked, 'language'>,
+  { language, format }: { language: Language; format: 'xlsx' | 'csv' },
+): Promise<FileAnswer> {
+  const { sections } = await scope.transaction((within) =>
+    readVariationReport(within, filters, { language, isPrinted: false }),
+  )
+  const name = variationTerms.title[language]
+  return sectionsFile(sections, { name, language, format, createdAt: scope.clock.now() })
+}

@@ -1,0 +1,96 @@
+import { fieldTerms, statisticTerms, variationTerms } from '@puquio/contract/terms'
+import { defineTexts, resultFieldTerms } from '@puquio/domain'
+import { pageWords } from '../../lib/texts/page-words.ts'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+
+const variationTexts = defineTexts({
+  ...statisticTerms,
+  ...variationTerms,
+  stations: fieldTerms.stations,
+  station: fieldTerms.station,
+  component: fieldTerms.component,
+  limit: pageWords.limit,
+  sampledOn: resultFieldTerms.date,
+  toBeVerified: fieldTerms.toBeVerified,
+  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
+  mostMeasured: {
+    es: 'los principales',
+    en: 'the main ones',
+    fr: 'les principaux',
+    pt: 'os principais',
+  },
+  unapproved: {
+    es: 'Incluir sin aprobar',
+    en: 'Include unapproved',
+    fr: 'Inclure non approuvés',
+    pt: 'Incluir não aprovados',
+  },
+  log: {
+    es: 'Escala logarítmica',
+    en: 'Logarithmic scale',
+    fr: 'Échelle logarithmique',
+    pt: 'Escala logarítmica',
+  },
+  shownOf: {
+    es: 'Sin elegir estaciones se muestran las {{shown}} con más resultados, de {{number}}.',
+    en: 'Without a choice of stations the {{shown}} with most results are shown, of {{number}}.',
+    fr: 'Sans choix de stations, on affiche les {{shown}} qui ont le plus de résultats, sur {{number}}.',
+    pt: 'Sem escolher estações mostram-se as {{shown}} com mais resultados, de {{number}}.',
+  },
+  cut: {
+    es: 'Se comparan hasta {{stations}} estaciones y {{parameters}} parámetros a la vez: se muestran los primeros elegidos.',
+    en: 'Up to {{stations}} stations and {{parameters}} parameters are compared at once: the first ones chosen are shown.',
+    fr: 'On compare jusqu’à {{stations}} stations et {{parameters}} paramètres à la fois : les premiers choisis sont affichés.',
+    pt: 'Comparam-se até {{stations}} estações e {{parameters}} parâmetros de uma vez: mostram-se os primeiros escolhidos.',
+  },
+  pointHelp: {
+    es: 'Con el ratón o con las flechas del teclado: valor, fecha y límite de cada resultado.',
+    en: 'With the mouse or the arrow keys: value, time and limit of each result.',
+    fr: 'Avec la souris ou les flèches du clavier : valeur, date et limite de chaque résultat.',
+    pt: 'Com o mouse ou as setas do teclado: valor, data e limite de cada resultado.',
+  },
+  table: {
+    es: 'Ver los resultados en una tabla',
+    en: 'See the results in a table',
+    fr: 'Voir les résultats dans un tableau',
+    pt: 'Ver os resultados em uma tabela',
+  },
+  more: {
+    es: 'Mostrar {{number}} fechas más',
+    en: 'Show {{number}} more dates',
+    fr: 'Afficher {{number}} dates de plus',
+    pt: 'Mostrar mais {{number}} datas',
+  },
+  noStandard: {
+    es: 'sin norma en estas estaciones',
+    en: 'no standard at these stations',
+    fr: 'sans norme dans ces stations',
+    pt: 'sem norma nestas estações',
+  },
+  source: {
+    es: 'Fuente: {{source}}',
+    en: 'Source: {{source}}',
+    fr: 'Source : {{source}}',
+    pt: 'Fonte: {{source}}',
+  },
+  noneTitle: {
+    es: 'No hay resultados con estos filtros',
+    en: 'There are no results under these filters',
+    fr: 'Aucun résultat avec ces filtres',
+    pt: 'Não há resultados com estes filtros',
+  },
+  none: {
+    es: 'Se muestran resultados de campañas aprobadas. Aprobar la campaña, incluir los resultados sin aprobar, o elegir otras estaciones, parámetros o fechas.',
+    en: 'Results of approved campaigns are shown. Approve the campaign, include unapproved results, or choose other stations, parameters or dates.',
+    fr: 'On affiche les résultats de campagnes approuvées. Approuver la campagne, inclure les résultats non approuvés, ou choisir d’autres stations, paramètres ou dates.',
+    pt: 'Mostram-se resultados de campanhas aprovadas. Aprovar a campanha, incluir os resultados não aprovados, ou escolher outras estações, parâmetros ou datas.',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    variation: Bundle<typeof variationTexts>
+  }
+}
+
+addTexts('variation', variationTexts)
