@@ -2,6 +2,7 @@ import { resultFieldTerms, type Text } from '@puquio/domain'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { commitmentFieldTerms } from './commitments/fields.ts'
+import { statisticTerms, variationTerms } from './laboratory/variation.ts'
 import { taskTerms } from './commitments/tasks.ts'
 
 /** Columns of parameters, limits, samples and results, as the audit trail names them. */
@@ -66,8 +67,8 @@ export const laboratoryFieldTerms = {
   matrix: resultFieldTerms.matrix,
   unit: resultFieldTerms.unit,
   decimals: { es: 'Decimales', en: 'Decimals', fr: 'Décimales', pt: 'Casas decimais' },
-  min: { es: 'Mínimo', en: 'Minimum', fr: 'Minimum', pt: 'Mínimo' },
-  max: { es: 'Máximo', en: 'Maximum', fr: 'Maximum', pt: 'Máximo' },
+  min: statisticTerms.min,
+  max: statisticTerms.max,
   molar_mass: {
     es: 'Masa molar (g/mol)',
     en: 'Molar mass (g/mol)',
@@ -103,7 +104,7 @@ export const laboratoryFieldTerms = {
     fr: 'En vigueur jusqu’au',
     pt: 'Vigente até',
   },
-  source: { es: 'Fuente', en: 'Source', fr: 'Source', pt: 'Fonte' },
+  source: variationTerms.source,
   confidence: commitmentFieldTerms.confidence,
   note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
   to_be_verified: {

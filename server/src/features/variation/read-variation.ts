@@ -6,12 +6,10 @@ import {
 } from '@puquio/contract/laboratory/variation'
 import { amountOf, type NonDetectRule, summaryOf } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { sql } from '../../platform/db/sql.ts'
 import { readEvaluationSettings } from '../laboratory-settings/service.ts'
-import { readLimitsInForce } from '../samples/service.ts'
 import { readChosen } from './chosen-store.ts'
 import { limitSpans } from './limit-spans.ts'
-import { countResults, readSeries, type SeriesRow } from './results-store.ts'
+import { countResults, limitsAt, readSeries, type SeriesRow } from './results-store.ts'
 
 /** Returns the results under filters in series, each with its statistics, and the limits that they were compared with. */
 export async function readVariation(
@@ -27,7 +25,7 @@ export async function readVariation(
   const shown = { nonDetectRule, offered, parameters, stations }
   const total = await countResults(scope, of, filters)
   if (total > variationMost.results) return { ...shown, ...nothing, isTooMany: true, total }
-  const limits = await readLimitsInForce(scope, sql`select unnest(${of.stationIds}::int[])`)
+  const limits = await limitsAt(scope, of.stationIds)
   const rows = await readSeries(scope, { of, days: filters, limits })
   const places = new Map<string, number>()
   const compared: VariationAnswer['limits'] = []

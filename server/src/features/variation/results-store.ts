@@ -2,7 +2,7 @@ import type { VariationFilters, VariationMark } from '@puquio/contract/laborator
 import type { Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import { evaluatedResults, type LimitsInForce } from '../samples/service.ts'
+import { evaluatedResults, type LimitsInForce, readLimitsInForce } from '../samples/service.ts'
 
 export type Of = { parameterIds: readonly number[]; stationIds: readonly number[] }
 type Days = Pick<VariationFilters, 'components' | 'from' | 'to' | 'unapproved'>
@@ -78,3 +78,9 @@ export const readSeries = (
 const valueOf = sql`coalesce(e.value, case when e.qualifier in ('<', '<=') then coalesce(e.detection_limit, e.quantification_limit)
   when e.qualifier = 'trace' then e.quantification_limit end)`
 const inOrder = sql`order by e.sampled_at, e.sample_id`
+
+/** The limits at stations alone: of all of them it would read many more. */
+export const limitsAt = (
+  scope: ProjectScope,
+  stationIds: readonly number[],
+): Promise<LimitsInForce> => readLimitsInForce(scope, sql`select unnest(${stationIds}::int[])`)

@@ -1,4 +1,9 @@
-import { fieldTerms } from '@puquio/contract/terms'
+import {
+  commitmentFieldTerms,
+  commitmentKindTerms,
+  fieldTerms,
+  variationTerms,
+} from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 
 /** Of the report and the files of the variation of parameters. */
@@ -8,8 +13,8 @@ export const variationFileTexts = defineTexts({
   component: fieldTerms.component,
   sampledOn: resultFieldTerms.date,
   toBeVerified: fieldTerms.toBeVerified,
-  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  parameters: commitmentFieldTerms.parameters,
+  period: { es: 'Fechas', en: 'Dates', fr: 'Dates', pt: 'Datas' },
   wholePeriod: {
     es: 'Todas las fechas',
     en: 'All dates',
@@ -50,12 +55,17 @@ export const variationFileTexts = defineTexts({
     pt: 'Não há resultados com estes filtros',
   },
   noComponent: {
-    es: 'Sin componente ambiental',
-    en: 'No environmental component',
-    fr: 'Sans composante environnementale',
-    pt: 'Sem componente ambiental',
+    es: 'Muestras sin componente ambiental',
+    en: 'Samples without an environmental component',
+    fr: 'Échantillons sans composante environnementale',
+    pt: 'Amostras sem componente ambiental',
   },
-  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  results: {
+    es: 'Resultados por fecha',
+    en: 'Results by date',
+    fr: 'Résultats par date',
+    pt: 'Resultados por data',
+  },
   resultsOf: {
     es: 'Resultados: {{stations}}',
     en: 'Results: {{stations}}',
@@ -74,10 +84,10 @@ export const variationFileTexts = defineTexts({
     fr: 'Limites et leur source',
     pt: 'Limites e sua fonte',
   },
-  limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
+  limit: commitmentKindTerms.limit,
   standard: { es: 'Norma', en: 'Standard', fr: 'Norme', pt: 'Norma' },
   validity: { es: 'Vigencia', en: 'In force', fr: 'Validité', pt: 'Vigência' },
-  source: { es: 'Fuente', en: 'Source', fr: 'Source', pt: 'Fonte' },
+  source: variationTerms.source,
   noLimit: {
     es: 'Estas estaciones no tienen un límite propio de este parámetro, o el límite depende de cada muestra.',
     en: 'These stations have no limit of their own for this parameter, or the limit depends on each sample.',

@@ -1,7 +1,7 @@
 import { variationMost, variationRoutes as api } from '@puquio/contract/laboratory/variation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMine } from '../../../test/build.ts'
-import { startVariation } from '../../../test/start-variation.ts'
+import { startVariation } from '../../../test/variation/start-variation.ts'
 
 let built: Awaited<ReturnType<typeof startVariation>>
 beforeAll(async () => {

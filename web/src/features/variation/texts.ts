@@ -1,6 +1,7 @@
 import { fieldTerms, statisticTerms, variationTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
+import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 const variationTexts = defineTexts({
@@ -12,7 +13,7 @@ const variationTexts = defineTexts({
   limit: pageWords.limit,
   sampledOn: resultFieldTerms.date,
   toBeVerified: fieldTerms.toBeVerified,
-  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
+  parameters: words.parameters,
   mostMeasured: {
     es: 'los principales',
     en: 'the main ones',
@@ -20,10 +21,10 @@ const variationTexts = defineTexts({
     pt: 'os principais',
   },
   unapproved: {
-    es: 'Incluir sin aprobar',
-    en: 'Include unapproved',
-    fr: 'Inclure non approuvés',
-    pt: 'Incluir não aprovados',
+    es: 'También sin aprobar',
+    en: 'Unapproved, too',
+    fr: 'Aussi non approuvés',
+    pt: 'Também não aprovados',
   },
   log: {
     es: 'Escala logarítmica',
@@ -67,11 +68,11 @@ const variationTexts = defineTexts({
     fr: 'sans norme dans ces stations',
     pt: 'sem norma nestas estações',
   },
-  source: {
-    es: 'Fuente: {{source}}',
-    en: 'Source: {{source}}',
-    fr: 'Source : {{source}}',
-    pt: 'Fonte: {{source}}',
+  sources: {
+    es: 'Fuentes: {{source}}',
+    en: 'Sources: {{source}}',
+    fr: 'Sources : {{source}}',
+    pt: 'Fontes: {{source}}',
   },
   noneTitle: {
     es: 'No hay resultados con estos filtros',

@@ -43,6 +43,7 @@ export const Chart = ({ label, draw, hintOf }: ChartProps) => {
   }, [drawn])
   const point = pointed === null ? undefined : drawn.points[pointed]
   const lines = pointed === null || !point ? [] : hintOf(pointed)
+  const at = order.findIndex(({ index }) => index === pointed)
   const nearest = (x: number, y: number) => {
     let [best, distance] = [null as number | null, reach]
     for (const [index, one] of drawn.points.entries()) {
@@ -52,7 +53,6 @@ export const Chart = ({ label, draw, hintOf }: ChartProps) => {
     return best
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = order.findIndex(({ index }) => index === pointed)
     const to = {
       ArrowRight: at + 1,
       ArrowLeft: at < 0 ? order.length - 1 : at - 1,
@@ -67,12 +67,15 @@ export const Chart = ({ label, draw, hintOf }: ChartProps) => {
   }
   return (
     <div ref={ref} className={styles.chart}>
-      {/* A figure that is read point by point, as a slider is. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
+      {/* Read point by point, as a slider is moved. */}
       <div
         className={styles.area}
-        role="group"
+        role="slider"
         aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, order.length - 1)}
+        aria-valuenow={Math.max(0, at)}
+        aria-valuetext={lines.join('. ')}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onBlur={() => setPointed(null)}

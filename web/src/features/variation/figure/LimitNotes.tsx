@@ -30,7 +30,7 @@ export const LimitNotes = ({ part: { spans, parameter }, figure }: LimitNotesPro
     ...(spans.length === 0 ? [`${t('limit')}: ${t('noStandard')}.`] : []),
     ...(beyond.length > 0 ? [t('beyond', { limits: beyond.join('; ') })] : []),
     ...(figure.left > 0 ? [t('left', { count: figure.left, number: number(figure.left) })] : []),
-    ...(sources.length > 0 ? [t('source', { source: sources.join('; ') })] : []),
+    ...(sources.length > 0 ? [t('sources', { source: sources.join('; ') })] : []),
   ]
   return notes.length === 0 ? null : <p className={styles.note}>{notes.join(' ')}</p>
 }

@@ -87,7 +87,7 @@ const of = (given: object = answer, at = path) =>
 
 it('draws each parameter with its limit, says each result by keys, and counts what exceeds', async () => {
   await of()
-  const figure = await screen.findByRole('group', {
+  const figure = await screen.findByRole('slider', {
     name: /^Cobre \(total\), mg\/L en el tiempo: 2/,
   })
   await waitFor(() => expect(figure.querySelectorAll('[data-mark]')).toHaveLength(2))
@@ -105,7 +105,7 @@ it('draws each parameter with its limit, says each result by keys, and counts wh
   await waitFor(() => expect(status()).toContain('○<0.02 mg/L · No detectado'))
   const statistics = screen.getByRole('table', { name: 'Estadística: Cobre (total), mg/L' })
   expect(within(statistics).getByText('▲ 1')).toBeTruthy()
-  expect(document.body.textContent).toContain('Fuente: Anexo 1 (por verificar)')
+  expect(document.body.textContent).toContain('Fuentes: Anexo 1 (por verificar)')
   expect(document.body.textContent).toContain('mitad del límite de detección')
 })
 
@@ -123,7 +123,7 @@ it('has the same results as a table, the newest first, with what was rejected st
 
 it('keeps filters and scale in the address', async () => {
   const { address, sent } = await of(answer, `${path}?stations=1,2&log=true`)
-  await screen.findByRole('group', { name: /^Cobre/ })
+  await screen.findByRole('slider', { name: /^Cobre/ })
   expect(sent.find(({ path: asked }) => asked.endsWith('/variation'))?.query.get('stations')).toBe(
     '1,2',
   )

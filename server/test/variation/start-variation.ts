@@ -1,6 +1,6 @@
-import { sql } from '../src/platform/db/sql.ts'
-import { buildComponent, buildMember, buildMine, buildStation, insert } from './build.ts'
-import { startTestApp } from './harness.ts'
+import { sql } from '../../src/platform/db/sql.ts'
+import { buildComponent, buildMember, buildMine, buildStation, insert } from '../build.ts'
+import { startTestApp } from '../harness.ts'
 
 const at = '2026-02-01T12:00:00Z'
 

@@ -34,6 +34,7 @@ export const variationTerms = {
     fr: 'Variation des paramètres',
     pt: 'Variação de parâmetros',
   },
+  source: { es: 'Fuente', en: 'Source', fr: 'Source', pt: 'Fonte' },
   statistics: { es: 'Estadística', en: 'Statistics', fr: 'Statistiques', pt: 'Estatísticas' },
   /** What a reader hears in place of a figure. */
   figure: {
