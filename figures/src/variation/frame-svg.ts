@@ -1,8 +1,8 @@
-import type { DiagramLook } from '../hydrochemistry/piper-svg.ts'
+import type { DiagramLook } from '../hydrochemistry/diagram.ts'
 import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
 
 /** Colours of the page, and the one of limits and of what exceeds them. */
-export type ChartLook = DiagramLook & { dim: string; danger: string }
+export type ChartLook = DiagramLook & { danger: string }
 
 export type Frame = { left: number; right: number; top: number; bottom: number }
 
