@@ -1,8 +1,18 @@
 import type { PanelKind } from '@puquio/contract/boards/panels'
+import { alarmSections } from './features/alarms/service.ts'
 import { pageSections, type PanelSections, textSections } from './features/boards/service.ts'
+import { commitmentSections } from './features/commitments/service.ts'
+import { deviceSections } from './features/devices/service.ts'
+import { exceedanceSections } from './features/result-table/service.ts'
+import { planProgressSections } from './features/schedule/service.ts'
 
 /** What each kind of panel shows in the files of its board. */
 export const boardPanels: Record<PanelKind, PanelSections> = {
   text: textSections,
   page: pageSections,
+  alarms: alarmSections,
+  devices: deviceSections,
+  exceedances: exceedanceSections,
+  'plan-progress': planProgressSections,
+  commitments: commitmentSections,
 }

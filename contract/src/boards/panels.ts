@@ -1,3 +1,4 @@
+import { addDays, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
@@ -7,6 +8,8 @@ const ids = z.array(id).max(200)
 const settings = {
   stations: ids.optional(),
   parameters: ids.optional(),
+  /** Those in execution where none is named. */
+  plans: ids.optional(),
   /** Plain text, whose empty lines part paragraphs. */
   text: text(5000).optional(),
   /** Of a page that is embedded. */
@@ -20,6 +23,11 @@ export type PanelSetting = keyof PanelSettings
 export const panelKinds = {
   text: { settings: ['text'], required: ['text'] },
   page: { settings: ['url'], required: ['url'] },
+  alarms: { settings: ['stations'], required: [] },
+  devices: { settings: ['stations'], required: [] },
+  exceedances: { settings: ['stations', 'parameters'], required: [] },
+  'plan-progress': { settings: ['plans', 'stations'], required: [] },
+  commitments: { settings: [], required: [] },
 } as const satisfies Record<
   string,
   { settings: readonly PanelSetting[]; required: readonly PanelSetting[] }
@@ -68,3 +76,23 @@ export const boardFilters = z.object({
   stations: ids.optional(),
 })
 export type BoardFilters = z.output<typeof boardFilters>
+
+/** The stations that a panel shows: the reader's choice before that of the board; none stands for all. */
+export const stationsShown = (
+  settings: Pick<PanelSettings, 'stations'>,
+  filters: Pick<BoardFilters, 'stations'>,
+): number[] | undefined =>
+  [filters.stations, settings.stations].find((ids) => ids !== undefined && ids.length > 0)
+
+/** From the first moment of the first day to the end of the last, on the project's clock. */
+export const instantsShown = ({ from, to }: BoardFilters, timeZone: string) => ({
+  from: from === undefined ? undefined : zonedInstant(from, '00:00', timeZone),
+  to: to === undefined ? undefined : zonedInstant(addDays(to, 1), '00:00', timeZone),
+})
+
+/** Of alarms: those raised in the period; without one, those that are active now. */
+export const alarmsShown = (settings: PanelSettings, filters: BoardFilters, timeZone: string) => ({
+  ...instantsShown(filters, timeZone),
+  view: filters.from || filters.to ? undefined : ('active' as const),
+  stations: stationsShown(settings, filters),
+})

@@ -4,6 +4,7 @@ import { file, route } from '../kit/route.ts'
 import {
   flag,
   id,
+  idList,
   idText,
   instant,
   givenInstant,
@@ -128,6 +129,7 @@ const alarmQuery = listQuery(alarmSortKeys).extend({
   kind: z.enum(alarmKinds).optional(),
   device: idText.optional(),
   station: idText.optional(),
+  stations: idList,
   from: givenInstant.optional(),
   to: givenInstant.optional(),
 })

@@ -17,6 +17,7 @@ import {
   flag,
   givenDate,
   id,
+  idList,
   idText,
   instant,
   line,
@@ -210,6 +211,7 @@ const deviceFilters = {
   channel: z.enum(deviceChannels).optional(),
   group: line(60).optional(),
   station: idText.optional(),
+  stations: idList,
   retired: flag,
 }
 

@@ -9,4 +9,19 @@ export const boardPanels: PanelRegistry = {
   page: lazy(async () => ({
     default: (await import('../features/boards/panel/PagePanel.tsx')).PagePanel,
   })),
+  alarms: lazy(async () => ({
+    default: (await import('../features/alarms/panel/AlarmsPanel.tsx')).AlarmsPanel,
+  })),
+  devices: lazy(async () => ({
+    default: (await import('../features/devices/panel/DevicesPanel.tsx')).DevicesPanel,
+  })),
+  exceedances: lazy(async () => ({
+    default: (await import('../features/samples/panel/ExceedancesPanel.tsx')).ExceedancesPanel,
+  })),
+  'plan-progress': lazy(async () => ({
+    default: (await import('../features/schedule/panel/PlanProgressPanel.tsx')).PlanProgressPanel,
+  })),
+  commitments: lazy(async () => ({
+    default: (await import('../features/commitments/panel/CommitmentsPanel.tsx')).CommitmentsPanel,
+  })),
 }

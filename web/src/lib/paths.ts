@@ -129,7 +129,7 @@ export const paths = {
   /** `import` keeps to what that import of results saved. */
   samples: (search: { search?: string; stations?: number[]; import?: string } = {}) =>
     linkOptions({ to: screens.LaboratoryData.path, search }),
-  resultTable: (search: { stations?: number[]; parameters?: number[] } = {}) =>
+  resultTable: (search: ResultTableSearch = {}) =>
     linkOptions({ to: screens.ResultTable.path, search }),
   variation: (search: { stations?: number[]; parameters?: number[] } = {}) =>
     linkOptions({ to: screens.ParameterVariation.path, search }),
@@ -240,6 +240,14 @@ type CommitmentSearch = {
   instruments?: number[] | undefined
   documents?: number[] | undefined
   states?: ('proposed' | 'verified' | 'rejected' | 'in-force' | 'superseded')[] | undefined
+}
+
+type ResultTableSearch = {
+  stations?: number[] | undefined
+  parameters?: number[] | undefined
+  from?: string | undefined
+  to?: string | undefined
+  exceeding?: true
 }
 
 type TaskListSearch = {

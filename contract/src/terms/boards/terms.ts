@@ -1,3 +1,5 @@
+import { statisticTerms } from '../laboratory/variation.ts'
+import { panelWords } from './panel-words.ts'
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
 import { notificationModuleTerms } from '../../notifications/module-terms.ts'
@@ -34,5 +36,25 @@ export const boardKindTerms: Record<BoardKind, Text> = {
 /** What a panel without a title of its own is called. */
 export const panelKindTerms: Record<PanelKind, Text> = {
   text: fieldTerms.text,
+  alarms: panelWords.alarms,
+  devices: {
+    es: 'Estado de dispositivos',
+    en: 'State of devices',
+    fr: 'État des appareils',
+    pt: 'Estado dos dispositivos',
+  },
+  exceedances: statisticTerms.exceedances,
+  'plan-progress': {
+    es: 'Avance de planes',
+    en: 'Progress of plans',
+    fr: 'Avancement des plans',
+    pt: 'Avanço dos planos',
+  },
+  commitments: {
+    es: 'Compromisos y tareas',
+    en: 'Commitments and tasks',
+    fr: 'Engagements et tâches',
+    pt: 'Compromissos e tarefas',
+  },
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
 }

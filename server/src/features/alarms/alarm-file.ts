@@ -65,5 +65,5 @@ const columnsIn = (language: Language, timeZone: string): readonly FileColumn<Al
   ]
 }
 
-const stateOf = ({ isHistoric, clearedAt }: AlarmRow) =>
+export const stateOf = ({ isHistoric, clearedAt }: AlarmRow) =>
   isHistoric ? 'historic' : clearedAt === null ? 'active' : 'cleared'

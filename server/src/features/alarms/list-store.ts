@@ -63,6 +63,7 @@ const where = (scope: ProjectScope, query: AlarmQuery): Sql =>
     query.kind ? sql`a.kind = ${query.kind}` : null,
     query.device ? sql`a.device_id = ${query.device}` : null,
     query.station ? sql`d.station_id = ${query.station}` : null,
+    query.stations ? sql`d.station_id = any(${query.stations}::int[])` : null,
     query.from ? sql`a.raised_at >= ${query.from}::timestamptz` : null,
     query.to ? sql`a.raised_at < ${query.to}::timestamptz` : null,
     query.search ? containsWords(searched, query.search) : null,

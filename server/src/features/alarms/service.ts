@@ -4,3 +4,5 @@ export { alarmsOfToday } from './today-store.ts'
 export { alarmsBetween } from './list-store.ts'
 /** For gateways: since when devices are heard. */
 export { listeningSince } from './engine/silence-store.ts'
+/** For boards. */
+export { alarmSections } from './panel-sections.ts'

@@ -1,3 +1,4 @@
+import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { laboratoryFieldTerms } from '@puquio/contract/terms/audit-laboratory-fields'
@@ -13,9 +14,9 @@ export const alarmStateTexts = defineTexts({
 })
 
 export const alarmFileTexts = defineTexts({
-  alarms: { es: 'Alarmas', en: 'Alarms', fr: 'Alarmes', pt: 'Alarmes' },
+  alarms: panelWords.alarms,
   raised: { es: 'Inicio', en: 'Began', fr: 'Début', pt: 'Início' },
-  state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
+  state: panelWords.state,
   severity: modiFieldTerms.severity,
   serial: modiFieldTerms.serial,
   device: auditTableTerms.device,
@@ -32,4 +33,20 @@ export const alarmFileTexts = defineTexts({
   by: { es: 'Por', en: 'By', fr: 'Par', pt: 'Por' },
   note: laboratoryFieldTerms.note,
   assigned: modiFieldTerms.assigned_to,
+})
+
+export const alarmPanelTexts = defineTexts({
+  active: panelWords.activeAlarms,
+  unacknowledged: {
+    es: 'Sin reconocer',
+    en: 'Not acknowledged',
+    fr: 'Non acquittées',
+    pt: 'Não reconhecidos',
+  },
+  none: {
+    es: 'No hay alarmas que mostrar.',
+    en: 'There are no alarms to show.',
+    fr: 'Aucune alarme à afficher.',
+    pt: 'Não há alarmes a mostrar.',
+  },
 })

@@ -96,9 +96,11 @@ export async function readStationCodes(
 }
 
 /** Of what a panel's settings name by id, the table that has it. */
-const settingTables = { stations: 'station', parameters: 'parameter' } as const satisfies Partial<
-  Record<PanelSetting, string>
->
+const settingTables = {
+  stations: 'station',
+  parameters: 'parameter',
+  plans: 'plan',
+} as const satisfies Partial<Record<PanelSetting, string>>
 export type NamedSetting = keyof typeof settingTables
 export const namedSettings = Object.keys(settingTables) as readonly NamedSetting[]
 

@@ -15,3 +15,5 @@ export { fileOfCommitments } from './documents/commitment-file.ts'
 export { type ListedField, nameOrWord } from './name-or-word.ts'
 /** In force, and else what is stored; over `c`, `i` and the project's day `d`. */
 export { stateNow } from './columns-store.ts'
+/** For boards. */
+export { commitmentSections } from './documents/panel-sections.ts'

@@ -66,6 +66,7 @@ const where = (scope: ProjectScope, query: MapQuery): Sql =>
     query.channel ? sql`d.channel = ${query.channel}` : null,
     query.group ? sql`d.group_name = ${query.group}` : null,
     query.station ? sql`d.station_id = ${query.station}` : null,
+    query.stations ? sql`d.station_id = any(${query.stations}::int[])` : null,
     query.search ? containsWords(searched, query.search) : null,
   ])
 

@@ -6,3 +6,5 @@ export { areOfProject } from './device-store.ts'
 export { requireDevice } from './require-device.ts'
 /** For the palette. */
 export { findDevices, findProfiles } from './found-store.ts'
+/** For boards. */
+export { deviceSections } from './panel-sections.ts'

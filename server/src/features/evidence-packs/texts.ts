@@ -1,3 +1,4 @@
+import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import {
@@ -221,9 +222,9 @@ export const packTexts = defineTexts({
     fr: 'Résultats : {{count}} · dépassent leur limite : {{exceeding}}',
     pt: 'Resultados: {{count}} · excedem seu limite: {{exceeding}}',
   },
-  sampledOn: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
-  parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },
-  result: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  sampledOn: panelWords.on,
+  parameter: panelWords.parameter,
+  result: panelWords.result,
   limit: commitmentKindTerms.limit,
   outcome: fieldTerms.outcome,
   laboratory: fieldTerms.laboratory,

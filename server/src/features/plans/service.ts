@@ -1,7 +1,7 @@
 import type { Plan } from '@puquio/contract/plans'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { Problem } from '../../platform/problem.ts'
-import { findPlan } from './list-store.ts'
+import { findPlan, listPlans } from './list-store.ts'
 import * as store from './store.ts'
 
 export { findPlans } from './found-store.ts'
@@ -11,6 +11,21 @@ export async function planOf(scope: ProjectScope, planId: number): Promise<Plan>
   const plan = await findPlan(scope, planId)
   if (plan === null) throw new Problem('NOT_FOUND')
   return plan
+}
+
+/** Most plans of a panel of a board. */
+const plansMax = 20
+
+/** The plans that a panel names, of which some may be gone; without any, those in execution. */
+export async function plansShown(
+  scope: ProjectScope,
+  ids: readonly number[] | undefined,
+): Promise<Plan[]> {
+  if (!ids?.length)
+    return (await listPlans(scope, { status: 'in-execution', sort: 'current', size: plansMax }))
+      .items
+  const plans = await Promise.all(ids.slice(0, plansMax).map((id) => findPlan(scope, id)))
+  return plans.filter((plan) => plan !== null)
 }
 
 /** Returns a name for the title, unique in the project and reserved until the transaction ends. */

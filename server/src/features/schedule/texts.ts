@@ -7,6 +7,12 @@ export const scheduleTexts = defineTexts({
   station: fieldTerms.station,
   name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
   summary: { es: 'Resumen', en: 'Summary', fr: 'Synthèse', pt: 'Resumo' },
+  noPlans: {
+    es: 'No hay planes en ejecución.',
+    en: 'There are no plans in execution.',
+    fr: 'Aucun plan en exécution.',
+    pt: 'Não há planos em execução.',
+  },
   month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
   filtered: {
     es: 'Con filtros: solo una parte del plan.',

@@ -4,5 +4,7 @@ export { isHeld, standingOfCommitment, standingOfInstrument } from './standing-s
 export { tasksOfToday } from './today-store.ts'
 /** Who may decide what nobody else is the reviewer of. */
 export { isAdmin } from './task-occurrences/list-store.ts'
+/** For boards: due dates of tasks. */
+export { listOccurrences } from './task-occurrences/list-store.ts'
 /** Of corrective actions: whether what happened on a due date is wrong. */
 export { isOverdue } from './standing-store.ts'

@@ -1,3 +1,4 @@
+import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import {
   commitmentFieldTerms,
   commitmentKindTerms,
@@ -85,7 +86,7 @@ export const variationFileTexts = defineTexts({
     pt: 'Limites e sua fonte',
   },
   limit: commitmentKindTerms.limit,
-  standard: { es: 'Norma', en: 'Standard', fr: 'Norme', pt: 'Norma' },
+  standard: panelWords.standard,
   validity: { es: 'Vigencia', en: 'In force', fr: 'Validité', pt: 'Vigência' },
   source: variationTerms.source,
   noLimit: {

@@ -78,7 +78,8 @@ async function* contentsOf<Row>(
     yield columns.map((column) => contentOf(column, column.of(row), language))
 }
 
-function contentOf(column: ColumnContent, value: Value, language: Language): Content {
+/** What a column holds of a value, in words of the language. */
+export function contentOf(column: ColumnContent, value: Value, language: Language): Content {
   if (value === null) return null
   switch (column.kind) {
     case 'text':

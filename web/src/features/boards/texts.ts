@@ -241,6 +241,18 @@ const boardTexts = defineTexts({
     fr: 'Paramètres',
     pt: 'Parâmetros',
   },
+  'setting.plans': {
+    es: 'Planes',
+    en: 'Plans',
+    fr: 'Plans',
+    pt: 'Planos',
+  },
+  'setting.plansRunning': {
+    es: 'Los que están en ejecución',
+    en: 'Those in execution',
+    fr: 'Ceux en exécution',
+    pt: 'Os que estão em execução',
+  },
   'setting.text': {
     es: 'Texto',
     en: 'Text',

@@ -1,3 +1,4 @@
+import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
@@ -18,22 +19,12 @@ export const deviceMailTexts = defineTexts({
     pt: 'De {{from}} a {{until}}, hora de {{zone}}.',
   },
   state: { es: 'Estado', en: 'Status', fr: 'État', pt: 'Estado' },
-  lastMessage: {
-    es: 'Último mensaje',
-    en: 'Last message',
-    fr: 'Dernier message',
-    pt: 'Última mensagem',
-  },
+  lastMessage: panelWords.lastMessage,
   never: { es: 'ninguno todavía', en: 'none yet', fr: 'aucun', pt: 'nenhuma ainda' },
   channel: readingWords.channel,
   battery: modiFieldTerms.battery,
   signal: { es: 'Señal', en: 'Signal', fr: 'Signal', pt: 'Sinal' },
-  activeAlarms: {
-    es: 'Alarmas activas',
-    en: 'Active alarms',
-    fr: 'Alarmes actives',
-    pt: 'Alarmes ativos',
-  },
+  activeAlarms: panelWords.activeAlarms,
   readings: {
     es: 'Valores medidos',
     en: 'Measured values',

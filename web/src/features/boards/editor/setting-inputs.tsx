@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { planRoutes } from '@puquio/contract/plans'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
 import type { ComponentType } from 'react'
@@ -33,6 +34,23 @@ const Parameters = ({ value = [], onChange }: SettingInputProps<number[] | undef
     <MultiPick
       label={t('setting.parameters')}
       options={(choices.data ?? []).map(({ id, name }) => ({ key: id, name: name[language] }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const Plans = ({ value = [], onChange }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const plans = useApi(planRoutes.list, {
+    params: { projectId: useProject().id },
+    query: { sort: 'current', size: 100 },
+  })
+  return (
+    <MultiPick
+      label={t('setting.plans')}
+      allLabel={t('setting.plansRunning')}
+      options={(plans.data?.items ?? []).map(({ id, title }) => ({ key: id, name: title }))}
       value={value}
       onChange={onChange}
     />
@@ -76,6 +94,7 @@ const Address = ({ value = '', onChange, error }: SettingInputProps<string | und
 export const settingInputs: SettingInputs = {
   stations: Stations,
   parameters: Parameters,
+  plans: Plans,
   text: Words,
   url: Address,
 }

@@ -11,7 +11,6 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { NoPlan } from '../../../widgets/NoPlan.tsx'
 import { referenceOptions } from '../../../widgets/pickers/reference.ts'
-import { ProgressIndicator } from '../../../widgets/ProgressIndicator.tsx'
 import { Counts } from '../components/Counts.tsx'
 import { Downloads } from '../components/Downloads.tsx'
 import { MonthBar } from '../components/MonthBar.tsx'
@@ -19,6 +18,7 @@ import { MonthTable } from '../components/grid/MonthTable.tsx'
 import { Notices } from '../components/Notices.tsx'
 import { PlanHead } from '../components/PlanHead.tsx'
 import styles from '../components/Schedule.module.css'
+import { Indicators } from '../components/Indicators.tsx'
 import { ScheduleFilters } from '../components/ScheduleFilters.tsx'
 import { ScheduleSkeleton } from '../components/ScheduleSkeleton.tsx'
 import { StationsMap } from '../components/StationsMap.tsx'
@@ -59,13 +59,7 @@ export const Page = () => {
   } = useSchedule(params)
   if (error && !(plan && schedule)) return <NoPlan error={error} onRetry={retry} />
   if (!plan || !schedule) return <ScheduleSkeleton />
-  const indicators = (
-    <div className={styles.indicators}>
-      {(['monthly', 'untilNow', 'general'] as const).map((kind) => (
-        <ProgressIndicator key={kind} kind={kind} indicator={schedule[kind]} />
-      ))}
-    </div>
-  )
+  const indicators = <Indicators schedule={schedule} />
   return (
     <>
       <PlanHead plan={plan} />

@@ -1,0 +1,2 @@
+/** For boards. */
+export { exceedanceSections } from './panel-sections.ts'

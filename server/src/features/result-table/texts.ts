@@ -1,0 +1,31 @@
+import { panelWords } from '@puquio/contract/terms/boards/panel-words'
+import { commitmentKindTerms } from '@puquio/contract/terms/commitments/commitments'
+import { defineTexts } from '@puquio/domain'
+
+/** Words of the panel of exceedances on paper. */
+export const exceedanceTexts = defineTexts({
+  title: {
+    es: 'Resultados sobre su límite',
+    en: 'Results over their limit',
+    fr: 'Résultats au-delà de leur limite',
+    pt: 'Resultados acima do limite',
+  },
+  sampledOn: panelWords.on,
+  parameter: panelWords.parameter,
+  result: panelWords.result,
+  unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
+  limit: commitmentKindTerms.limit,
+  standard: panelWords.standard,
+  none: {
+    es: 'Ningún resultado supera su límite.',
+    en: 'No result exceeds its limit.',
+    fr: 'Aucun résultat ne dépasse sa limite.',
+    pt: 'Nenhum resultado ultrapassa seu limite.',
+  },
+  more: {
+    es: 'Hay más excedencias: aquí están las más recientes.',
+    en: 'There are more exceedances: here are the newest.',
+    fr: 'Il y a d’autres dépassements : voici les plus récents.',
+    pt: 'Há mais excedências: aqui estão as mais recentes.',
+  },
+})

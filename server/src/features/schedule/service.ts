@@ -1,0 +1,2 @@
+/** For boards. */
+export { planProgressSections } from './panel-sections.ts'

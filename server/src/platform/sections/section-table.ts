@@ -1,0 +1,46 @@
+import { type Language, locales } from '@puquio/domain'
+import { contentOf, type FileColumn } from '../tables/list-file.ts'
+import type { Content } from '../xlsx/write/content.ts'
+import type { CellMark, SectionTable } from './section.ts'
+
+/** A column of a list's file, which may be marked on paper. */
+export type SectionTableColumn<Row> = FileColumn<Row> & {
+  mark?: (row: Row) => CellMark | undefined
+}
+
+/** More rows than these belong into the list's own file. */
+export const sectionRowsMax = 500
+
+/** Rows as a table of a report, by the columns of the list's file. */
+export const sectionTable = <Row>(
+  title: string,
+  columns: readonly SectionTableColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): SectionTable => ({
+  kind: 'table',
+  title,
+  columns: columns.map(({ heading, kind, widthChars = 14 }) => ({
+    heading: heading[language],
+    share: widthChars / 10,
+    isNumber: kind === 'number',
+  })),
+  rows: rows.map((row) =>
+    columns.map((column) => {
+      const value = contentOf(column, column.of(row), language)
+      const mark = column.mark?.(row)
+      return { text: textOf(value, language), value, ...(mark ? { mark } : {}) }
+    }),
+  ),
+})
+
+/** A number as it is written in the language; a date as `dd/mm/yyyy`, read alike in all. */
+function textOf(content: Content, language: Language): string {
+  if (content === null) return '–'
+  if (typeof content === 'number')
+    return content.toLocaleString(locales[language], { maximumSignificantDigits: 6 })
+  if (typeof content !== 'object') return String(content)
+  const [on = '', time] = content.date.split('T')
+  const day = on.split('-').toReversed().join('/')
+  return time === undefined ? day : `${day} ${time.slice(0, 5)}`
+}

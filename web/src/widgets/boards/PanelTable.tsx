@@ -1,0 +1,42 @@
+import type { Column, RowKey } from '../../ui/table/column.ts'
+import styles from './PanelTable.module.css'
+
+type PanelTableProps<Row> = {
+  /** What the table shows, to who does not see what stands around it. */
+  label: string
+  columns: readonly Pick<Column<Row>, 'key' | 'head' | 'unit' | 'cell' | 'isNumber'>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => RowKey
+}
+
+/** A list in a panel: all of it at once, without the tools of a page's table. */
+export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => (
+  <table className={styles.table} aria-label={label}>
+    <thead>
+      <tr>
+        {columns.map(({ key, head, unit, isNumber }) => (
+          <th key={key} scope="col" data-number={isNumber || undefined}>
+            {unit === undefined ? head : `${head} (${unit})`}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={rowKey(row)}>
+          {columns.map(({ key, cell, isNumber }) => (
+            <td key={key} data-number={isNumber || undefined}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** Of a page's columns those with these keys, in this order. */
+export const chosenColumns = <Row,>(
+  columns: readonly Column<Row>[],
+  ...keys: readonly string[]
+): Column<Row>[] => keys.flatMap((key) => columns.filter((column) => column.key === key))
