@@ -18,14 +18,14 @@ import { CommitmentStateMark } from '../../../widgets/instruments/CommitmentStat
 import { TaskStanding } from '../../../widgets/instruments/TaskStanding.tsx'
 import styles from './CommitmentsPanel.module.css'
 import './texts.ts'
-import '../detail/texts.ts'
+import '../texts.ts'
 
 const rowsMax = 20
 
 /** How many commitments are in each state, and the tasks of them that are overdue or fall due. */
 export const CommitmentsPanel = () => {
   const { t } = useTranslation('commitmentsPanel')
-  const { t: detail } = useTranslation('commitmentDetail')
+  const { t: detail } = useTranslation('commitments')
   const format = useFormat()
   const params = { projectId: useProject().id }
   const counted = useApi(

@@ -1,0 +1,135 @@
+import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildMine } from '../test/build.ts'
+import { startTestApp, type TestApp } from '../test/harness.ts'
+import { buildAlarm } from '../test/proofs/build-alarm.ts'
+import { buildDevice } from '../test/proofs/build-device.ts'
+import { buildExceedance } from '../test/boards/build-exceedance.ts'
+import { boardPanels } from './board-panels.ts'
+import { projectScope } from './platform/db/scopes/make-scope.ts'
+import type { ProjectScope } from './platform/db/scopes/scope.ts'
+import type { SectionTable } from './platform/sections/section.ts'
+
+let puquio: TestApp
+let scope: ProjectScope
+let empty: ProjectScope
+let mine: Awaited<ReturnType<typeof buildMine>>
+let built: Awaited<ReturnType<typeof buildDevice>>
+
+const now = '2026-03-10T12:00:00-05:00'
+
+beforeAll(async () => {
+  puquio = await startTestApp()
+  puquio.clock.set(now)
+  mine = await buildMine(puquio.database)
+  const other = await buildMine(puquio.database)
+  const { database, clock } = puquio
+  const of = ({ project, admin }: typeof mine) =>
+    projectScope(database, clock, {
+      projectId: project.id,
+      userId: admin.id,
+      permissions: [1],
+      isSystemAdmin: false,
+      timeZone: 'America/Lima',
+    })
+  scope = of(mine)
+  empty = of(other)
+  built = await buildDevice(database, mine, { stationId: mine.station.id })
+  await buildAlarm(database, { ...mine, ...built })
+  await buildExceedance(database, mine)
+})
+afterAll(() => puquio.close())
+
+type Asked = {
+  settings?: PanelSettings
+  filters?: { from?: string; to?: string; stations?: number[] }
+  of?: ProjectScope
+}
+const sectionsOf = (kind: PanelKind, { settings = {}, filters = {}, of = scope }: Asked = {}) =>
+  boardPanels[kind]({
+    scope: of,
+    settings,
+    filters,
+    language: 'es',
+    signal: new AbortController().signal,
+  })
+const tableOf = async (kind: PanelKind, asked?: Asked) =>
+  (await sectionsOf(kind, asked))
+    .flatMap(({ parts }) => parts)
+    .find((part): part is SectionTable => part.kind === 'table')
+const rowsOf = async (kind: PanelKind, asked?: Asked) =>
+  (await tableOf(kind, asked))?.rows.map((row) => row.map(({ text }) => text)) ?? []
+
+test('alarms are those active now, or those raised in the period', async () => {
+  expect(await rowsOf('alarms')).toMatchObject([
+    [
+      'Activa',
+      'Alta',
+      mine.station.code,
+      'Piezómetro 1',
+      expect.stringContaining('Nivel'),
+      '10/02/2026 07:00',
+      '–',
+    ],
+  ])
+  expect(
+    await rowsOf('alarms', { filters: { from: '2026-02-10', to: '2026-02-10' } }),
+  ).toHaveLength(1)
+  expect(await rowsOf('alarms', { filters: { from: '2026-02-11' } })).toEqual([])
+  expect(await rowsOf('alarms', { filters: { stations: [mine.station.id + 1000] } })).toEqual([])
+})
+
+test('devices are listed with their state, the grave ones marked', async () => {
+  const table = await tableOf('devices')
+  expect(table?.rows).toMatchObject([
+    [
+      { text: 'En alarma', mark: 'exceeds' },
+      { text: mine.station.code },
+      { text: 'Piezómetro 1' },
+      {},
+      {},
+      {},
+      {},
+    ],
+  ])
+})
+
+test('exceedances say result, limit and standard', async () => {
+  expect(await rowsOf('exceedances')).toEqual([
+    [
+      '01/03/2026',
+      mine.station.code,
+      'Cobre total',
+      '0.9',
+      'mg/L',
+      '≤ 0.5 mg/L',
+      'D.S. 010-2010-MINAM',
+    ],
+  ])
+  expect(await rowsOf('exceedances', { filters: { to: '2026-02-28' } })).toEqual([])
+})
+
+test('plans in execution have their progress and the counts of the month', async () => {
+  const rows = await rowsOf('plan-progress', { settings: { plans: [mine.plan.id] } })
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([
+      String(mine.plan['title']),
+      '2026-03',
+      expect.stringMatching(/^0\s?% \(0\/1\)$/u),
+    ]),
+  )
+  expect(await rowsOf('plan-progress', { of: empty, settings: { plans: [mine.plan.id] } })).toEqual(
+    [],
+  )
+})
+
+test('commitments are counted by their state', async () => {
+  const parts = (await sectionsOf('commitments')).flatMap(({ parts }) => parts)
+  expect(parts).toMatchObject([{ kind: 'facts' }, { kind: 'text' }])
+})
+
+test('what is not there is said in a sentence, never as an empty table', async () => {
+  for (const kind of ['alarms', 'devices', 'exceedances', 'commitments'] as const)
+    expect((await sectionsOf(kind, { of: empty }))[0]?.parts.at(-1)).toMatchObject({ kind: 'text' })
+})
