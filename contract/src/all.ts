@@ -63,6 +63,8 @@ import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laborat
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { hydrochemistryRoutes } from './laboratory/hydrochemistry.ts'
+import { treatmentDayRoutes } from './laboratory/treatment-days.ts'
+import { treatmentPlantRoutes } from './laboratory/neutralization.ts'
 import { seriesRoutes } from './laboratory/series.ts'
 import { variationRoutes } from './laboratory/variation.ts'
 import { resultTableRoutes } from './laboratory/result-table.ts'
@@ -108,6 +110,8 @@ export const api = {
   promptTrials: promptTrialRoutes,
   modelBudget: modelBudgetRoutes,
   hydrochemistry: hydrochemistryRoutes,
+  treatmentPlants: treatmentPlantRoutes,
+  treatmentDays: treatmentDayRoutes,
   series: seriesRoutes,
   variation: variationRoutes,
   resultTable: resultTableRoutes,

@@ -61,6 +61,8 @@ import {
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
+import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
+import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'
 import { variationRoutes } from '@puquio/contract/laboratory/variation'
 import { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
@@ -139,6 +141,7 @@ import { laboratoryLinkHandlers } from './features/laboratory-links/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
 import { hydrochemistryHandlers } from './features/hydrochemistry/routes.ts'
+import { treatmentDayHandlers, treatmentPlantHandlers } from './features/neutralization/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
 import { variationHandlers } from './features/variation/routes.ts'
 import { resultTableHandlers } from './features/result-table/routes.ts'
@@ -263,6 +266,8 @@ export async function buildApp(
   implement(app, guard, 'limits', limitRoutes, limitHandlers)
   implement(app, guard, 'parameters', parameterRoutes, parameterHandlers)
   implement(app, guard, 'hydrochemistry', hydrochemistryRoutes, hydrochemistryHandlers)
+  implement(app, guard, 'treatmentPlants', treatmentPlantRoutes, treatmentPlantHandlers)
+  implement(app, guard, 'treatmentDays', treatmentDayRoutes, treatmentDayHandlers(platform))
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
   implement(app, guard, 'variation', variationRoutes, variationHandlers)
   implement(app, guard, 'resultTable', resultTableRoutes, resultTableHandlers)

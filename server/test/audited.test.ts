@@ -46,6 +46,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'proof.provider': 'as the other way',
   'members.workbookErrors': 'answers a workbook and writes nothing',
   'deviceWorkbooks.errors': 'answers a workbook and writes nothing',
+  'treatmentDays.errors': 'answers a workbook and writes nothing',
   'reference.listErrors': 'answers a workbook and writes nothing',
 }
 

@@ -12,6 +12,8 @@ export type Tag =
   | 'importRows'
   /** Samples and their results, and what is counted of them. */
   | 'results'
+  /** Treatment plants, what they dose, and what each day treated and used. */
+  | 'neutralization'
   /** Imports of laboratory results, their rows, and what names in them can mean. */
   | 'resultImports'
   /** Links by which laboratories hand in their files. */

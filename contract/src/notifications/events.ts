@@ -2,6 +2,7 @@ import type { Text, VariableKind } from '@puquio/domain'
 import { commitmentEvents } from './commitment-events.ts'
 import { packEvents } from './pack-events.ts'
 import { laboratoryEvents } from './laboratory-events.ts'
+import { neutralizationEvents } from './neutralization-events.ts'
 import { modiEvents } from './modi-events.ts'
 import { fieldTerms } from '../terms/fields.ts'
 import type { NotificationModule, NotificationPriority, SendingMethod } from '../notifications.ts'
@@ -156,6 +157,7 @@ export const notificationEvents = {
     },
   },
   ...laboratoryEvents,
+  ...neutralizationEvents,
   ...modiEvents,
   ...commitmentEvents,
   ...packEvents,

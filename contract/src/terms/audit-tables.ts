@@ -1,3 +1,4 @@
+import { neutralizationTerms } from './neutralization/terms.ts'
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
 import { boardKindTerms } from './boards/terms.ts'
 import { packTableTerms } from './commitments/audit-packs.ts'
@@ -238,6 +239,13 @@ export const auditTableTerms = {
     fr: 'Correction de mesures',
     pt: 'Correção de leituras',
   },
+  treatment_plant: neutralizationTerms.plant,
+  neutralizer: neutralizationTerms.neutralizer,
+  neutralizer_price: neutralizationTerms.price,
+  plant_neutralizer: neutralizationTerms.plantProduct,
+  neutralizer_delivery: neutralizationTerms.delivery,
+  treatment_day: neutralizationTerms.day,
+  neutralizer_use: neutralizationTerms.use,
   alarm: taskTerms.alarm,
   alarm_rule: {
     es: 'Regla de alarma',

@@ -6,6 +6,7 @@ import { laboratoryActionTerms } from './audit-laboratory-actions.ts'
 import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { modiActionTerms } from './modi/audit-modi-actions.ts'
 import { networkActionTerms } from './modi/audit-network-actions.ts'
+import { neutralizationActionTerms, neutralizationColumnTerms } from './neutralization/terms.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { boardActionTerms, boardColumnTerms } from './boards/audit.ts'
@@ -52,6 +53,7 @@ export const auditActionTerms = {
   ...networkActionTerms,
   ...promptActionTerms,
   ...taskActionTerms,
+  ...neutralizationActionTerms,
   ...commitmentActionTerms,
   ...instrumentActionTerms,
   ...boardActionTerms,
@@ -71,6 +73,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...packColumnTerms,
   ...boardColumnTerms,
   ...taskColumnTerms,
+  ...neutralizationColumnTerms,
 }
 
 export const auditOperationTerms = {

@@ -110,5 +110,7 @@ export const fieldTerms = {
   },
   outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
   laboratory: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
+  month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
+  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
   toBeVerified: { es: 'por verificar', en: 'to be verified', fr: 'à vérifier', pt: 'a verificar' },
 } as const satisfies Record<string, Text>

@@ -77,6 +77,13 @@ export const screens = {
   ResultTable: { path: '/data/table', access: 'project:read', menu: underData },
   ParameterVariation: { path: '/data/variation', access: 'project:read', menu: underData },
   Hydrochemistry: { path: '/data/hydrochemistry', access: 'project:read', menu: underData },
+  Neutralizers: { path: '/data/neutralizers', access: 'project:read', menu: underData },
+  NeutralizerRecords: {
+    path: '/data/neutralizers/records',
+    access: 'project:read',
+    menu: underData,
+  },
+  NeutralizerPlants: { path: '/data/neutralizers/plants', access: 'project:read', menu: underData },
   StationData: { path: '/data/stations/$stationId', access: 'project:read', menu: underData },
   ParameterData: {
     path: '/data/parameters/$parameterId',

@@ -31,6 +31,7 @@ import { commitmentCalls } from './commitment-calls.ts'
 import { instrumentCalls } from './instrument-calls.ts'
 import { calculationCalls } from './calculation-calls.ts'
 import { taskCalls } from './task-calls.ts'
+import { treatmentCalls } from './treatment-calls.ts'
 import { deviceCalls } from './device-calls.ts'
 import { campaignCalls } from './campaign-calls.ts'
 import { promptCalls } from './prompt-calls.ts'
@@ -186,6 +187,7 @@ export function changeCalls(
     ...networkCalls(database),
     ...alarmCalls(database),
     ...taskCalls(puquio.platform),
+    ...treatmentCalls(database),
     'session.login': async () => ({
       body: { email: (await buildUser(database)).email, password: builtPassword },
     }),

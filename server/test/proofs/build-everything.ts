@@ -19,6 +19,7 @@ import { buildBoard } from './build-board.ts'
 import { buildPack } from './build-evidence-pack.ts'
 import { buildPdfReport } from './build-pdf-report.ts'
 import { buildProfiled } from './build-profile.ts'
+import { buildTreatment } from './build-plant.ts'
 import { buildLaboratory } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildExtractions } from './build-extraction.ts'
@@ -127,6 +128,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const profiled = await buildProfiled(database, { ...mine, ...devices })
   const alarms = await buildAlarm(database, { ...mine, ...devices })
   const annotation = await buildAnnotation(database, { ...mine, ...devices })
+  const treatment = await buildTreatment(database, mine)
   const tasks = await buildTasks(database, { ...mine, ...commitments, file })
   const dataExport = await insert(database, 'data_export', {
     projectId,
@@ -181,6 +183,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...profiled,
     ...alarms,
     annotation,
+    ...treatment,
     ...tasks,
     command,
     reportSending,

@@ -12,6 +12,8 @@ import {
   instrumentChangeKinds,
   instrumentKinds,
   languages,
+  neutralizerFormulas,
+  currencies,
   taskStates,
 } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,6 +39,8 @@ const lists: Record<string, readonly string[]> = {
   'task_occurrence.state': taskStates,
   'corrective_action.origin_kind': actionOrigins,
   'corrective_action.state': actionStates,
+  'neutralizer.formula': neutralizerFormulas,
+  'neutralizer_price.currency': currencies,
   'extraction.method': extractionMethods,
   'extraction.prompt_source': promptSources,
   'extraction.state': extractionStates,

@@ -29,6 +29,7 @@ import { buildSample } from './build-laboratory.ts'
 import { buildLink, buildLinkImport } from './build-link.ts'
 import { buildWaitingRerun } from './build-profile.ts'
 import { buildAction, buildOccurrence, buildRole, buildTask } from './build-task.ts'
+import { buildDelivery, buildNeutralizer, buildPlant } from './build-plant.ts'
 import { buildToken } from './build-token.ts'
 
 export type PersonName = Exclude<CallerName, 'nobody' | 'laboratory'>
@@ -130,6 +131,13 @@ export async function makePathValues(
     roleId: async () => (await buildRole(database, from)).id,
     taskId: async () => (await buildTask(database, from)).id,
     occurrenceId: async () => (await buildOccurrence(database, from)).id,
+    plantId: async () =>
+      route.path.includes(':neutralizerDeliveryId')
+        ? from.treatmentPlant.id
+        : (await buildPlant(database, from)).id,
+    neutralizerId: async () => (await buildNeutralizer(database, from)).id,
+    neutralizerDeliveryId: async () =>
+      (await buildDelivery(database, { ...from, plant: from.treatmentPlant })).id,
     actionId: async () => (await buildAction(database, from)).id,
     linkId: async () => (await buildLink(database, from)).id,
     memberId: async () => (await buildMember(database, from.project, 'read')).id,

@@ -9,6 +9,8 @@ const followUps = 'Follow-ups, which loggers and laboratories report.'
 const alarms = 'Answers to alarms, which control rooms give from their own systems.'
 const annotations = 'What happened to devices, which other systems know of.'
 const tasks = 'Tasks and corrective actions, which management systems keep, too.'
+const plants =
+  'Days of treatment plants, which their control systems record, and what they are dosed with.'
 const own = "Marks of the token's owner alone."
 
 /**
@@ -99,6 +101,13 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'taskOccurrences.change': tasks,
   'taskOccurrences.addEvidence': tasks,
   'taskOccurrences.removeEvidence': tasks,
+  'treatmentPlants.createPlant': plants,
+  'treatmentPlants.editPlant': plants,
+  'treatmentPlants.createNeutralizer': plants,
+  'treatmentPlants.editNeutralizer': plants,
+  'treatmentDays.save': plants,
+  'treatmentDays.addDelivery': plants,
+  'treatmentDays.removeDelivery': plants,
   'correctiveActions.open': tasks,
   'correctiveActions.edit': tasks,
   'correctiveActions.change': tasks,

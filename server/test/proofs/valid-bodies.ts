@@ -18,63 +18,12 @@ import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, moveBody, replacementBody } from './build-device.ts'
 import { profileBody } from './build-profile.ts'
+import { deliveryBody, neutralizerBody, plantBody, treatedDay } from './build-plant.ts'
 import { instrumentFields } from './build-instrument.ts'
 import type { Everything } from './build-everything.ts'
 
 /** What a path names of a project: a call of another project's is refused for that, not for its body. */
-type Thing =
-  | 'memberId'
-  | 'notificationId'
-  | 'attachmentId'
-  | 'folderId'
-  | 'containerFileId'
-  | 'uploadId'
-  | 'itemId'
-  | 'stationId'
-  | 'limitId'
-  | 'parameterId'
-  | 'aliasId'
-  | 'standardAliasId'
-  | 'mailServerId'
-  | 'planId'
-  | 'monitoringId'
-  | 'fileId'
-  | 'key'
-  | 'entryId'
-  | 'tokenId'
-  | 'exportId'
-  | 'pdfReportId'
-  | 'evidencePackId'
-  | 'urir'
-  | 'sampleId'
-  | 'campaignId'
-  | 'linkId'
-  | 'deviceId'
-  | 'deviceTokenId'
-  | 'messageRerunId'
-  | 'deviceProfileId'
-  | 'deviceCertificateId'
-  | 'networkTokenId'
-  | 'gatewayId'
-  | 'variableId'
-  | 'calculationId'
-  | 'correctionId'
-  | 'alarmId'
-  | 'annotationId'
-  | 'commitmentId'
-  | 'instrumentId'
-  | 'documentId'
-  | 'extractionId'
-  | 'trialId'
-  | 'commandId'
-  | 'sendingId'
-  | 'ruleId'
-  | 'windowId'
-  | 'roleId'
-  | 'taskId'
-  | 'occurrenceId'
-  | 'actionId'
-export const things: readonly string[] = [
+const named = [
   'memberId',
   'notificationId',
   'attachmentId',
@@ -126,7 +75,12 @@ export const things: readonly string[] = [
   'taskId',
   'occurrenceId',
   'actionId',
-] satisfies Thing[]
+  'plantId',
+  'neutralizerId',
+  'neutralizerDeliveryId',
+] as const
+type Thing = (typeof named)[number]
+export const things: readonly string[] = named
 
 /** As buildLaboratory makes it. */
 export const ownParameter: ParameterInput = {
@@ -257,6 +211,18 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'responsibleRoles.edit': () => ({ ...roleBody(), isRetired: false, version: 1 }),
   ...boardBodies,
   ...taskBodies,
+  'treatmentPlants.editPlant': ({ neutralizer }) => ({
+    ...plantBody(neutralizer.id),
+    isRetired: false,
+    version: 1,
+  }),
+  'treatmentPlants.editNeutralizer': () => ({
+    ...neutralizerBody(),
+    isRetired: false,
+    version: 1,
+  }),
+  'treatmentDays.save': ({ neutralizer }) => ({ days: [treatedDay(neutralizer.id)] }),
+  'treatmentDays.addDelivery': ({ neutralizer }) => deliveryBody(neutralizer.id),
   'deviceProfiles.edit': () => ({ ...profileBody(), version: 1 }),
   'deviceCertificates.create': () => ({ certificate: 'ab'.repeat(32) }),
   'deviceMails.set': () => mailBody(),

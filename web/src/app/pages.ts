@@ -40,6 +40,8 @@ import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
 import type { variationRoutes } from '@puquio/contract/laboratory/variation'
 import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
+import type { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
+import type { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import type { sampleRoutes } from '@puquio/contract/laboratory/samples'
 import type { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
@@ -135,6 +137,18 @@ export const pages = {
   Hydrochemistry: {
     access: accessOf<typeof hydrochemistryRoutes.samples>('project:read'),
     load: () => import('../features/hydrochemistry/pages/HydrochemistryPage.tsx'),
+  },
+  Neutralizers: {
+    access: accessOf<typeof treatmentDayRoutes.consumption>('project:read'),
+    load: () => import('../features/neutralization/pages/NeutralizersPage.tsx'),
+  },
+  NeutralizerRecords: {
+    access: accessOf<typeof treatmentDayRoutes.consumption>('project:read'),
+    load: () => import('../features/neutralization/pages/NeutralizerRecordsPage.tsx'),
+  },
+  NeutralizerPlants: {
+    access: accessOf<typeof treatmentPlantRoutes.list>('project:read'),
+    load: () => import('../features/neutralization/pages/NeutralizerPlantsPage.tsx'),
   },
   StationData: {
     access: accessOf<typeof seriesRoutes.station>('project:read'),

@@ -35,6 +35,7 @@ describe('the search of a page', () => {
       CorrectiveActions: { view: 'review', mine: true },
       ProjectUserList: { search: 'rosa@example.com' },
       EvidencePacks: { pack: 7 },
+      Neutralizers: { plant: 7 },
     }
     const addresses = {
       Notifications: addressOf('Notifications', { search: linked.Notifications }),
@@ -42,6 +43,7 @@ describe('the search of a page', () => {
       CommitmentTasks: addressOf('CommitmentTasks', { search: linked.CommitmentTasks }),
       CorrectiveActions: addressOf('CorrectiveActions', { search: linked.CorrectiveActions }),
       LaboratoryData: addressOf('LaboratoryData', { search: linked.LaboratoryData }),
+      Neutralizers: addressOf('Neutralizers', { search: linked.Neutralizers }),
       AwaitedReports: addressOf('AwaitedReports', { search: linked.AwaitedReports }),
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
       ModiAlarms: addressOf('ModiAlarms', { search: linked.ModiAlarms }),

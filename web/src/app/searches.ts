@@ -11,6 +11,7 @@ import { documentSearch } from '../features/instruments/document/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
 import { membersSearch } from '../features/members/search.ts'
 import { additionSearch, followUpSearch } from '../features/monitorings/search.ts'
+import { neutralizerSearch, recordSearch } from '../features/neutralization/search.ts'
 import { notificationsConfigSearch, notificationSearch } from '../features/notifications/search.ts'
 import { standardSearch } from '../features/limits/search.ts'
 import { parameterSearch } from '../features/parameters/search.ts'
@@ -73,6 +74,8 @@ export const searches = {
   ResultTable: resultTableSearch,
   ParameterVariation: variationSearch,
   Hydrochemistry: hydrochemistrySearch,
+  Neutralizers: neutralizerSearch,
+  NeutralizerRecords: recordSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,

@@ -135,6 +135,12 @@ export const paths = {
     linkOptions({ to: screens.ParameterVariation.path, search }),
   hydrochemistry: (search: { stations?: number[] } = {}) =>
     linkOptions({ to: screens.Hydrochemistry.path, search }),
+  neutralizers: (search: { plant?: number } = {}) =>
+    linkOptions({ to: screens.Neutralizers.path, search }),
+  /** `day` opens its form. */
+  neutralizerRecords: (search: { plant?: number; month?: string; day?: string } = {}) =>
+    linkOptions({ to: screens.NeutralizerRecords.path, search }),
+  neutralizerPlants: () => linkOptions({ to: screens.NeutralizerPlants.path }),
   /** `parameterId` names the one that is drawn. */
   stationData: (stationId: number, parameterId?: number) =>
     linkOptions({

@@ -21,6 +21,7 @@ export type LinkSearch = {
   PlanningEdit: { status: MonitoringStatus; monitoring: number }
   LaboratoryData: { outcome: Outcome }
   AwaitedReports: { late: true }
+  Neutralizers: { plant: number }
   ReferenceData: { search: string }
   ModiAlarms: { kind: 'rule' | 'silence'; view: 'active' | 'cleared' | 'historic'; device: number }
   /** Instants in UTC to the second: `2026-03-21T14:30:00Z`. */

@@ -62,7 +62,7 @@ export const exportTerms = {
   /** Beside a calculated result; its non-detects as "no detectados (…) por: …". */
   nonDetects: { es: 'no detectados', en: 'non-detects', fr: 'non détectés', pt: 'não detectados' },
   nonDetectRule: { es: 'por', en: 'by', fr: 'par', pt: 'por' },
-  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  results: fieldTerms.results,
   readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
   /** Not "source", which a sample has. */
   source: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },

@@ -13,7 +13,7 @@ export const scheduleTexts = defineTexts({
     fr: 'Aucun plan en exécution.',
     pt: 'Não há planos em execução.',
   },
-  month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
+  month: fieldTerms.month,
   filtered: {
     es: 'Con filtros: solo una parte del plan.',
     en: 'Filtered: only a part of the plan.',

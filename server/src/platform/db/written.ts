@@ -59,9 +59,11 @@ type Table =
   | 'instrument'
   | 'limit_value'
   | 'maintenance_window'
+  | 'neutralizer'
   | 'responsible_role'
   | 'task'
   | 'task_occurrence'
+  | 'treatment_plant'
 
 /** Changes a row of the project. Returns false where it was changed since that version, or is gone. */
 export async function updateVersion(

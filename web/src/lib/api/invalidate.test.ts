@@ -14,6 +14,7 @@ import { containerRoutes } from '@puquio/contract/containers'
 import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
+import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
 import { boardRoutes } from '@puquio/contract/boards/boards'
 import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
@@ -134,6 +135,7 @@ const shown = {
   roles: responsibleRoleRoutes.list,
   tasks: taskRoutes.list,
   correctiveActions: correctiveActionRoutes.list,
+  consumption: treatmentDayRoutes.consumption,
 }
 type Shown = keyof typeof shown
 
@@ -225,6 +227,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     ['tasks', 'roles', 'correctiveActions', 'instruments', 'commitment'],
   ],
   [correctiveActionRoutes.open, ['correctiveActions']],
+  [treatmentDayRoutes.save, ['consumption']],
   [laboratoryLinkRoutes.revoke, ['laboratoryLinks']],
   [laboratoryFileRoutes.handIn, ['laboratoryFiles']],
   ...[
@@ -292,6 +295,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   roles: 'roles',
   tasks: 'tasks',
   correctiveActions: 'correctiveActions',
+  neutralization: 'consumption',
   laboratoryLinks: 'laboratoryLinks',
   laboratoryFiles: 'laboratoryFiles',
   projects: 'project',

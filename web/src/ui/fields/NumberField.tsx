@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { hasOpenMark, readNumber } from '@puquio/domain'
+import { readNumber } from '@puquio/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/texts/locale.ts'
 import { numberFormat } from '../../lib/texts/intl.ts'
+import { plainNumber } from './plain-number.ts'
 import './texts.ts'
 
 export type NumberFieldProps = {
@@ -38,14 +39,14 @@ export const NumberField = (props: NumberFieldProps) => {
     finalValue: null,
     ...(onChange === undefined ? {} : { onChange }),
   })
-  const [text, setText] = useState(() => plain(number, locale))
+  const [text, setText] = useState(() => plainNumber(number, locale))
   const [isTyping, setIsTyping] = useState(false)
   const limits = { min, max }
   const open = readNumber(text, given(limits))
   useEffect(
     () =>
       setText((current) =>
-        Object.is(read(current, { min, max }), number) ? current : plain(number, locale),
+        Object.is(read(current, { min, max }), number) ? current : plainNumber(number, locale),
       ),
     [number, locale, min, max],
   )
@@ -61,8 +62,8 @@ export const NumberField = (props: NumberFieldProps) => {
       : Number.isNaN(number)
         ? 'whole' in open
           ? t('numberAmbiguous', {
-              whole: plain(open.whole, locale),
-              decimal: plain(open.decimal, locale),
+              whole: plainNumber(open.whole, locale),
+              decimal: plainNumber(open.decimal, locale),
             })
           : t('numberNotUnderstood')
         : min !== undefined && number < min
@@ -71,7 +72,10 @@ export const NumberField = (props: NumberFieldProps) => {
             ? t('numberTooLarge', { limit: limit(max) })
             : undefined
   const isDoubtful =
-    isTyping && number !== null && !Number.isNaN(number) && text.trim() !== plain(number, locale)
+    isTyping &&
+    number !== null &&
+    !Number.isNaN(number) &&
+    text.trim() !== plainNumber(number, locale)
   return (
     <TextInput
       {...field}
@@ -90,7 +94,7 @@ export const NumberField = (props: NumberFieldProps) => {
       }}
       onBlur={(event) => {
         setIsTyping(false)
-        if (number !== null && !Number.isNaN(number)) setText(plain(number, locale))
+        if (number !== null && !Number.isNaN(number)) setText(plainNumber(number, locale))
         props.onBlur?.(event)
       }}
     />
@@ -104,13 +108,6 @@ const read = (text: string, limits: Limits): number | null => {
   if (text.trim() === '') return null
   const found = readNumber(text, given(limits))
   return 'value' in found ? found.value : Number.NaN
-}
-
-/** A fourth decimal keeps 4.125 from being taken for 4,125. */
-const plain = (n: number | null, locale: string): string => {
-  if (n === null || Number.isNaN(n)) return ''
-  const text = format(n, locale, false)
-  return hasOpenMark(text) ? `${text}0` : text
 }
 
 const format = (n: number, locale: string, useGrouping: boolean): string =>

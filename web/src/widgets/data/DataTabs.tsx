@@ -11,6 +11,7 @@ const tabs = [
   ['table', paths.resultTable()],
   ['variation', paths.variation()],
   ['hydrochemistry', paths.hydrochemistry()],
+  ['neutralizers', paths.neutralizers()],
   ['awaitedReports', paths.awaitedReports()],
   ['campaigns', paths.campaigns()],
   ['parameters', paths.parameters()],
@@ -36,7 +37,8 @@ export const DataTabs = () => {
           key={key}
           {...link}
           className={styles.tab}
-          activeOptions={{ exact: true, includeSearch: false }}
+          // Its pages stand below it; those of the others, beside.
+          activeOptions={{ exact: key !== 'neutralizers', includeSearch: false }}
         >
           {t(`page.${key}`)}
         </Link>

@@ -1,3 +1,4 @@
+import { neutralizationTerms } from '@puquio/contract/terms/neutralization/terms'
 import { defineTexts } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -18,6 +19,7 @@ const dataTexts = defineTexts({
     fr: 'Hydrochimie',
     pt: 'Hidroquímica',
   },
+  'page.neutralizers': neutralizationTerms.neutralizers,
   'page.awaitedReports': words.awaitedReports,
   'page.campaigns': { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
   'page.laboratories': {

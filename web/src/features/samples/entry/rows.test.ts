@@ -2,7 +2,8 @@ import type { EnterableParameter } from '@puquio/contract/laboratory/sample-entr
 import type { SampleResult } from '@puquio/contract/laboratory/sample-record'
 import { parameterOf, unitNames } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, pasteCells } from './paste.ts'
+import { cellsOf } from '../../../lib/pasted-cells.ts'
+import { pasteCells } from './paste.ts'
 import { emptyRow, finderOf, proposedRow, readRows, type Row, rowOf } from './rows.ts'
 
 const parameter = (

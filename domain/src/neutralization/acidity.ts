@@ -1,0 +1,41 @@
+/** Dissolved metals whose hydrolysis makes acid, in mg/L. */
+export const acidMetals = ['fe2', 'fe3', 'al', 'mn', 'zn', 'cu'] as const
+export type AcidMetal = (typeof acidMetals)[number]
+export type AcidMetals = Partial<Record<AcidMetal, number | null>>
+
+/** Charge by which each hydrolyses, and its molar mass in g/mol. Source: IUPAC 2021 standard atomic weights. */
+const hydrolysed: Record<AcidMetal, { charge: number; molarMass: number }> = {
+  fe2: { charge: 2, molarMass: 55.845 },
+  fe3: { charge: 3, molarMass: 55.845 },
+  al: { charge: 3, molarMass: 26.982 },
+  mn: { charge: 2, molarMass: 54.938 },
+  zn: { charge: 2, molarMass: 65.38 },
+  cu: { charge: 2, molarMass: 63.546 },
+}
+
+/** mg CaCO3 in a milliequivalent, as acidity is calculated with. */
+const mgCaCO3PerMeq = 50.04
+
+/** What is not a number, or is below zero, is no measurement. */
+export const measuredOf = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
+
+/** A pH of water; what lies outside of -2 to 16 is none. */
+export const phOf = (value: number | null | undefined): number | null =>
+  typeof value === 'number' && value >= -2 && value <= 16 ? value : null
+
+/**
+ * Acidity in mg/L CaCO3 of dissolved metals and pH: 50.04 · (Σ charge · mg/L ÷ molar mass + 1000 · 10^-pH). A metal that was
+ * not measured counts as none; null without a pH or without any metal. Source: Hedin, Watzlaf and Nairn (1994); Kirby and
+ * Cravotta (2005).
+ */
+export function acidityOf(ph: number | null | undefined, metals: AcidMetals): number | null {
+  const usedPh = phOf(ph)
+  const measured = acidMetals.flatMap((metal) => {
+    const mgL = measuredOf(metals[metal])
+    return mgL === null ? [] : [(hydrolysed[metal].charge * mgL) / hydrolysed[metal].molarMass]
+  })
+  if (usedPh === null || measured.length === 0) return null
+  const meqL = measured.reduce((sum, one) => sum + one, 0) + 1000 * 10 ** -usedPh
+  return mgCaCO3PerMeq * meqL
+}

@@ -1,0 +1,178 @@
+import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
+import { monthTicks, niceTicks } from '../nice-ticks.ts'
+
+export type DayChartLook = {
+  /** Colours of the page: text and frames, lines, and what is behind. */
+  ink: string
+  line: string
+  paper: string
+  font: string
+  /** What exceeds, and what is out of the ordinary. */
+  danger: string
+  warning: string
+  /** Behind what is within limits. */
+  band: string
+}
+
+export type DayChartWords = {
+  /** What a reader hears in place of the picture. */
+  title: string
+  /** What is measured, with its unit. */
+  axis: string
+  month: (month: string) => string
+  number: (value: number) => string
+}
+
+export type DayRange = { from: string; to: string }
+
+const dayMs = 86_400_000
+const margin = { top: 26, right: 96, bottom: 26, left: 52 }
+const height = 220
+/** Days without a value that a line goes over: a weekend on which nobody wrote. */
+const gapDays = 3
+
+/** The scales of a chart of days: the first and last day at its edges, and values on round numbers. */
+export function dayScales(
+  width: number,
+  { from, to }: DayRange,
+  { least, most }: { least: number; most: number },
+) {
+  const [first, last] = [Date.parse(from), Math.max(Date.parse(to), Date.parse(from) + dayMs)]
+  const ticks = niceTicks(least, most > least ? most : least + 1, 4)
+  const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
+  const right = width < 480 ? 64 : margin.right
+  const inner = {
+    left: margin.left,
+    right: width - right,
+    top: margin.top,
+    bottom: height - margin.bottom,
+  }
+  const x = (on: string) =>
+    inner.left + ((Date.parse(on) - first) / (last - first)) * (inner.right - inner.left)
+  const y = (value: number) =>
+    inner.bottom - ((value - low) / (high - low)) * (inner.bottom - inner.top)
+  const months = monthTicks(first, last, Math.max(2, Math.floor((inner.right - inner.left) / 62)))
+  return { x, y, ticks, months, inner, width, height }
+}
+export type DayScales = ReturnType<typeof dayScales>
+
+/** Values of one kind over days, in the order of their days. */
+export type DayValue = { on: string; value: number | null }
+
+/** A line through values; one that is missing breaks it, as do more than three days without one. */
+export function dayLine(values: readonly DayValue[], { x, y }: Pick<DayScales, 'x' | 'y'>): string {
+  let path = ''
+  let before: string | null = null
+  for (const { on, value } of values) {
+    if (value === null) {
+      before = null
+      continue
+    }
+    const isNext = before !== null && (Date.parse(on) - Date.parse(before)) / dayMs <= gapDays
+    path += `${isNext ? 'L' : 'M'}${px(x(on))} ${px(y(value))}`
+    before = on
+  }
+  return path
+}
+
+/** Writes a chart of days as SVG: its axes, and what is given within them. */
+export function dayChart(
+  scales: DayScales,
+  words: DayChartWords,
+  look: DayChartLook,
+  content: readonly string[],
+): string {
+  const { inner, width, ticks, months, y } = scales
+  const label = (x: number, at: number, text: string, more: Record<string, string | number> = {}) =>
+    element('text', { x, y: at, fill: look.ink, 'font-size': 10, ...more }, escaped(text))
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${px(width)} ${px(height)}`,
+      width,
+      height,
+      role: 'img',
+      'aria-label': words.title,
+      'font-family': look.font,
+    },
+    element('title', {}, escaped(words.title)),
+    label(4, 14, words.axis, { 'font-size': 11, 'font-weight': '600' }),
+    ...ticks.flatMap((value) => [
+      element('path', {
+        d: `M${px(inner.left)} ${px(y(value))}H${px(inner.right)}`,
+        stroke: look.line,
+        'stroke-width': '0.6',
+        fill: 'none',
+      }),
+      label(inner.left - 6, y(value), words.number(value), {
+        'text-anchor': 'end',
+        'dominant-baseline': 'middle',
+      }),
+    ]),
+    ...months.flatMap((at) => {
+      const on = new Date(at).toISOString().slice(0, 10)
+      const x = scales.x(on)
+      return [
+        element('path', {
+          d: `M${px(x)} ${px(inner.bottom)}v4`,
+          stroke: look.ink,
+          'stroke-width': '0.8',
+          fill: 'none',
+        }),
+        label(x, inner.bottom + 16, words.month(on.slice(0, 7)), { 'text-anchor': 'middle' }),
+      ]
+    }),
+    element('path', {
+      d: `M${px(inner.left)} ${px(inner.bottom)}H${px(inner.right)}`,
+      stroke: look.ink,
+      'stroke-width': '1',
+      fill: 'none',
+    }),
+    ...content,
+  )
+}
+
+/** Names at the right edge, moved apart so that none covers another. */
+export function edgeLabels(
+  names: readonly { at: number; text: string; color: string }[],
+  { inner }: Pick<DayScales, 'inner'>,
+): string[] {
+  const step = 12
+  const placed = names
+    .map((name, index) => ({ ...name, index }))
+    .toSorted((a, b) => a.at - b.at || a.index - b.index)
+  let below = Number.NEGATIVE_INFINITY
+  const down = placed.map((name) => {
+    below = Math.max(name.at, below + step)
+    return { ...name, at: below }
+  })
+  // What was pushed below the chart pushes the others up.
+  const over = Math.max(0, (down.at(-1)?.at ?? 0) - inner.bottom)
+  return down.map(({ at, text, color }) =>
+    element(
+      'text',
+      {
+        x: inner.right + 6,
+        y: at - over,
+        fill: color,
+        'font-size': 10,
+        'font-weight': '600',
+        'dominant-baseline': 'middle',
+      },
+      escaped(text),
+    ),
+  )
+}
+
+/** The mark of a day; what it says is shown where it is pointed at. */
+export const dayMark = (
+  { on, x, y, path }: { on: string; x: number; y: number; path?: string },
+  attributes: Record<string, string | number>,
+  words: string,
+): string => {
+  const said = element('title', {}, escaped(words))
+  return path === undefined
+    ? element('circle', { 'data-day': on, cx: x, cy: y, r: 2.2, ...attributes }, said)
+    : element('path', { 'data-day': on, d: path, ...attributes }, said)
+}

@@ -1,0 +1,104 @@
+import { NativeSelect, Skeleton } from '@mantine/core'
+import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
+import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
+import { monthOf } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
+import { loadInProject } from '../../../lib/api/load-page.ts'
+import { paths } from '../../../lib/paths.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { useToday } from '../../../lib/today.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
+import { FilterBar } from '../../../ui/FilterBar.tsx'
+import { PageTitle } from '../../../ui/PageTitle.tsx'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
+import { NoPlants } from '../NoPlants.tsx'
+import { PlantSelect } from '../PlantSelect.tsx'
+import { chosenPlant, productsOf, usePlants } from '../use-plants.ts'
+import { useNeutralizerSearch } from '../use-neutralizer-search.ts'
+import { ConsumptionView } from '../view/ConsumptionView.tsx'
+import { MonthRange } from '../view/MonthRange.tsx'
+import '../texts.ts'
+
+export const loader = loadInProject((ask, { projectId }) => {
+  ask(treatmentPlantRoutes.list, { params: { projectId } })
+})
+
+/** What a plant uses to neutralize acid water: doses, pH, stock and cost over time, and the compliance of its effluent. */
+export const Page = () => {
+  const { t } = useTranslation('neutralizers')
+  const { id: projectId, timeZone } = useProject()
+  const language = useLanguage()
+  const today = useToday(timeZone)
+  const { values, search } = useNeutralizerSearch()
+  const found = usePlants()
+  const plants = found.data?.plants ?? []
+  const plant = chosenPlant(plants, values.plant)
+  const products = plant && found.data ? productsOf(plant, found.data.neutralizers) : []
+  const { product, from, to } = values
+  const query = { neutralizer: product, from, to }
+  const hrefOf = (format: 'xlsx' | 'csv', plantId: number) =>
+    fileHref(treatmentDayRoutes.file, {
+      params: { projectId, plantId },
+      query: { ...query, format, language },
+    })
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        actions={
+          plant && (
+            <>
+              <ButtonLink {...paths.neutralizerRecords({ plant: plant.id })}>
+                {t('records')}
+              </ButtonLink>
+              <ButtonLink {...paths.neutralizerPlants()} variant="default">
+                {t('plants')}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      <DataTabs />
+      {found.error && (
+        <ErrorState {...failureOf(found.error)} onRetry={() => void found.refetch()} />
+      )}
+      {!found.error && !found.data && <Skeleton height={480} />}
+      {found.data && !plant && <NoPlants />}
+      {plant && (
+        <>
+          <FilterBar
+            lead={
+              <PlantSelect
+                plants={plants}
+                plant={plant}
+                onChange={(id) => search.change({ plant: id, product: undefined })}
+              />
+            }
+            values={[product, from, to]}
+            end={<DownloadMenu xlsx={hrefOf('xlsx', plant.id)} csv={hrefOf('csv', plant.id)} />}
+          >
+            {products.length > 1 && (
+              <NativeSelect
+                size="xs"
+                aria-label={t('product')}
+                value={product ?? ''}
+                onChange={({ currentTarget: { value } }) => search.change({ product: value })}
+                data={[
+                  { value: '', label: t('allProducts') },
+                  ...products.map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+              />
+            )}
+            <MonthRange from={from} to={to} lastMonth={monthOf(today)} onChange={search.change} />
+          </FilterBar>
+          <ConsumptionView plant={plant} products={products} query={query} search={search} />
+        </>
+      )}
+    </>
+  )
+}

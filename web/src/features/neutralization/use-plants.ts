@@ -1,0 +1,31 @@
+import {
+  type Neutralizer,
+  type TreatmentPlant,
+  treatmentPlantRoutes,
+} from '@puquio/contract/laboratory/neutralization'
+import { useApi } from '../../lib/api/use-api.ts'
+import { useProject } from '../../lib/project/project-context.ts'
+
+export const usePlants = () => {
+  const { id: projectId } = useProject()
+  return useApi(treatmentPlantRoutes.list, { params: { projectId } })
+}
+
+/** The plant that the address names, else the first; undefined where there is none. */
+export const chosenPlant = (
+  plants: readonly TreatmentPlant[],
+  id: number | undefined,
+): TreatmentPlant | undefined =>
+  plants.find((plant) => plant.id === id) ?? (id === undefined ? plants[0] : undefined)
+
+export type PlantProduct = Neutralizer & { share: number; lowStockDays: number | null }
+
+/** What a plant doses, in its order. */
+export const productsOf = (
+  plant: TreatmentPlant,
+  neutralizers: readonly Neutralizer[],
+): PlantProduct[] =>
+  plant.products.flatMap(({ neutralizerId, share, lowStockDays }) => {
+    const found = neutralizers.find(({ id }) => id === neutralizerId)
+    return found ? [{ ...found, share, lowStockDays }] : []
+  })
