@@ -62,6 +62,8 @@ import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
 import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laboratory-links.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
+import { soundingRoutes } from './levels/soundings.ts'
+import { wellRoutes } from './levels/levels.ts'
 import { hydrochemistryRoutes } from './laboratory/hydrochemistry.ts'
 import { treatmentDayRoutes } from './laboratory/treatment-days.ts'
 import { treatmentPlantRoutes } from './laboratory/neutralization.ts'
@@ -112,6 +114,8 @@ export const api = {
   hydrochemistry: hydrochemistryRoutes,
   treatmentPlants: treatmentPlantRoutes,
   treatmentDays: treatmentDayRoutes,
+  wells: wellRoutes,
+  soundings: soundingRoutes,
   series: seriesRoutes,
   variation: variationRoutes,
   resultTable: resultTableRoutes,

@@ -87,6 +87,11 @@ export const problems = {
   PACK_EMPTY: { status: 409, code: null },
   /** It would tell of more than one pack does. */
   PACK_TOO_LARGE: { status: 422, code: null },
+  // Piezometric levels
+  /** A project has `max` wells in service at most. */
+  TOO_MANY_WELLS: { status: 409, code: null },
+  /** A retired well takes no soundings. */
+  WELL_RETIRED: { status: 409, code: null },
   // Exports
   EXPORT_RANGE_MISSING: { status: 422, code: null },
   EXPORT_RANGE_WRONG: { status: 422, code: null },

@@ -45,6 +45,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'proof.password': 'a sign-in, which has a record of its own',
   'proof.provider': 'as the other way',
   'members.workbookErrors': 'answers a workbook and writes nothing',
+  'soundings.errors': 'answers a workbook and writes nothing',
   'deviceWorkbooks.errors': 'answers a workbook and writes nothing',
   'treatmentDays.errors': 'answers a workbook and writes nothing',
   'reference.listErrors': 'answers a workbook and writes nothing',

@@ -14,6 +14,7 @@ export const monitorings = [
   ...answers,
 ]
 export const lists = [
+  'wells',
   'alarms',
   'lists',
   'list',

@@ -60,6 +60,8 @@ export type Tag =
   | 'alarms'
   /** What raises alarms, and when nobody is told of them. */
   | 'alarmRules'
+  /** Wells, and the levels that people measure in them. */
+  | 'levels'
   /** What people say of what devices measured. */
   | 'annotations'
   /** What a language model is asked for, in versions. */

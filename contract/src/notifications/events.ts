@@ -3,6 +3,7 @@ import { commitmentEvents } from './commitment-events.ts'
 import { packEvents } from './pack-events.ts'
 import { laboratoryEvents } from './laboratory-events.ts'
 import { neutralizationEvents } from './neutralization-events.ts'
+import { levelEvents } from './level-events.ts'
 import { modiEvents } from './modi-events.ts'
 import { fieldTerms } from '../terms/fields.ts'
 import type { NotificationModule, NotificationPriority, SendingMethod } from '../notifications.ts'
@@ -159,6 +160,7 @@ export const notificationEvents = {
   ...laboratoryEvents,
   ...neutralizationEvents,
   ...modiEvents,
+  ...levelEvents,
   ...commitmentEvents,
   ...packEvents,
   'export-ready': {

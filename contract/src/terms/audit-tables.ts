@@ -253,6 +253,13 @@ export const auditTableTerms = {
     fr: 'Règle d’alarme',
     pt: 'Regra de alarme',
   },
+  well: { es: 'Pozo', en: 'Well', fr: 'Puits', pt: 'Poço' },
+  sounding: {
+    es: 'Medición de nivel',
+    en: 'Sounding',
+    fr: 'Mesure de niveau',
+    pt: 'Medição de nível',
+  },
   gateway: {
     es: 'Gateway LoRaWAN',
     en: 'LoRaWAN gateway',

@@ -17,6 +17,7 @@ import type { ExportFormat } from '../laboratory/data-exports.ts'
 import type { SendingMethod } from '../notifications/sending-methods.ts'
 import type { SettingName } from '../settings.ts'
 import { laboratoryValueTerms } from './audit-laboratory-values.ts'
+import { levelValueTerms } from './levels/audit-levels.ts'
 import { modiPartTerms } from './modi/audit-modi-parts.ts'
 import { modiValueTerms } from './modi/audit-modi-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
@@ -117,6 +118,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   'job.kind': jobTerms,
   'job.state': auditStateTerms.job,
   ...laboratoryValueTerms,
+  ...levelValueTerms,
   ...modiValueTerms,
   ...instrumentValueTerms,
   ...commitmentValueTerms,

@@ -7,6 +7,7 @@ import { laboratoryFieldTerms } from './audit-laboratory-fields.ts'
 import { modiActionTerms } from './modi/audit-modi-actions.ts'
 import { networkActionTerms } from './modi/audit-network-actions.ts'
 import { neutralizationActionTerms, neutralizationColumnTerms } from './neutralization/terms.ts'
+import { levelActionTerms, levelColumnTerms } from './levels/audit-levels.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { boardActionTerms, boardColumnTerms } from './boards/audit.ts'
@@ -51,6 +52,7 @@ export const auditActionTerms = {
   ...laboratoryActionTerms,
   ...modiActionTerms,
   ...networkActionTerms,
+  ...levelActionTerms,
   ...promptActionTerms,
   ...taskActionTerms,
   ...neutralizationActionTerms,
@@ -67,6 +69,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...recordFieldTerms,
   ...laboratoryFieldTerms,
   ...modiFieldTerms,
+  ...levelColumnTerms,
   ...promptColumnTerms,
   ...instrumentColumnTerms,
   ...commitmentColumnTerms,

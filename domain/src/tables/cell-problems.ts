@@ -23,6 +23,8 @@ export const cellProblems = [
   'variable-key',
   'several-parameters',
   'taken',
+  'time',
+  'in-future',
   // Of a row, or of rows beside each other.
   'repeated-row',
   'similar-code',

@@ -1,6 +1,7 @@
 import { deviceRowsMax, deviceTable } from './devices/columns.ts'
 import { listRowsMax, listTables } from './lists/columns.ts'
 import { memberRowsMax, memberTable } from './members/columns.ts'
+import { soundingRowsMax, soundingTable } from './soundings/columns.ts'
 import type { ColumnOf } from './table.ts'
 import { treatmentRowsMax, treatmentTable } from './treatment/columns.ts'
 
@@ -10,6 +11,7 @@ export const sheetTables = {
   members: memberTable,
   devices: deviceTable,
   treatment: treatmentTable,
+  soundings: soundingTable,
 } as const
 export type SheetName = keyof typeof sheetTables
 export type SheetColumn = { [Name in SheetName]: ColumnOf<(typeof sheetTables)[Name]> }[SheetName]
@@ -18,5 +20,7 @@ const rowsMax: Partial<Record<SheetName, number>> = {
   members: memberRowsMax,
   devices: deviceRowsMax,
   treatment: treatmentRowsMax,
+  soundings: soundingRowsMax,
 }
+
 export const sheetRowsMax = (name: SheetName): number => rowsMax[name] ?? listRowsMax

@@ -227,6 +227,18 @@ export const cellProblemTerms = {
     fr: 'La ligne répète la ligne {{row}}. Supprimer l’une des deux.',
     pt: 'A linha repete a {{row}}. Remover uma das duas.',
   },
+  time: {
+    es: 'No es una hora. Escribirla como 14:30, sin zona horaria.',
+    en: 'It is not a time. Write it as 14:30, without a time zone.',
+    fr: 'Ce n’est pas une heure. L’écrire comme 14:30, sans fuseau horaire.',
+    pt: 'Não é uma hora. Escrevê-la como 14:30, sem fuso horário.',
+  },
+  'in-future': {
+    es: 'La fecha y hora todavía no llegan. Corregirlas.',
+    en: 'The date and time are yet to come. Correct them.',
+    fr: 'La date et l’heure sont à venir. Les corriger.',
+    pt: 'A data e a hora ainda não chegaram. Corrigi-las.',
+  },
   'error-value': {
     es: 'La celda contiene una fórmula con error o sin resultado. Reemplazarla por un valor, o abrir el libro en Excel y guardarlo.',
     en: 'The cell holds a formula with an error or without a result. Replace it with a value, or open the workbook in Excel and save it.',

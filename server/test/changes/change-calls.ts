@@ -38,6 +38,7 @@ import { promptCalls } from './prompt-calls.ts'
 import { standardCalls } from './standard-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
+import { levelCalls } from './level-calls.ts'
 import { networkCalls } from './network-calls.ts'
 import { memberCalls } from './member-calls.ts'
 import { projectCalls } from './project-calls.ts'
@@ -184,6 +185,7 @@ export function changeCalls(
     ...annotationCalls(database),
     ...commitmentCalls(database),
     ...instrumentCalls(database),
+    ...levelCalls(database),
     ...networkCalls(database),
     ...alarmCalls(database),
     ...taskCalls(puquio.platform),

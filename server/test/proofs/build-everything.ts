@@ -12,6 +12,7 @@ import { buildRules } from './build-calculation.ts'
 import { buildDeviceMail } from './build-device-mail.ts'
 import { buildReportService } from './build-report-service.ts'
 import { buildDevice } from './build-device.ts'
+import { buildWell } from './build-well.ts'
 import { buildField } from './build-field.ts'
 import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
@@ -119,6 +120,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const link = await buildLink(database, { ...mine, ...laboratory })
   await buildLinkImport(database, { ...mine, ...laboratory, link })
   const devices = await buildDevice(database, mine)
+  const wells = await buildWell(database, { ...mine, ...laboratory })
   const field = await buildField(database, { ...mine, ...devices })
   const command = await buildCommand(database, { ...mine, ...devices })
   await buildReport(database, { ...mine, ...devices })
@@ -178,6 +180,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     ...laboratory,
     link,
     ...devices,
+    ...wells,
     ...field,
     ...rules,
     ...profiled,

@@ -18,6 +18,7 @@ import { buildCommitment } from './build-commitment.ts'
 import { buildDocument, buildInstrument, retiredColumns } from './build-instrument.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildGateway } from './build-gateway.ts'
+import { buildSounding, buildWell } from './build-well.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
@@ -108,6 +109,11 @@ export async function makePathValues(
       const key = crypto.randomUUID()
       return (await buildGateway(database, from, { key })).gateway.id
     },
+    wellId: async () =>
+      isRestore(route)
+        ? (await buildWell(database, from, { retiredAt: '2026-02-01T00:00:00Z' })).well.id
+        : from.well.id,
+    soundingId: async () => (await buildSounding(database, from, from.well)).id,
     way: () => 'chirpstack',
     sendingId: () => from.reportSending.id,
     commandId: async () => (await buildCommand(database, from)).id,

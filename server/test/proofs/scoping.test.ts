@@ -111,6 +111,8 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   deviceCertificateId: from.deviceCertificate.id,
   networkTokenId: from.networkToken.id,
   gatewayId: from.gateway.id,
+  wellId: from.well.id,
+  soundingId: from.sounding.id,
   variableId: from.variable.id,
   calculationId: from.calculation.id,
   correctionId: from.correction.id,

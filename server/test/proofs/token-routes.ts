@@ -8,6 +8,7 @@ const results = 'Results of laboratories, which their systems hand in.'
 const followUps = 'Follow-ups, which loggers and laboratories report.'
 const alarms = 'Answers to alarms, which control rooms give from their own systems.'
 const annotations = 'What happened to devices, which other systems know of.'
+const levels = 'Wells and their soundings, which monitoring systems keep, too.'
 const tasks = 'Tasks and corrective actions, which management systems keep, too.'
 const plants =
   'Days of treatment plants, which their control systems record, and what they are dosed with.'
@@ -113,6 +114,15 @@ export const changedByToken: Partial<Record<RouteName, string>> = {
   'correctiveActions.change': tasks,
   'correctiveActions.addEvidence': tasks,
   'correctiveActions.removeEvidence': tasks,
+  'wells.create': levels,
+  'wells.edit': levels,
+  'wells.retire': levels,
+  'wells.restore': levels,
+  'soundings.create': levels,
+  'soundings.correct': levels,
+  'soundings.annul': levels,
+  'soundings.importWorkbook': levels,
+  'soundings.errors': levels,
   'annotations.create': annotations,
   'annotations.edit': annotations,
   'annotations.remove': annotations,

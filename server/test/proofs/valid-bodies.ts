@@ -17,6 +17,7 @@ import { calculationBody, correctionBody } from './build-calculation.ts'
 import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, moveBody, replacementBody } from './build-device.ts'
+import { wellBodies } from './build-well.ts'
 import { profileBody } from './build-profile.ts'
 import { deliveryBody, neutralizerBody, plantBody, treatedDay } from './build-plant.ts'
 import { instrumentFields } from './build-instrument.ts'
@@ -57,6 +58,8 @@ const named = [
   'deviceCertificateId',
   'networkTokenId',
   'gatewayId',
+  'wellId',
+  'soundingId',
   'variableId',
   'calculationId',
   'correctionId',
@@ -260,6 +263,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     byId: otherCommitment.id,
     version: 1,
   }),
+  ...wellBodies,
   'gateways.edit': () => ({ name: 'Cerro norte', intervalS: 7200, version: 1 }),
   'maintenance.edit': () => ({ ...maintenanceBody, version: 1 }),
   'alarms.acknowledge': () => ({ note: 'En camino' }),

@@ -39,6 +39,7 @@ import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
 import type { variationRoutes } from '@puquio/contract/laboratory/variation'
+import type { wellRoutes } from '@puquio/contract/levels/levels'
 import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import type { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
 import type { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
@@ -314,7 +315,10 @@ export const pages = {
     access: accessOf<typeof commandRoutes.relays>('project:read'),
     load: () => import('../features/commands/pages/CommandsPage.tsx'),
   },
-  NPYMS: null,
+  NPYMS: {
+    access: accessOf<typeof wellRoutes.list>('project:read'),
+    load: () => import('../features/levels/pages/LevelsPage.tsx'),
+  },
 
   // Boards
   Board: {

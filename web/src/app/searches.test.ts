@@ -34,6 +34,7 @@ describe('the search of a page', () => {
       CommitmentTasks: { view: 'overdue', mine: true },
       CorrectiveActions: { view: 'review', mine: true },
       ProjectUserList: { search: 'rosa@example.com' },
+      NPYMS: { wells: [3, 7] },
       EvidencePacks: { pack: 7 },
       Neutralizers: { plant: 7 },
     }
@@ -48,6 +49,7 @@ describe('the search of a page', () => {
       ReferenceData: addressOf('ReferenceData', { search: linked.ReferenceData }),
       ModiAlarms: addressOf('ModiAlarms', { search: linked.ModiAlarms }),
       ModiGraph: addressOf('ModiGraph', { id: 7, modi: 'M-1', search: linked.ModiGraph }),
+      NPYMS: addressOf('NPYMS', { search: linked.NPYMS }),
       EvidencePacks: addressOf('EvidencePacks', { search: linked.EvidencePacks }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,

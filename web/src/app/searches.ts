@@ -6,6 +6,7 @@ import { boardSearch, reportsSearch } from '../features/boards/search.ts'
 import { campaignSearch } from '../features/campaigns/search.ts'
 import { exportSearch } from '../features/data-exports/search.ts'
 import { containerSearch } from '../features/containers/search.ts'
+import { levelsSearch } from '../features/levels/search.ts'
 import { hydrochemistrySearch } from '../features/hydrochemistry/search.ts'
 import { documentSearch } from '../features/instruments/document/search.ts'
 import { jobSearch } from '../features/jobs/search.ts'
@@ -76,6 +77,7 @@ export const searches = {
   Hydrochemistry: hydrochemistrySearch,
   Neutralizers: neutralizerSearch,
   NeutralizerRecords: recordSearch,
+  NPYMS: levelsSearch,
   StationData: stationDataSearch,
   ParameterData: parameterDataSearch,
   Commitments: instrumentSearch,

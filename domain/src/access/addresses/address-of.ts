@@ -28,6 +28,7 @@ export type LinkSearch = {
   ModiGraph: { from: string; to: string; variables: number[] }
   CommitmentTasks: { view: 'to-do' | 'due' | 'overdue' | 'review' | 'decided' | 'all'; mine: true }
   CorrectiveActions: { view: 'open' | 'due' | 'overdue' | 'review' | 'closed'; mine: true }
+  NPYMS: { wells: number[] }
   ProjectUserList: { search: string }
   EvidencePacks: { pack: number }
 }

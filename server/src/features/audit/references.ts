@@ -28,6 +28,10 @@ const occurrence: Reference = {
   table: 'task_occurrence',
   name: `(select t.title from task t where t.id = task_id) || ' · ' || to_char(due_on, 'DD/MM/YYYY')`,
 }
+const sounding: Reference = {
+  table: 'sounding',
+  name: `to_char(measured_at at time zone 'UTC', 'DD/MM/YYYY')`,
+}
 const action: Reference = {
   table: 'corrective_action',
   name: `'${actionPrefix}' || number || ' ' || title`,
@@ -89,6 +93,8 @@ export const references: Readonly<Record<string, Reference>> = {
   to_device_id: { table: 'device', name: 'name' },
   hub_id: { table: 'device', name: 'name' },
   device_profile_id: { table: 'device_profile', name: 'name' },
+  well_id: { table: 'well', name: 'name' },
+  corrects_id: sounding,
   variable_id: { table: 'variable', name: 'name' },
   rule_id: rule,
   acknowledged_by: person,

@@ -46,6 +46,7 @@ type Locks = {
   rollups: []
   'signing-key': []
   'temporary-tables': []
+  wells: [projectId: number]
 }
 
 /** Returns whether it has the lock now, without waiting; the transaction's end releases it. */

@@ -9,6 +9,7 @@ type Path =
   | 'externalKey'
   | 'certificate'
   | 'validFrom'
+  | 'measuredTime'
 
 /** Turns a violated unique index into an issue of the field: its value is taken. */
 export async function orAlreadyExists<T>(work: Promise<T>, path: Path, value: string): Promise<T> {

@@ -64,6 +64,7 @@ type Table =
   | 'task'
   | 'task_occurrence'
   | 'treatment_plant'
+  | 'well'
 
 /** Changes a row of the project. Returns false where it was changed since that version, or is gone. */
 export async function updateVersion(

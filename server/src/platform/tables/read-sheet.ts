@@ -44,6 +44,7 @@ export async function readSheet(
     signal,
     module: new URL('./collect-rows.ts', import.meta.url),
     input: { sheet },
+    takesCsv: sheet === 'soundings',
     onRows: (batch) => {
       rows.push(...batch)
     },

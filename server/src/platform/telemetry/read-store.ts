@@ -4,7 +4,7 @@ import { raw, sql } from '../db/sql.ts'
 import { isOfDays, unpacked } from './cold/cold-store.ts'
 import { bucketOf, type Level, type RollupLevel } from './levels.ts'
 import { countedQualities, isCounted, type Row } from './reading.ts'
-import { tableOf } from './rollups/rollups-store.ts'
+import { type Range, rangesOf, tableOf } from './rollups/rollups-store.ts'
 
 /** What a graph draws of a variable: of each point, in rising order of time, the n good readings that it stands for. */
 export type Points = {
@@ -112,4 +112,18 @@ const ofRollups = (
       where variable_id = any(${ids}::int[]) and bucket >= ${new Date(bucketOf(level, fromMs))}
         and bucket < ${new Date(beforeMs)}
       group by variable_id`,
+  )
+
+/** Means of hours of a variable, in rising order of time; each at the hour's middle. */
+export type Hours = { variableId: number; atMs: number[]; mean: number[] }
+
+/** The hours of variables in these ranges; in each range those whose beginning lies in it. */
+export const readHours = ({ rows }: TelemetryScope, ranges: readonly Range[]): Promise<Hours[]> =>
+  rows<Hours>(
+    sql`select r.variable_id, json_agg(${epochMs('r.bucket')} + 1800000 order by r.bucket) as at_ms,
+        json_agg(r.vsum / r.n order by r.bucket) as mean
+      from ${rangesOf(ranges)} join ${tableOf('1h')} r
+        on r.variable_id = k.variable_id and r.bucket >= k.since and r.bucket < k.before
+      where r.n > 0
+      group by r.variable_id`,
   )

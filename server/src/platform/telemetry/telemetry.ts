@@ -38,7 +38,8 @@ import { readLatest } from './latest-store.ts'
 import type { Level } from './levels.ts'
 import { openPartitions, timeBounds } from './partitions.ts'
 import { type PartitionedTable, readSizes } from './partitions-store.ts'
-import { type Points, readPoints, type Span } from './read-store.ts'
+import { type Hours, type Points, readHours, readPoints, type Span } from './read-store.ts'
+import type { Range } from './rollups/rollups-store.ts'
 import { monthsOfReadings, readRows } from './read-rows-store.ts'
 import {
   type Batch,
@@ -80,6 +81,8 @@ export type Telemetry = {
   timeBounds: () => { fromMs: number; beforeMs: number }
   /** What a graph draws; `levelFor` of `levels.ts` says at which level. One entry for each id, in the order of the ids. */
   points: (asked: OfVariables & { level: Level }) => Promise<Points[]>
+  /** Means of the hours in these ranges, which do not overlap; variables with none are left out. */
+  hours: (ranges: readonly Range[]) => Promise<Hours[]>
   /** The newest reading of each variable that has one. */
   latest: (variableIds: readonly number[]) => Promise<StoredReading[]>
   /** All readings, page by page: for exports, and for factors that change. */
@@ -207,6 +210,7 @@ export function openTelemetry({
     whenRoom: ingest.whenRoom,
     timeBounds: bounds,
     points: (asked) => readPoints(scope, asked),
+    hours: (ranges) => (ranges.length === 0 ? Promise.resolve([]) : readHours(scope, ranges)),
     latest: async (ids) => (await readLatest(scope, ids)).map(readingOf),
     async *readings(asked) {
       const months = await monthsOfReadings({ scope, partitions }, asked)

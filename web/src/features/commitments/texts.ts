@@ -72,7 +72,7 @@ const commitmentTexts = defineTexts({
     fr: 'Moins de filtres',
     pt: 'Menos filtros',
   },
-  none: { es: 'Ninguno', en: 'None', fr: 'Aucun', pt: 'Nenhum' },
+  none: pageWords.noneChosen,
   all: words.all,
   instruments: words.instrument,
   units: commitmentFieldTerms.miningUnit,

@@ -4,6 +4,7 @@ import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+import { figureWords } from '../../widgets/figures/words.ts'
 
 const hydrochemistryTexts = defineTexts({
   ...hydrochemistryTerms,
@@ -25,18 +26,7 @@ const hydrochemistryTexts = defineTexts({
     fr: 'Relier dans le temps',
     pt: 'Unir no tempo',
   },
-  downloadSvg: {
-    es: 'Descargar como SVG',
-    en: 'Download as SVG',
-    fr: 'Télécharger en SVG',
-    pt: 'Baixar como SVG',
-  },
-  downloadPng: {
-    es: 'Descargar como PNG',
-    en: 'Download as PNG',
-    fr: 'Télécharger en PNG',
-    pt: 'Baixar como PNG',
-  },
+  ...figureWords,
   download: firstWords.download,
   samples: pageWords.samples,
   allCampaigns: pageWords.allOfThem,

@@ -166,7 +166,7 @@ export const referenceTexts = defineTexts({
     pt: 'Exportar para Excel',
   },
   template: workbookTexts.template,
-  import: { es: 'Importar', en: 'Import', fr: 'Importer', pt: 'Importar' },
+  import: pageWords.import,
   retireTitle: pageWords.retireTitle,
   retireText: {
     es: 'Dejará de ofrecerse. Los monitoreos que ya lo usan lo conservan, y se puede restablecer.',

@@ -1,5 +1,7 @@
 import type { AnyRoute, Tag } from '@puquio/contract'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
+import { soundingRoutes } from '@puquio/contract/levels/soundings'
+import { wellRoutes } from '@puquio/contract/levels/levels'
 import { networkRoutes } from '@puquio/contract/modi/networks'
 import { alarmRuleRoutes } from '@puquio/contract/modi/alarm-rules'
 import { correctiveActionRoutes } from '@puquio/contract/commitments/corrective-actions'
@@ -119,6 +121,7 @@ const shown = {
   packs: evidencePackRoutes.list,
   boards: boardRoutes.list,
   devices: deviceRoutes.list,
+  wells: wellRoutes.list,
   networks: networkRoutes.list,
   alarms: alarmRoutes.list,
   alarmRules: alarmRuleRoutes.list,
@@ -193,7 +196,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [dataExportRoutes.start, ['exports']],
   [
     deviceRoutes.edit,
-    ['devices', 'points', 'annotations', 'alarms', 'alarmRules', 'correctiveActions'],
+    ['devices', 'wells', 'points', 'annotations', 'alarms', 'alarmRules', 'correctiveActions'],
   ],
   [annotationRoutes.create, ['annotations']],
   [
@@ -218,6 +221,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
   [promptRoutes.save, ['prompts']],
   [extractionRoutes.start, ['extractions']],
   [modelBudgetRoutes.set, ['modelBudget']],
+  [soundingRoutes.create, ['wells']],
   [networkRoutes.create, ['networks']],
   [alarmRoutes.acknowledge, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
   [alarmRuleRoutes.create, ['alarms', 'alarmRules', 'devices', 'correctiveActions']],
@@ -282,6 +286,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   importRows: 'preview',
   results: 'samples',
   resultImports: 'resultImport',
+  levels: 'wells',
   devices: 'devices',
   networks: 'networks',
   alarms: 'alarms',

@@ -16,6 +16,18 @@ export const modiProblemTexts = {
     fr: 'Aucun appareil en service du projet n’a la clé externe du message.',
     pt: 'Nenhum dispositivo em serviço do projeto tem a chave externa da mensagem.',
   },
+  TOO_MANY_WELLS: {
+    es: 'El proyecto tiene {{max}} pozos en servicio, los que puede tener. Retirar uno que ya no se mide.',
+    en: 'The project has {{max}} wells in service, as many as it may have. Retire one that is not measured any more.',
+    fr: 'Le projet a {{max}} puits en service, le maximum. Retirer celui qui n’est plus mesuré.',
+    pt: 'O projeto tem {{max}} poços em serviço, o máximo. Retirar um que não é mais medido.',
+  },
+  WELL_RETIRED: {
+    es: 'El pozo está retirado y no admite mediciones. Un administrador puede volver a usarlo.',
+    en: 'The well is retired and takes no soundings. An administrator can take it into service again.',
+    fr: 'Le puits est retiré et n’accepte plus de mesures. Un administrateur peut le remettre en service.',
+    pt: 'O poço está retirado e não aceita medições. Um administrador pode reativá-lo.',
+  },
   TOO_MANY_NETWORKS: {
     es: 'El proyecto tiene {{max}} redes, las que puede tener. Revocar una que ya no se usa.',
     en: 'The project has {{max}} networks, as many as it may have. Revoke one that is not used.',

@@ -119,6 +119,8 @@ export const pageWords = {
   },
   value: { es: 'Valor', en: 'Value', fr: 'Valeur', pt: 'Valor' },
   time: { es: 'Hora', en: 'Time', fr: 'Heure', pt: 'Hora' },
+  noneChosen: { es: 'Ninguno', en: 'None', fr: 'Aucun', pt: 'Nenhum' },
+  import: { es: 'Importar', en: 'Import', fr: 'Importer', pt: 'Importar' },
   none: { es: 'Ninguna', en: 'None', fr: 'Aucune', pt: 'Nenhuma' },
   note: { es: 'Nota', en: 'Note', fr: 'Note', pt: 'Nota' },
   recipients: { es: 'Destinatarios', en: 'Recipients', fr: 'Destinataires', pt: 'Destinatários' },

@@ -35,7 +35,7 @@ export const MapLegend = ({
   const used = new Set(stations.flatMap(({ miningComponentIds }) => miningComponentIds))
   const statuses = [...statusesOf[kind], ...(hasIdle ? [null] : [])]
   const components: { id: number | null; name: string }[] =
-    kind === 'devices'
+    kind !== 'stations'
       ? []
       : [
           ...miningComponents.filter(({ id }) => used.has(id)),

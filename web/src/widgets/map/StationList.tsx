@@ -81,7 +81,7 @@ export const StationList = ({
 }
 
 const inOrder = (kind: MapKind, stations: readonly MapStation[]): readonly MapStation[] => {
-  if (kind !== 'devices') return stations
-  const order: readonly (MapStatus | null)[] = statusesOf.devices
+  if (kind === 'stations' || kind === 'samples') return stations
+  const order: readonly (MapStatus | null)[] = statusesOf[kind]
   return stations.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
 }

@@ -31,6 +31,9 @@ export type StationMapProps = {
   facts?: (station: MapStation) => ReactNode
   /** Makes a button of the popup. */
   onOpen?: (station: MapStation) => void
+  /** A line that is being drawn: with `onPoint` each press adds a point to it. */
+  line?: readonly Geographic[]
+  onPoint?: (at: Geographic) => void
 }
 
 /** Stations by status and mining component over the shipped basemap, with a list for the keyboard. */
@@ -56,6 +59,8 @@ export const StationMap = (props: StationMapProps) => {
     tilesUrl: tiles?.url ?? null,
     onPick: setPicked,
     onPointer: setPointer,
+    ...(props.line ? { line: props.line } : {}),
+    onPoint: props.onPoint,
   })
   const goTo = (station: MapStation) => {
     view?.goTo(station)

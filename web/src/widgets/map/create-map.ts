@@ -16,6 +16,7 @@ import type { Geographic } from '@puquio/domain'
 import { basemapLayers, seaColor } from './basemap-layers.ts'
 import { figureLayer } from './figure-layer.ts'
 import { gridLayer, type GridLook } from './grid-layer.ts'
+import { lineLayer } from './line-layer.ts'
 import type { MapStation } from './station.ts'
 import { stationLayer, stationsIn } from './station-layer.ts'
 
@@ -25,6 +26,8 @@ export type MapOptions = {
   /** A station, or several that lie too close to be told apart. */
   onPick: (stations: MapStation[]) => void
   onPointer: (at: Geographic | null) => void
+  /** What was pressed anywhere; true where a line takes it, and nothing is picked. */
+  onPoint: (at: Geographic) => boolean
   tiles: { url: string } | null
 }
 
@@ -36,6 +39,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   const stations = stationLayer()
   const figures = figureLayer()
   const grid = gridLayer(stations.taken)
+  const line = lineLayer()
   const overlay = new Overlay({
     element: options.popup,
     positioning: 'bottom-center',
@@ -49,6 +53,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
       ...tileLayers(options.tiles),
       grid.layer,
       figures.layer,
+      line.layer,
       stations.layer,
       stations.aloneLayer,
     ],
@@ -81,7 +86,9 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
       hitTolerance: 6,
     })
 
-  map.on('singleclick', ({ pixel }) => {
+  map.on('singleclick', ({ coordinate, pixel }) => {
+    const [longitudeDeg = 0, latitudeDeg = 0] = toLonLat(coordinate)
+    if (options.onPoint({ longitudeDeg, latitudeDeg })) return
     const cluster = clusterAt(pixel)
     const picked = cluster ? stationsIn(cluster) : []
     const extent = boundingExtent(picked.map(positionOf))
@@ -101,6 +108,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   return {
     setStations: stations.setStations,
     setFigures: figures.setFigures,
+    setLine: line.setLine,
     setLook: ({ componentIds, ...look }: GridLook & { componentIds: readonly number[] }) => {
       const { scheme } = look
       element.style.backgroundColor = seaColor(scheme)

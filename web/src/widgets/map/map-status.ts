@@ -3,32 +3,44 @@ import {
   deviceStates,
   type MonitoringStatus,
   monitoringStatuses,
+  type WellState,
+  wellStates,
 } from '@puquio/domain'
 import { stateMarks } from '../devices/state-marks.ts'
 import { type Mark, statusMarks, worstFirst } from '../status/marks.ts'
+import { wellMarks } from '../wells/state-marks.ts'
 
 /**
- * What a map shows: stations by the status of their monitorings, devices by their state, or stations with pictures of their
- * samples, which have no status.
+ * What a map shows: stations by the status of their monitorings, devices or wells by their state, or stations with pictures
+ * of their samples, which have no status.
  */
-export type MapKind = 'stations' | 'devices' | 'samples'
+export type MapKind = 'stations' | 'devices' | 'wells' | 'samples'
 /** By whose words a map speaks. */
-export const wordsOf = (kind: MapKind): 'stations' | 'devices' =>
-  kind === 'devices' ? 'devices' : 'stations'
-export type MapStatus = MonitoringStatus | DeviceState
+export const wordsOf = (kind: MapKind): 'stations' | 'devices' | 'wells' =>
+  kind === 'samples' ? 'stations' : kind
+export type MapStatus = MonitoringStatus | DeviceState | WellState
 
-export const mapMarks: Readonly<Record<MapStatus, Mark>> = { ...statusMarks, ...stateMarks }
+export const mapMarks: Readonly<Record<MapStatus, Mark>> = {
+  ...statusMarks,
+  ...stateMarks,
+  ...wellMarks,
+}
 
 /** In the order of the legend. */
 export const statusesOf = {
   stations: monitoringStatuses,
   devices: deviceStates,
   samples: [],
+  wells: wellStates,
 } as const satisfies Record<MapKind, readonly MapStatus[]>
 
-/** What a cluster shows; a map never has both kinds. */
+/** What a cluster shows; a map never has two kinds. */
 export const worstMapStatus = (statuses: readonly (MapStatus | null)[]): MapStatus | null =>
-  [...worstFirst, ...deviceStates].find((status) => statuses.includes(status)) ?? null
+  [...worstFirst, ...deviceStates, ...wellStates].find((status) => statuses.includes(status)) ??
+  null
 
 export const isDeviceState = (status: MapStatus): status is DeviceState =>
   (deviceStates as readonly string[]).includes(status)
+
+export const isWellState = (status: MapStatus): status is WellState =>
+  (wellStates as readonly string[]).includes(status)

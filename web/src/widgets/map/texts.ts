@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import type { Text } from '@puquio/domain'
 import { words } from '../../lib/texts/words.ts'
+import { wellWords } from '../wells/words.ts'
 import { deviceWords } from '../devices/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
@@ -82,6 +83,49 @@ export const mapTexts = {
     pt: 'Dispositivos neste lugar',
   },
   'devices.open': deviceWords.openGraph,
+  'wells.fitAll': {
+    es: 'Ver todos los pozos',
+    en: 'Show all wells',
+    fr: 'Voir tous les puits',
+    pt: 'Ver todos os poços',
+  },
+  'wells.all': wellWords.wells,
+  'wells.find': {
+    es: 'Buscar pozo',
+    en: 'Find a well',
+    fr: 'Trouver un puits',
+    pt: 'Buscar poço',
+  },
+  'wells.unmapped_one': {
+    es: '{{count}} pozo sin coordenadas',
+    en: '{{count}} well without coordinates',
+    fr: '{{count}} puits sans coordonnées',
+    pt: '{{count}} poço sem coordenadas',
+  },
+  'wells.unmapped_many': {
+    es: '{{count}} pozos sin coordenadas',
+    en: '{{count}} wells without coordinates',
+    fr: '{{count}} puits sans coordonnées',
+    pt: '{{count}} poços sem coordenadas',
+  },
+  'wells.unmapped_other': {
+    es: '{{count}} pozos sin coordenadas',
+    en: '{{count}} wells without coordinates',
+    fr: '{{count}} puits sans coordonnées',
+    pt: '{{count}} poços sem coordenadas',
+  },
+  'wells.here': {
+    es: 'Pozos en este lugar',
+    en: 'Wells at this place',
+    fr: 'Puits à cet endroit',
+    pt: 'Poços neste lugar',
+  },
+  'wells.open': {
+    es: 'Ver niveles en el tiempo',
+    en: 'See its levels over time',
+    fr: 'Voir ses niveaux dans le temps',
+    pt: 'Ver níveis no tempo',
+  },
   moreListed: {
     es: 'Se listan {{shown}} de {{count}}. Buscar para ver los demás.',
     en: '{{shown}} of {{count}} are listed. Search to see the others.',

@@ -17,18 +17,26 @@ type UseMapOptions = {
   tilesUrl: string | null
   onPick: (stations: readonly MapStation[]) => void
   onPointer: (at: Geographic | null) => void
+  /** A line that is being drawn; each press adds a point, instead of picking a station. */
+  line?: readonly Geographic[]
+  onPoint?: ((at: Geographic) => void) | undefined
 }
 
 /** Loads the map when it is first shown, and hands it what changes. */
 export const useMap = (options: UseMapOptions) => {
   const { stations, figures, picked, scheme, zone, componentIds, tilesUrl, onPick, onPointer } =
     options
+  const { line = noLine, onPoint } = options
   const locale = useLocale()
   const element = useRef<HTMLDivElement>(null)
   const [popup] = useState(() => document.createElement('div'))
   const [view, setView] = useState<StationMapView | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const fitted = useRef('')
+  const pressed = useRef(onPoint)
+  useEffect(() => {
+    pressed.current = onPoint
+  }, [onPoint])
 
   useEffect(() => {
     const target = element.current
@@ -41,7 +49,16 @@ export const useMap = (options: UseMapOptions) => {
       ({ createMap }) => {
         if (isGone) return
         const tiles = tilesUrl === null ? null : { url: tilesUrl }
-        made = createMap(target, { popup, onPick, onPointer, tiles })
+        made = createMap(target, {
+          popup,
+          onPick,
+          onPointer,
+          onPoint: (at) => {
+            pressed.current?.(at)
+            return pressed.current !== undefined
+          },
+          tiles,
+        })
         setView(made)
       },
       () => setHasFailed(true),
@@ -69,7 +86,10 @@ export const useMap = (options: UseMapOptions) => {
   }, [view, stations])
   useEffect(() => view?.setFigures(figures ?? []), [view, figures])
   useEffect(() => view?.showPopup(picked), [view, picked])
+  useEffect(() => view?.setLine(line), [view, line])
 
   const state = hasFailed ? 'failed' : view === null ? 'loading' : 'ready'
   return { element, popup, view, state } as const
 }
+
+const noLine: readonly Geographic[] = []

@@ -28,6 +28,7 @@ const menuTexts = defineTexts({
   'screen.Prompt': menuScreenTerms.Prompt,
   'screen.Reports': menuScreenTerms.Reports,
   'screen.ModiList': { es: 'MODi', en: 'MODi', fr: 'MODi', pt: 'MODi' },
+  'screen.NPYMS': menuScreenTerms.NPYMS,
   'screen.ExportData': words.exportData,
   'screen.FilesContainer': words.files,
   'screen.Notifications': words.notifications,

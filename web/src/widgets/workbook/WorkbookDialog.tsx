@@ -15,6 +15,8 @@ type WorkbookDialogProps = {
   /** The address of the empty workbook. */
   template: string
   maxBytes: number
+  /** The endings of files that it takes; workbooks where it is left out. */
+  accept?: readonly string[]
   workbook: Workbook
   /** Downloads the person's own workbook with its bad cells marked. */
   downloadErrors: (file: File) => Promise<void>
@@ -82,7 +84,7 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
       {!isReady && (
         <FileDrop
           label={t('importFile')}
-          accept={['.xlsx', '.xls']}
+          accept={props.accept ?? workbooks}
           maxBytes={maxBytes}
           onFiles={([file]) => file && void workbook.check(file)}
           upload={sending}
@@ -97,3 +99,5 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
     </Dialog>
   )
 }
+
+const workbooks: readonly string[] = ['.xlsx', '.xls']

@@ -125,7 +125,7 @@ export async function removeBuckets(
   )
 }
 
-const rangesOf = (ranges: readonly Range[]) =>
+export const rangesOf = (ranges: readonly Range[]) =>
   sql`unnest(${ranges.map(({ variableId }) => variableId)}::int[],
     ${ranges.map(({ fromMs }) => new Date(fromMs))}::timestamptz[],
     ${ranges.map(({ beforeMs }) => new Date(beforeMs))}::timestamptz[]) k (variable_id, since, before)`

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { savePng, saveSvg } from './save-diagram.ts'
+import { savePng, saveSvg } from '../../../widgets/figures/save-figure.ts'
 import '../texts.ts'
 
 /** The diagram that is shown as a file, drawn for paper. */

@@ -1,4 +1,4 @@
-import { save } from '../../../lib/api/download.ts'
+import { save } from '../../lib/api/download.ts'
 
 /** Sharp in print, and small enough for a letter. */
 const pixelRatio = 2

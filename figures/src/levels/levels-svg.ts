@@ -1,0 +1,318 @@
+import { markPath, type MarkShape } from '../hydrochemistry/marks.ts'
+import { element, px } from '../hydrochemistry/svg-text.ts'
+import { monthTicks } from '../nice-ticks.ts'
+import {
+  type Frame,
+  type LevelsLook,
+  levelTicks,
+  line,
+  picture,
+  scaleOf,
+  spread,
+  text,
+} from './frame.ts'
+
+export type LevelMark = {
+  id: number
+  atMs: number
+  levelM: number
+  state: 'measured' | 'dry' | 'artesian'
+  /** Beyond an alarm level. */
+  isBeyond: boolean
+}
+
+/** A well over time; levels are metres above sea. */
+export type LevelLine = {
+  name: string
+  color: string
+  shape: MarkShape
+  sensor: { atMs: readonly number[]; levelM: readonly number[] } | null
+  soundings: readonly LevelMark[]
+  /** Null where the ground is not to be shown. */
+  terrainM: number | null
+  /** Alarm levels with their names. */
+  limits: readonly { levelM: number; name: string }[]
+}
+
+export type LevelsData = {
+  lines: readonly LevelLine[]
+  /** Sums of days in mm, from the top. */
+  rain: { atMs: readonly number[]; mm: readonly number[] } | null
+  fromMs: number
+  toMs: number
+  width: number
+  height: number
+}
+
+export type LevelsWords = {
+  title: string
+  /** Of the axis: what is measured, with its unit. */
+  axis: string
+  rain: string
+  terrain: (well: string) => string
+  level: (levelM: number) => string
+  day: (atMs: number) => string
+}
+
+const rainHeight = 54
+/** A limit so far from the levels, as a multiple of their range, would press them flat: it is named at the edge. */
+const farAway = 1.5
+const rangeAtLeastM = 2
+const dayMs = 86_400_000
+
+/**
+ * Writes levels of wells over time as SVG: sensors as lines that break at gaps, soundings as marks (hollow and pointing
+ * down where the pipe was dry, pointing up where the water was artesian), the ground dotted, alarm levels dashed with
+ * their names at the right edge, and rain from above. Each mark has `data-sample`, the id of its sounding.
+ */
+export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook): string {
+  const { lines, rain, fromMs, toMs, width, height } = data
+  const labelWidth = width < 480 ? 84 : 132
+  const frame: Frame = {
+    left: 58,
+    right: Math.max(width - labelWidth, 120),
+    top: 24 + (rain ? rainHeight + 8 : 0),
+    bottom: height - 26,
+  }
+  const shown = boundsOf(lines)
+  const ticks = levelTicks(shown.values, Math.max(3, Math.round((frame.bottom - frame.top) / 46)))
+  const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const x = scaleOf(fromMs, toMs, frame.left, frame.right)
+  const y = scaleOf(lowest, highest, frame.bottom, frame.top)
+  const isIn = (atMs: number) => atMs >= fromMs && atMs <= toMs
+  const names = lines.flatMap((one) => {
+    const last = lastOf(one, toMs)
+    return last === null ? [] : [{ y: y(last), name: one.name, color: one.color, weight: '600' }]
+  })
+  const limitNames = shown.limits.map(({ levelM, name, color }) => ({
+    y: y(levelM),
+    name,
+    color,
+    weight: '400',
+  }))
+  const edge = shown.beyond.map(({ levelM, name, color }) => ({
+    y: levelM > highest ? frame.top : frame.bottom,
+    name: `${levelM > highest ? '↑' : '↓'} ${name}`,
+    color,
+    weight: '400',
+  }))
+  return picture(
+    data,
+    words.title,
+    look,
+    text(frame.left - 50, 14, words.axis, { fill: look.ink }),
+    ...(rain ? rainParts(rain, { frame, x, isIn, words, look }) : []),
+    ...ticks.flatMap((level) => [
+      line(`M${px(frame.left)} ${px(y(level))}H${px(frame.right)}`, look.line, 0.6),
+      text(frame.left - 6, y(level), words.level(level), {
+        fill: look.ink,
+        'text-anchor': 'end',
+        'dominant-baseline': 'middle',
+      }),
+    ]),
+    ...timeTicks(fromMs, toMs, Math.max(2, Math.floor((frame.right - frame.left) / 92))).flatMap(
+      (at) => [
+        line(`M${px(x(at))} ${px(frame.bottom)}v4`, look.ink, 0.8),
+        text(x(at), frame.bottom + 16, words.day(at), { fill: look.ink, 'text-anchor': 'middle' }),
+      ],
+    ),
+    ...lines.flatMap(({ terrainM, color, name }) =>
+      terrainM === null
+        ? []
+        : [
+            line(`M${px(frame.left)} ${px(y(terrainM))}H${px(frame.right)}`, look.ground, 2),
+            line(`M${px(frame.left)} ${px(y(terrainM))}H${px(frame.right)}`, color, 2, {
+              'stroke-dasharray': '1 5',
+            }),
+            text(frame.left + 6, y(terrainM) - 5, words.terrain(name), { fill: look.ink }),
+          ],
+    ),
+    ...shown.limits.map(({ levelM, color }) =>
+      line(`M${px(frame.left)} ${px(y(levelM))}H${px(frame.right)}`, color, 1.2, {
+        'stroke-dasharray': '6 4',
+      }),
+    ),
+    ...lines.flatMap(({ sensor, color }) => {
+      if (!sensor) return []
+      const path = sensorPath(sensor, { x, y, isIn })
+      return path === '' ? [] : [line(path, color, 1.4, { 'stroke-linejoin': 'round' })]
+    }),
+    ...lines.flatMap(({ soundings, color, shape, sensor }) => {
+      const marks = soundings.filter(({ atMs }) => isIn(atMs))
+      return [
+        ...(sensor || marks.length < 2
+          ? []
+          : [
+              line(
+                marks
+                  .map(
+                    ({ atMs, levelM }, at) =>
+                      `${at === 0 ? 'M' : 'L'}${px(x(atMs))} ${px(y(levelM))}`,
+                  )
+                  .join(''),
+                color,
+                1,
+                { 'stroke-opacity': '0.55' },
+              ),
+            ]),
+        ...marks.map((mark) =>
+          soundingMark(mark, x(mark.atMs), y(mark.levelM), { color, shape, look }),
+        ),
+      ]
+    }),
+    line(
+      `M${px(frame.left)} ${px(frame.top)}V${px(frame.bottom)}H${px(frame.right)}`,
+      look.ink,
+      0.8,
+    ),
+    ...spread([...names, ...limitNames, ...edge], 13, frame.bottom).map((label) =>
+      text(frame.right + 6, label.y, shortened(label.name, labelWidth), {
+        fill: label.color,
+        'font-weight': label.weight,
+        'dominant-baseline': 'middle',
+        stroke: look.paper,
+        'stroke-width': '3',
+        'paint-order': 'stroke',
+      }),
+    ),
+  )
+}
+
+/** About six and a half pixels a letter; what is cut is named in the table below. */
+const shortened = (name: string, width: number): string => {
+  const most = Math.floor((width - 8) / 6.4)
+  return name.length <= most ? name : `${name.slice(0, most - 1)}…`
+}
+
+type Limit = { levelM: number; name: string; color: string }
+
+function boundsOf(lines: readonly LevelLine[]): {
+  values: number[]
+  limits: Limit[]
+  beyond: Limit[]
+} {
+  const levels = lines.flatMap(({ sensor, soundings }) => [
+    ...extremes(sensor?.levelM ?? []),
+    ...extremes(soundings.map(({ levelM }) => levelM)),
+  ])
+  const grounds = lines.flatMap(({ terrainM }) => terrainM ?? [])
+  const all = [...levels, ...grounds]
+  const limits = lines.flatMap((one) => one.limits.map((limit) => ({ ...limit, color: one.color })))
+  if (levels.length === 0)
+    return { values: [...grounds, ...limits.map(({ levelM }) => levelM)], limits, beyond: [] }
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const most = Math.max(high - low, rangeAtLeastM) * farAway
+  const isNear = ({ levelM }: Limit) => levelM >= low - most && levelM <= high + most
+  const near = limits.filter(isNear)
+  return {
+    values: [...all, ...near.map(({ levelM }) => levelM)],
+    limits: near,
+    beyond: limits.filter((limit) => !isNear(limit)),
+  }
+}
+
+const extremes = (values: readonly number[]): number[] => {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const value of values) {
+    if (value < low) low = value
+    if (value > high) high = value
+  }
+  return low <= high ? [low, high] : []
+}
+
+type At = { atMs: number; levelM: number }
+
+/** The level beside which a well's name stands. */
+function lastOf({ sensor, soundings }: LevelLine, toMs: number): number | null {
+  const sounding = soundings.findLast(({ atMs }) => atMs <= toMs)
+  const index = sensor ? sensor.atMs.length - 1 : -1
+  const sensed: At | null =
+    index < 0 ? null : { atMs: sensor?.atMs[index] ?? 0, levelM: sensor?.levelM[index] ?? 0 }
+  if (sensed && (!sounding || sensed.atMs > sounding.atMs)) return sensed.levelM
+  return sounding?.levelM ?? null
+}
+
+type Places = {
+  x: (atMs: number) => number
+  y: (levelM: number) => number
+  isIn: (atMs: number) => boolean
+}
+
+/** Two and a half usual steps without a value are a gap. */
+function sensorPath(
+  { atMs, levelM }: NonNullable<LevelLine['sensor']>,
+  { x, y, isIn }: Places,
+): string {
+  const steps = atMs.slice(1, 200).map((at, index) => at - (atMs[index] ?? at))
+  const usual = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? dayMs
+  let path = ''
+  let before: number | null = null
+  for (const [index, at] of atMs.entries()) {
+    const level = levelM[index]
+    if (level === undefined || !Number.isFinite(level) || !isIn(at)) continue
+    const isJoined = before !== null && at - before <= usual * 2.5
+    path += `${isJoined ? 'L' : 'M'}${px(x(at))} ${px(y(level))}`
+    before = at
+  }
+  return path
+}
+
+const soundingMark = (
+  { id, state, isBeyond }: LevelMark,
+  x: number,
+  y: number,
+  { color, shape, look }: { color: string; shape: MarkShape; look: LevelsLook },
+): string => {
+  const path =
+    state === 'dry'
+      ? `M${px(x - 4.5)} ${px(y - 7)}h9l-4.5 7z`
+      : state === 'artesian'
+        ? `M${px(x - 4.5)} ${px(y + 3)}h9l-4.5 -8z`
+        : markPath(shape, x, y, 3.2)
+  return element('path', {
+    'data-sample': String(id),
+    d: path,
+    fill: state === 'dry' ? look.paper : color,
+    stroke: isBeyond ? look.danger : color,
+    'stroke-width': isBeyond ? '2' : '1.2',
+  })
+}
+
+type RainParts = Omit<Places, 'y'> & { frame: Frame; words: LevelsWords; look: LevelsLook }
+
+function rainParts(
+  { atMs, mm }: NonNullable<LevelsData['rain']>,
+  { frame, x, isIn, words, look }: RainParts,
+): string[] {
+  const top = 24
+  const most = Math.max(1, ...extremes(mm))
+  const height = scaleOf(0, most, 0, rainHeight)
+  const bars = atMs.flatMap((at, index) => {
+    const fallen = mm[index] ?? 0
+    if (!isIn(at) || !(fallen > 0)) return []
+    const from = x(at)
+    const wide = Math.max(0.8, x(at + dayMs) - from - 0.4)
+    return [`M${px(from)} ${px(top)}h${px(wide)}v${px(height(fallen))}h${px(-wide)}z`]
+  })
+  return [
+    line(`M${px(frame.left)} ${px(top)}H${px(frame.right)}`, look.line, 0.8),
+    element('path', { d: bars.join('') || 'M0 0', fill: look.water, 'fill-opacity': '0.7' }),
+    text(frame.right + 6, top + 8, words.rain, { fill: look.ink }),
+    text(frame.left - 6, top + rainHeight, words.level(most), {
+      fill: look.ink,
+      'text-anchor': 'end',
+      'dominant-baseline': 'middle',
+    }),
+  ]
+}
+
+/** First days of months, or days where the period is shorter than two of them. */
+function timeTicks(fromMs: number, toMs: number, count: number): number[] {
+  const months = monthTicks(fromMs, toMs, count)
+  if (months.length > 1) return months
+  const step = Math.max(1, Math.ceil((toMs - fromMs) / dayMs / count)) * dayMs
+  const ticks: number[] = []
+  for (let at = Math.ceil(fromMs / dayMs) * dayMs; at <= toMs && ticks.length < count; at += step)
+    ticks.push(at)
+  return ticks
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { spread } from './frame.ts'
+import { type LevelLine, type LevelsData, levelsSvg } from './levels-svg.ts'
+import { type SectionWell, sectionSvg, waterRuns } from './section-svg.ts'
+
+const dayMs = 86_400_000
+const look = {
+  ink: '#000000',
+  line: '#cccccc',
+  paper: '#ffffff',
+  font: 'Inter',
+  ground: '#8a6d3b',
+  water: '#2f6fb3',
+  danger: '#c0261c',
+}
+const words = {
+  title: 'Niveles de 1 pozo',
+  axis: 'm s. n. m.',
+  rain: 'Lluvia (mm)',
+  terrain: (well: string) => `Terreno ${well}`,
+  level: (levelM: number) => levelM.toFixed(1),
+  day: (atMs: number) => new Date(atMs).toISOString().slice(0, 7),
+}
+const well: LevelLine = {
+  name: 'PZ-01',
+  color: '#0072b2',
+  shape: 'circle',
+  sensor: {
+    atMs: [0, 1, 2, 3, 20, 21].map((day) => day * dayMs),
+    levelM: [98, 98.1, 98.2, 98.1, 98.4, 98.5],
+  },
+  soundings: [
+    { id: 1, atMs: 0, levelM: 98.02, state: 'measured', isBeyond: false },
+    { id: 2, atMs: 10 * dayMs, levelM: 97, state: 'dry', isBeyond: false },
+    { id: 3, atMs: 21 * dayMs, levelM: 99.2, state: 'artesian', isBeyond: true },
+  ],
+  terrainM: null,
+  limits: [{ levelM: 99, name: 'Alarma PZ-01' }],
+}
+const data: LevelsData = {
+  lines: [well],
+  rain: { atMs: [2 * dayMs, 3 * dayMs], mm: [4.5, 0] },
+  fromMs: 0,
+  toMs: 31 * dayMs,
+  width: 640,
+  height: 320,
+}
+
+describe('levels over time', () => {
+  it('is the same text for the same wells', () =>
+    expect(levelsSvg(data, words, look)).toMatchSnapshot())
+
+  it('breaks the line of a sensor at a gap', () => {
+    const path = /d="(M[^"]*)" stroke="#0072b2" stroke-width="1.4"/.exec(
+      levelsSvg(data, words, look),
+    )
+    expect(path?.[1]?.match(/M/g)).toHaveLength(2)
+  })
+
+  it('names at the edge an alarm level that would press the levels flat', () => {
+    const far = { ...well, limits: [{ levelM: 140, name: 'Alarma' }] }
+    const svg = levelsSvg({ ...data, lines: [far] }, words, look)
+    expect(svg).toContain('↑ Alarma')
+    expect(svg).not.toContain('140.0')
+    expect(svg).not.toContain('stroke-dasharray="6 4"')
+  })
+
+  it.each([
+    ['no well', []],
+    ['a well without levels', [{ ...well, sensor: null, soundings: [] }]],
+    ['one level', [{ ...well, sensor: null, soundings: well.soundings.slice(0, 1), limits: [] }]],
+    ['values that are none', [{ ...well, sensor: { atMs: [0, dayMs], levelM: [Number.NaN, 98] } }]],
+  ] as const)('has a number at every place with %s', (_name, lines) =>
+    expect(levelsSvg({ ...data, lines, rain: null, width: 300 }, words, look)).not.toMatch(
+      /NaN|Infinity|undefined/,
+    ),
+  )
+
+  it('lets no name stand on another', () => {
+    const labels = spread([{ y: 90 }, { y: 92 }, { y: 10 }, { y: 99 }], 13, 100)
+    expect(labels.map(({ y }) => y)).toEqual([10, 74, 87, 100])
+  })
+})
+
+const at = (id: number, distanceM: number, more: Partial<SectionWell> = {}): SectionWell => ({
+  id,
+  name: `PZ-0${id}`,
+  distanceM,
+  terrainM: 100 - id,
+  topM: 101 - id,
+  bottomM: 60,
+  screen: { topM: 66, bottomM: 62 },
+  levelM: 80 - id,
+  isDry: false,
+  ...more,
+})
+const sectionWords = {
+  title: 'Sección',
+  level: 'm s. n. m.',
+  distance: 'Distancia (m)',
+  terrain: 'Terreno',
+  water: 'Agua',
+  dry: 'Seco',
+  unknown: 'Sin dato',
+  metres: (value: number) => value.toFixed(0),
+  exaggeration: (times: number) => `× ${times.toFixed(1)}`,
+}
+const section = (wells: readonly SectionWell[]) =>
+  sectionSvg({ wells, width: 640, height: 360 }, sectionWords, look)
+
+describe('a section', () => {
+  it('is the same text for the same wells', () =>
+    expect(section([at(1, 0), at(2, 150), at(3, 400)])).toMatchSnapshot())
+  it('goes past what is not known, and ends at a dry well', () => {
+    const wells = [
+      at(1, 0),
+      at(2, 100, { levelM: null }),
+      at(3, 200),
+      at(4, 300, { isDry: true, levelM: 60 }),
+      at(5, 400),
+    ]
+    expect(waterRuns(wells)).toEqual([
+      [
+        { distanceM: 0, levelM: 79 },
+        { distanceM: 200, levelM: 77 },
+      ],
+    ])
+    expect(section(wells)).toContain('Seco')
+    expect(section(wells)).toContain('Sin dato')
+  })
+  it.each([
+    ['no well', []],
+    ['one well', [at(1, 0)]],
+    ['two in one place', [at(1, 0), at(2, 0)]],
+  ])('has a number at every place with %s', (_name, wells) =>
+    expect(section(wells)).not.toMatch(/NaN|Infinity|undefined/),
+  )
+})

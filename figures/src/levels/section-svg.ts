@@ -1,0 +1,210 @@
+import { niceTicks } from '../nice-ticks.ts'
+import { element, px } from '../hydrochemistry/svg-text.ts'
+import {
+  type Frame,
+  type LevelsLook,
+  levelTicks,
+  line,
+  picture,
+  scaleOf,
+  spread,
+  text,
+} from './frame.ts'
+
+/** A well of a section, in the order of the line; metres, levels above sea. */
+export type SectionWell = {
+  id: number
+  name: string
+  /** Along the line. */
+  distanceM: number
+  terrainM: number
+  topM: number
+  bottomM: number
+  screen: { topM: number; bottomM: number } | null
+  /** Null where it is not known then. */
+  levelM: number | null
+  isDry: boolean
+}
+
+export type SectionData = { wells: readonly SectionWell[]; width: number; height: number }
+
+export type SectionWords = {
+  title: string
+  /** Of the axes, with their units. */
+  level: string
+  distance: string
+  terrain: string
+  water: string
+  dry: string
+  unknown: string
+  metres: (value: number) => string
+  /** How much taller heights are drawn than lengths. */
+  exaggeration: (times: number) => string
+}
+
+/**
+ * Writes a section along a line of wells as SVG: the ground between their terrain levels, their pipes, and the water's
+ * level joined in straight lines between neighbours. At a dry well the line ends: the water is under its bottom; past
+ * a well of which nothing is known it goes on to the next.
+ */
+export function sectionSvg(
+  { wells, width, height }: SectionData,
+  words: SectionWords,
+  look: LevelsLook,
+): string {
+  const frame: Frame = { left: 58, right: width - 24, top: 56, bottom: height - 42 }
+  const distances = wells.map(({ distanceM }) => distanceM)
+  const levels = wells.flatMap(({ terrainM, topM, bottomM, levelM }) => [
+    terrainM,
+    topM,
+    bottomM,
+    ...(levelM === null ? [] : [levelM]),
+  ])
+  const ticks = levelTicks(levels, 6)
+  const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
+  const length = Math.max(0, ...distances) || 1
+  const inset = Math.min(36, (frame.right - frame.left) / 8)
+  const x = scaleOf(0, length, frame.left + inset, frame.right - inset)
+  const y = scaleOf(lowest, highest, frame.bottom, frame.top)
+  const ground = wells.map(({ distanceM, terrainM }) => ({ x: x(distanceM), y: y(terrainM) }))
+  const times = (frame.bottom - frame.top) / (highest - lowest) / ((x(length) - x(0)) / length)
+  const alongTicks = niceTicks(
+    0,
+    length,
+    Math.max(2, Math.floor((frame.right - frame.left) / 110)),
+  ).filter((distance) => distance <= length)
+  const names = spreadAcross(wells.map(({ distanceM, name }) => ({ at: x(distanceM), name })))
+  return picture(
+    { width, height },
+    words.title,
+    look,
+    text(8, 14, words.level, { fill: look.ink }),
+    text(frame.right, 14, words.exaggeration(times), { fill: look.ink, 'text-anchor': 'end' }),
+    ...ticks.flatMap((level) => [
+      line(`M${px(frame.left)} ${px(y(level))}H${px(frame.right)}`, look.line, 0.6),
+      text(frame.left - 6, y(level), words.metres(level), {
+        fill: look.ink,
+        'text-anchor': 'end',
+        'dominant-baseline': 'middle',
+      }),
+    ]),
+    ...alongTicks.flatMap((distance) => [
+      line(`M${px(x(distance))} ${px(frame.bottom)}v4`, look.ink, 0.8),
+      text(x(distance), frame.bottom + 16, words.metres(distance), {
+        fill: look.ink,
+        'text-anchor': 'middle',
+      }),
+    ]),
+    text((frame.left + frame.right) / 2, height - 8, words.distance, {
+      fill: look.ink,
+      'text-anchor': 'middle',
+    }),
+    ...(ground.length > 1
+      ? [
+          element('path', {
+            d: `${pathOf(ground)}V${px(frame.bottom)}H${px(ground[0]?.x ?? 0)}Z`,
+            fill: look.ground,
+            'fill-opacity': '0.16',
+          }),
+          line(pathOf(ground), look.ground, 2),
+        ]
+      : []),
+    ...waterRuns(wells).map((run) =>
+      line(pathOf(run.map((one) => ({ x: x(one.distanceM), y: y(one.levelM) }))), look.water, 2),
+    ),
+    ...wells.flatMap((well) => pipe(well, x(well.distanceM), y, words, look)),
+    ...names.map(({ at, name, row }) =>
+      text(at, 34 + row * 14, name, {
+        fill: look.ink,
+        'text-anchor': 'middle',
+        'font-weight': '600',
+      }),
+    ),
+    line(
+      `M${px(frame.left)} ${px(frame.top)}V${px(frame.bottom)}H${px(frame.right)}`,
+      look.ink,
+      0.8,
+    ),
+  )
+}
+
+type Known = { distanceM: number; levelM: number }
+
+/** The stretches along which the water's level is interpolated. */
+export function waterRuns(wells: readonly SectionWell[]): Known[][] {
+  const runs: Known[][] = [[]]
+  for (const { distanceM, levelM, isDry } of wells) {
+    if (isDry) runs.push([])
+    else if (levelM !== null && Number.isFinite(levelM)) runs.at(-1)?.push({ distanceM, levelM })
+  }
+  return runs.filter((run) => run.length > 1)
+}
+
+/** Names that would stand on each other are put on two rows in turn. */
+const spreadAcross = (names: readonly { at: number; name: string }[]) => {
+  const isTight = names.some(({ at, name }, index) => {
+    const before = names[index - 1]
+    return before !== undefined && at - before.at < (name.length + before.name.length) * 3.4 + 6
+  })
+  return names.map((one, index) => ({ ...one, row: isTight ? index % 2 : 0 }))
+}
+
+function pipe(
+  well: SectionWell,
+  x: number,
+  y: (levelM: number) => number,
+  words: SectionWords,
+  look: LevelsLook,
+): string[] {
+  const { id, topM, bottomM, screen, levelM, isDry } = well
+  const said = levelM === null ? words.unknown : isDry ? words.dry : words.metres(levelM)
+  const at = levelM === null ? y(bottomM) : y(levelM)
+  const filled =
+    levelM === null || isDry
+      ? []
+      : [
+          element('path', {
+            d: `M${px(x - 3)} ${px(y(Math.min(levelM, topM)))}H${px(x + 3)}V${px(y(bottomM))}H${px(x - 3)}Z`,
+            fill: look.water,
+            'fill-opacity': '0.55',
+          }),
+        ]
+  const [label] = spread([{ y: at - 6 }], 12, y(bottomM) + 14)
+  return [
+    element('path', {
+      'data-sample': String(id),
+      d: `M${px(x - 3)} ${px(y(topM))}H${px(x + 3)}V${px(y(bottomM))}H${px(x - 3)}Z`,
+      fill: look.paper,
+      stroke: look.ink,
+      'stroke-width': '1',
+    }),
+    ...filled,
+    ...(screen
+      ? [
+          line(`M${px(x)} ${px(y(screen.topM))}V${px(y(screen.bottomM))}`, look.ink, 6, {
+            'stroke-dasharray': '1.5 2.5',
+            'stroke-opacity': '0.6',
+          }),
+        ]
+      : []),
+    ...(levelM === null || isDry
+      ? []
+      : [
+          element('path', {
+            d: `M${px(x - 6)} ${px(at - 8)}h12l-6 8z`,
+            fill: look.water,
+            stroke: look.paper,
+            'stroke-width': '1',
+          }),
+        ]),
+    text(x + 9, label?.y ?? at, said, {
+      fill: look.ink,
+      stroke: look.paper,
+      'stroke-width': '3',
+      'paint-order': 'stroke',
+    }),
+  ]
+}
+
+const pathOf = (places: readonly { x: number; y: number }[]): string =>
+  places.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${px(x)} ${px(y)}`).join('')

@@ -1,0 +1,278 @@
+import { soundingRoutes } from '@puquio/contract/levels/soundings'
+import { wellRoutes as api } from '@puquio/contract/levels/levels'
+import { notificationRoutes } from '@puquio/contract/notifications'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildMember, buildMine } from '../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { buildDevice } from '../../../test/proofs/build-device.ts'
+import { buildWell, soundingBody, wellBody } from '../../../test/proofs/build-well.ts'
+import { runJobs } from '../../../test/run-jobs.ts'
+import type { Calls } from '../../../test/send.ts'
+import { soundingWorkbook } from '../../../test/workbooks/sounding-workbooks.ts'
+
+const now = '2026-02-15T12:00:00-05:00'
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let admin: Calls
+let writer: Calls
+let reader: Calls
+let params: { projectId: number }
+beforeAll(async () => {
+  puquio = await startTestApp({ now })
+})
+afterAll(() => puquio.close())
+beforeEach(async () => {
+  mine = await buildMine(puquio.database)
+  params = { projectId: mine.project.id }
+  const of = (role: 'admin' | 'write' | 'read') => buildMember(puquio.database, mine.project, role)
+  admin = await puquio.signIn(await of('admin'))
+  writer = await puquio.signIn(await of('write'))
+  reader = await puquio.signIn(await of('read'))
+})
+
+const make = async (more: object = {}) => {
+  const body = { ...wellBody(mine.station.id), ...more }
+  const { id } = await admin.call(api.create, { params, body })
+  return { ...params, wellId: id }
+}
+const sound = (of: { projectId: number; wellId: number }, more: object = {}) =>
+  writer.call(soundingRoutes.create, { params: of, body: { ...soundingBody, ...more } })
+const one = async () => (await reader.call(api.list, { params, query: {} }))[0]
+
+it('a well is what its newest sounding says', async () => {
+  const of = await make({ name: 'PZ-01', highM: 4098 })
+  expect(await one()).toMatchObject({ name: 'PZ-01', state: 'unmeasured', newest: null })
+  await sound(of, { measuredOn: '2026-01-01', measuredTime: '12:00', depthToWaterM: 24.47 })
+  const made = await sound(of)
+  // The worked case "casagrande".
+  expect(made).toMatchObject({ levelM: 4097.88, topLevelM: 4121.35, bottomLevelM: 4062.5 })
+  const shown = await one()
+  expect(shown).toMatchObject({ state: 'normal', newest: { levelM: 4097.88, source: 'sounding' } })
+  // Thirty days before 1 February, 10:30 it stood a little above 4096.88.
+  const risen = (1 * 22.5) / (31 * 24 - 1.5)
+  expect(shown?.change30M).toBeCloseTo(1 - risen, 3)
+  await sound(of, { measuredOn: '2026-02-10', depthToWaterM: 23.3 })
+  expect(await one()).toMatchObject({ state: 'over-limit' })
+  await sound(of, { measuredOn: '2026-02-11', state: 'dry', depthToWaterM: null })
+  expect(await one()).toMatchObject({ state: 'dry', newest: { levelM: 4062.5 } })
+})
+
+it('artesian water stands above the top', async () => {
+  const of = await make({ highM: null })
+  await sound(of, { state: 'artesian', depthToWaterM: null, headAboveTopM: 0.4 })
+  expect(await one()).toMatchObject({ state: 'artesian', newest: { levelM: 4121.75 } })
+})
+
+it('refuses a sounding of tomorrow, below the bottom, twice, or without what its state needs', async () => {
+  const of = await make()
+  const refused = async (more: object) => {
+    const body = { ...soundingBody, ...more }
+    const { problem, fields } = await writer.refusal(soundingRoutes.create, { params: of, body })
+    return [problem, fields?.map(({ path, code }) => `${path} ${code}`)]
+  }
+  expect(await refused({ measuredOn: '2026-02-16' })).toEqual([
+    'INPUT_NOT_VALID',
+    ['measuredOn in-future'],
+  ])
+  expect(await refused({ depthToWaterM: 60 })).toEqual([
+    'INPUT_NOT_VALID',
+    ['depthToWaterM too-big'],
+  ])
+  expect(await refused({ depthToWaterM: null })).toEqual([
+    'INPUT_NOT_VALID',
+    ['depthToWaterM required'],
+  ])
+  expect(await refused({ state: 'artesian' })).toEqual([
+    'INPUT_NOT_VALID',
+    ['headAboveTopM required'],
+  ])
+  await sound(of)
+  expect(await refused({})).toEqual(['ALREADY_EXISTS', ['measuredTime taken']])
+  await admin.call(api.retire, { params: of })
+  expect((await refused({ measuredOn: '2026-01-05' }))[0]).toBe('WELL_RETIRED')
+})
+
+it('a wrong sounding is annulled or corrected with a reason, and stays', async () => {
+  const of = await make()
+  const wrong = await sound(of, { depthToWaterM: 32.47 })
+  // The pipe is made longer: what was measured before keeps its level, and so does what corrects it.
+  await admin.call(api.edit, {
+    params: of,
+    body: { ...wellBody(mine.station.id), stickUpM: 2.85, version: 1, correctsSoundings: false },
+  })
+  const ofWrong = { ...of, soundingId: wrong.id }
+  const right = await writer.call(soundingRoutes.correct, {
+    params: ofWrong,
+    body: { ...soundingBody, reason: 'Se leyó mal la cinta.' },
+  })
+  expect(right).toMatchObject({ correctsId: wrong.id, levelM: 4097.88 })
+  const again = { params: ofWrong, body: { reason: 'Otra vez' } }
+  expect((await writer.refusal(soundingRoutes.annul, again)).problem).toBe('CHANGED_MEANWHILE')
+  const { items } = await reader.call(soundingRoutes.list, { params: of, query: {} })
+  expect(items).toHaveLength(2)
+  expect(items.find(({ id }) => id === wrong.id)?.annulled?.reason).toBe('Se leyó mal la cinta.')
+  expect(await one()).toMatchObject({ newest: { levelM: 4097.88 } })
+  // Its survey was wrong: the levels of all that was measured follow.
+  await admin.call(api.edit, {
+    params: of,
+    body: {
+      ...wellBody(mine.station.id),
+      terrainLevelM: 4121,
+      version: 2,
+      correctsSoundings: true,
+    },
+  })
+  expect(await one()).toMatchObject({ newest: { levelM: 4098.38 } })
+})
+
+it('shows sensor and soundings over time, their differences and the drift', async () => {
+  const { variable } = await buildDevice(puquio.database, mine)
+  const of = await make({ variableId: variable.id })
+  const endMs = Date.parse(now)
+  const { telemetry } = puquio.platform
+  // The sensor stands at 4097 m, and each month 2 cm lower below the soundings.
+  const months = [3, 2, 1, 0].map((back) => endMs - back * 30 * dayMs - 6 * hourMs)
+  for (const [month, at] of months.entries()) {
+    await telemetry.write({
+      receivedAt: puquio.clock.now(),
+      channel: 'mobile',
+      message: null,
+      readings: [-2, -1, 0, 1, 2].map((hour) => ({
+        variableId: variable.id,
+        atMs: at + hour * hourMs,
+        raw: 4097,
+        value: 4097,
+        quality: 'good' as const,
+      })),
+    })
+    const local = new Date(at - 5 * hourMs).toISOString()
+    await sound(of, {
+      measuredOn: local.slice(0, 10),
+      measuredTime: local.slice(11, 16),
+      depthToWaterM: 24.3 - 0.02 * month,
+    })
+  }
+  await telemetry.rollUp()
+  const query = {
+    wells: [of.wellId],
+    from: '2025-11-01T05:00:00Z',
+    to: '2026-02-16T05:00:00Z',
+  }
+  const { wells } = await reader.call(api.levels, { params, query })
+  expect(wells[0]?.soundings.map(({ levelM }) => levelM)).toEqual([
+    4097.05, 4097.07, 4097.09, 4097.11,
+  ])
+  expect(wells[0]?.sensor?.value.every((value) => value === 4097)).toBe(true)
+  const [found] = await reader.call(api.differences, { params, query })
+  expect(found?.count).toBe(4)
+  expect(found?.meanM).toBeCloseTo(0.08, 6)
+  expect(found?.perYearM).toBeCloseTo((0.02 / 30) * 365.25, 6)
+  expect(await one()).toMatchObject({ newest: { source: 'sensor', levelM: 4097 }, change30M: 0 })
+  const at = new Date(months[1] ?? 0).toISOString()
+  const levels = await reader.call(api.at, { params, query: { wells: [of.wellId], at } })
+  expect(levels).toMatchObject([{ levelM: 4097, isDry: false }])
+})
+
+it('the level at an instant lies between the soundings around it', async () => {
+  const of = await make()
+  await sound(of, { measuredOn: '2026-01-01', measuredTime: '00:00', depthToWaterM: 25 })
+  await sound(of, { measuredOn: '2026-01-11', measuredTime: '00:00', depthToWaterM: 24 })
+  const at = async (day: string) => {
+    const query = { wells: [of.wellId], at: `${day}T05:00:00Z` }
+    return (await reader.call(api.at, { params, query }))[0]?.levelM
+  }
+  expect(await at('2026-01-06')).toBeCloseTo(4121.35 - 24.5, 4)
+  expect(await at('2026-01-11')).toBeCloseTo(4097.35, 4)
+  expect(await at('2026-01-12')).toBeNull()
+})
+
+it('a level beyond its alarm level is told, of the newest sounding alone', async () => {
+  const of = await make({ name: 'PZ-07', highM: 4098 })
+  await sound(of, { measuredOn: '2026-01-20', depthToWaterM: 23 })
+  await sound(of, { measuredOn: '2026-01-10', depthToWaterM: 22 })
+  await runJobs(puquio, 'notify')
+  const { items } = await admin.call(notificationRoutes.list, { params, query: {} })
+  const texts = items.map(({ message }) => message).filter((text) => text.includes('PZ-07'))
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toContain('4098.35')
+})
+
+it('a workbook of soundings is checked, saved once, and a CSV of the same columns too', async () => {
+  await make({ name: 'PZ-01' })
+  await make({ name: 'PZ-02' })
+  const send = (file: { name: string; bytes: Buffer | string }, save: 'yes' | 'no' = 'yes') =>
+    writer.call(soundingRoutes.importWorkbook, { params, body: { save } }, { file })
+  const file = await soundingWorkbook([
+    { well: 'pz-01', measuredOn: '01/02/2026', measuredTime: '9:15 a. m.', depthToWaterM: '23,47' },
+    { well: 'PZ-02', measuredOn: '01/02/2026', state: 'Seco' },
+    { well: 'PZ-02', measuredOn: '02/02/2026', headAboveTopM: 0.5 },
+  ])
+  const checked = await send(file, 'no')
+  expect(checked).toMatchObject({
+    isSaved: false,
+    issueCount: 0,
+    rows: [
+      { well: 'PZ-01', measuredAt: '2026-02-01T14:15:00.000Z', levelM: 4097.88, changeM: null },
+      { well: 'PZ-02', state: 'dry', levelM: 4062.5 },
+      { well: 'PZ-02', state: 'artesian', levelM: 4121.85, changeM: 59.35 },
+    ],
+  })
+  expect((await send(file)).isSaved).toBe(true)
+  expect((await send(file)).rows.every(({ isKnown }) => isKnown)).toBe(true)
+  const csv = 'Pozo;Fecha;Profundidad del agua (m)\nPZ-01;10/02/2026;23,10\nPZ-03;10/02/2026;2\n'
+  const bad = await send({ name: 'mediciones.csv', bytes: csv })
+  expect(bad).toMatchObject({
+    isSaved: false,
+    issues: [{ row: 3, column: 'A', code: 'not-in-list' }],
+  })
+  const good = await send({ name: 'mediciones.csv', bytes: csv.replace('PZ-03', 'PZ-02') })
+  expect(good).toMatchObject({ isSaved: true, issueCount: 0 })
+  const wrong = await soundingWorkbook([
+    { well: 'PZ-01', measuredOn: '01/03/2026', depthToWaterM: '70', measuredTime: '25:00' },
+  ])
+  const { issues } = await send(wrong)
+  expect(issues.map(({ column, code }) => `${column} ${code}`)).toEqual(['C time'])
+})
+
+it('leaves as a file, a row for each sounding', async () => {
+  const of = await make({ name: 'PZ-01' })
+  await sound(of)
+  const query = {
+    wells: [of.wellId],
+    from: '2026-01-01T05:00:00Z',
+    to: '2026-02-16T05:00:00Z',
+    format: 'csv' as const,
+  }
+  const { body } = await reader.send(api.file, { params, query })
+  expect(body).toContain('PZ-01')
+  expect(body).toContain('4097.88')
+})
+
+it('who reads enters nothing, who enters keeps no wells, and nobody sees those of another project', async () => {
+  const { well } = await buildWell(puquio.database, mine)
+  const of = { ...params, wellId: well.id }
+  const status = async (refusal: Promise<{ status: number }>) => (await refusal).status
+  const sounded = { params: of, body: soundingBody }
+  const made = { params, body: wellBody(mine.station.id) }
+  expect(await status(reader.refusal(soundingRoutes.create, sounded))).toBe(403)
+  expect(await status(writer.refusal(api.create, made))).toBe(403)
+  expect((await puquio.nobody.send(api.list, { params, query: {} })).statusCode).toBe(401)
+  const other = await buildMine(puquio.database)
+  const stranger = await puquio.signIn(other.admin)
+  expect(await status(stranger.refusal(api.list, { params, query: {} }))).toBe(404)
+  const inTheirs = { projectId: other.project.id, wellId: well.id }
+  expect(
+    await status(stranger.refusal(soundingRoutes.create, { params: inTheirs, body: soundingBody })),
+  ).toBe(404)
+  expect(await status(stranger.refusal(soundingRoutes.list, { params: inTheirs, query: {} }))).toBe(
+    404,
+  )
+  const theirs = { projectId: other.project.id }
+  const query = { wells: [well.id], at: '2026-02-01T05:00:00Z' }
+  expect(await status(stranger.refusal(api.at, { params: theirs, query }))).toBe(404)
+  const foreign = { params: theirs, body: { ...wellBody(mine.station.id) } }
+  expect(await status(stranger.refusal(api.create, foreign))).toBe(422)
+})

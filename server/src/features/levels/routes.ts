@@ -1,0 +1,94 @@
+import { type WellInput, type wellRoutes, wellsMax } from '@puquio/contract/levels/levels'
+import { bottomLevelM, topLevelM } from '@puquio/domain'
+import { lock } from '../../platform/db/lock.ts'
+import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
+import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Handlers } from '../../platform/http/implement.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { fieldProblem, Problem } from '../../platform/problem.ts'
+import { levelsFile } from './levels-file.ts'
+import { readDifferences, readLevels, readLevelsAt, readWells } from './read-levels.ts'
+import {
+  countWells,
+  hasPlaces,
+  insertWell,
+  listRainVariables,
+  lockWell,
+  resurveySoundings,
+  setRetired,
+  updateWell,
+} from './wells-store.ts'
+
+export const wellHandlers = (
+  platform: Pick<Platform, 'telemetry'>,
+): Handlers<typeof wellRoutes> => ({
+  list: ({ scope, query }) => readWells(platform, scope, query.retired === true),
+  async levels({ scope, query }) {
+    const { wells, rain } = await readLevels(platform, scope, query)
+    return { wells, rain }
+  },
+  at: ({ scope, query }) => readLevelsAt(platform, scope, query),
+  differences: ({ scope, query }) => readDifferences(platform, scope, query),
+  rainVariables: ({ scope }) => listRainVariables(scope),
+  async file({ scope, query, ...asked }) {
+    const { rows, wells } = await readLevels(platform, scope, query)
+    const { timeZone, clock } = scope
+    return levelsFile(rows, wells, {
+      language: query.language ?? asked.language,
+      timeZone,
+      format: query.format ?? 'xlsx',
+      createdAt: clock.now(),
+    })
+  },
+  create: ({ scope, body }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      await roomForOne(within)
+      await refuseUnknown(within, body)
+      return { id: await orAlreadyExists(insertWell(within, body), 'name', body.name) }
+    }),
+  edit: ({ scope, params: { wellId }, body: { version, correctsSoundings, ...body } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      if (!(await lockWell(within, wellId))) throw new Problem('NOT_FOUND')
+      await refuseUnknown(within, body)
+      const isSaved = updateWell(within, { id: wellId, version }, body)
+      if (!(await orAlreadyExists(isSaved, 'name', body.name)))
+        throw new Problem('CHANGED_MEANWHILE')
+      if (correctsSoundings)
+        await resurveySoundings(within, wellId, {
+          topM: topLevelM(body),
+          bottomM: bottomLevelM(body),
+        })
+      return null
+    }),
+  retire: ({ scope, params: { wellId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      if (!(await lockWell(within, wellId))) throw new Problem('NOT_FOUND')
+      await setRetired(within, wellId, true)
+      return null
+    }),
+  restore: ({ scope, params: { wellId } }) =>
+    scope.transaction(async (within) => {
+      await holdRights(within, 'project:admin')
+      const held = await lockWell(within, wellId)
+      if (!held) throw new Problem('NOT_FOUND')
+      if (held.retiredAt === null) return null
+      await roomForOne(within)
+      await orAlreadyExists(setRetired(within, wellId, false), 'name', held.name)
+      return null
+    }),
+})
+
+async function roomForOne(scope: ProjectScope) {
+  await lock(scope, 'wells', scope.projectId)
+  if ((await countWells(scope)) >= wellsMax) throw new Problem('TOO_MANY_WELLS', { max: wellsMax })
+}
+
+async function refuseUnknown(scope: ProjectScope, well: WellInput) {
+  const { hasStation, hasVariable } = await hasPlaces(scope, well)
+  if (!hasStation) throw fieldProblem('stationId', 'not-in-list')
+  if (!hasVariable) throw fieldProblem('variableId', 'not-in-list')
+}

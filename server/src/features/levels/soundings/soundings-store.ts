@@ -1,0 +1,136 @@
+import type { Sounding, SoundingBody } from '@puquio/contract/levels/soundings'
+import type { SoundingState } from '@puquio/domain'
+import { epochMs } from '../../../platform/db/epoch-ms.ts'
+import { readPage } from '../../../platform/db/paging.ts'
+import { nameOf } from '../../../platform/db/person-name.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+
+const columns: Sql = sql`s.id, s.well_id, s.measured_at, s.state, s.depth_to_water_m, s.head_above_top_m, s.top_level_m,
+  s.bottom_level_m, s.level_m, s.measured_by, s.note, s.corrects_id, s.entered_at,
+  jsonb_build_object('id', e.id, 'name', ${nameOf('e')}) as entered_by,
+  case when s.annulled_at is null then null else jsonb_build_object('at', to_char(s.annulled_at at time zone 'UTC',
+    'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', jsonb_build_object('id', a.id, 'name', ${nameOf('a')}),
+    'reason', s.annulled_reason) end as annulled`
+const from: Sql = raw(
+  `sounding s join app_user e on e.id = s.entered_by left join app_user a on a.id = s.annulled_by`,
+)
+
+type Page = { page?: number | undefined; size?: number | undefined; sort?: string | undefined }
+
+export const listSoundings = (scope: ProjectScope, wellId: number, query: Page) =>
+  readPage<Sounding>(
+    scope.rows,
+    {
+      columns,
+      from,
+      where: sql`s.project_id = ${scope.projectId} and s.well_id = ${wellId}`,
+      order:
+        query.sort === 'measured'
+          ? raw('s.measured_at, s.id')
+          : raw('s.measured_at desc, s.id desc'),
+    },
+    query,
+  )
+
+export async function findSounding(scope: ProjectScope, id: number): Promise<Sounding | null> {
+  const [row] = await scope.rows<Sounding>(
+    sql`select ${columns} from ${from} where s.project_id = ${scope.projectId} and s.id = ${id}`,
+  )
+  return row ?? null
+}
+
+/** What of a sounding is stored, with the levels of its well then. */
+export type NewSounding = Omit<SoundingBody, 'measuredOn' | 'measuredTime'> & {
+  wellId: number
+  measuredAt: string
+  topM: number
+  bottomM: number
+  correctsId?: number
+}
+
+/** Stores soundings in one statement; returns their ids in the order given. */
+export async function insertSoundings(
+  scope: ProjectScope,
+  soundings: readonly NewSounding[],
+): Promise<number[]> {
+  const of = <Key extends keyof NewSounding>(key: Key) => soundings.map((one) => one[key] ?? null)
+  const rows = await scope.rows<{ id: number }>(sql`
+    insert into sounding (project_id, well_id, measured_at, state, depth_to_water_m, head_above_top_m, top_level_m,
+      bottom_level_m, measured_by, note, corrects_id, entered_at, entered_by)
+    select ${scope.projectId}, g.well_id, g.measured_at, g.state, g.depth, g.head, g.top, g.bottom, g.measured_by, g.note,
+      g.corrects_id, ${scope.clock.now()}, ${scope.userId}
+    from unnest(${of('wellId')}::int[], ${of('measuredAt')}::timestamptz[], ${of('state')}::text[],
+      ${of('depthToWaterM')}::float8[], ${of('headAboveTopM')}::float8[], ${of('topM')}::float8[],
+      ${of('bottomM')}::float8[], ${of('measuredBy')}::text[], ${of('note')}::text[], ${of('correctsId')}::int[])
+      with ordinality g (well_id, measured_at, state, depth, head, top, bottom, measured_by, note, corrects_id, place)
+    order by g.place returning id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Returns false where it is annulled already. */
+export async function annulSounding(
+  scope: ProjectScope,
+  { wellId, id, reason }: { wellId: number; id: number; reason: string },
+): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    update sounding set annulled_at = ${scope.clock.now()}, annulled_by = ${scope.userId}, annulled_reason = ${reason}
+    where project_id = ${scope.projectId} and well_id = ${wellId} and id = ${id} and annulled_at is null returning id`)
+  return rows.length > 0
+}
+
+export type Measured = {
+  id: number
+  wellId: number
+  atMs: number
+  levelM: number
+  state: SoundingState
+}
+
+const measured: Sql = sql`id, well_id, ${epochMs('measured_at')} as at_ms, level_m, state`
+
+/** What counts of wells between two times, rising in time. */
+export const readMeasured = (
+  scope: ProjectScope,
+  wellIds: readonly number[],
+  { fromMs, beforeMs }: { fromMs: number; beforeMs: number },
+): Promise<Measured[]> =>
+  scope.rows<Measured>(sql`
+    select ${measured} from sounding
+    where project_id = ${scope.projectId} and well_id = any(${[...wellIds]}::int[]) and annulled_at is null
+      and measured_at >= ${new Date(fromMs)} and measured_at < ${new Date(beforeMs)}
+    order by well_id, measured_at`)
+
+/** Of each well the newest, and those of so many days before it, rising in time. */
+export const readNewest = (
+  scope: ProjectScope,
+  wellIds: readonly number[],
+  days: number,
+): Promise<Measured[]> =>
+  scope.rows<Measured>(sql`
+    select ${measured} from (
+      select *, max(measured_at) over (partition by well_id) as last from sounding
+      where project_id = ${scope.projectId} and well_id = any(${[...wellIds]}::int[]) and annulled_at is null) s
+    where measured_at >= last - make_interval(days => ${days}::int) order by well_id, measured_at`)
+
+/** Of each well the one that counts before an instant and the one after it, or at it. */
+export const readAround = (
+  scope: ProjectScope,
+  wellIds: readonly number[],
+  at: Date,
+): Promise<Measured[]> =>
+  scope.rows<Measured>(sql`
+    select ${measured} from (
+      select *, row_number() over (partition by well_id, measured_at < ${at}
+        order by abs(extract(epoch from measured_at - ${at}::timestamptz))) as place
+      from sounding
+      where project_id = ${scope.projectId} and well_id = any(${[...wellIds]}::int[]) and annulled_at is null) s
+    where place = 1 order by well_id, measured_at`)
+
+/** Whether a well has a sounding that counts after an instant. */
+export async function hasNewer(scope: ProjectScope, wellId: number, at: string): Promise<boolean> {
+  const rows = await scope.rows(sql`
+    select from sounding where project_id = ${scope.projectId} and well_id = ${wellId} and annulled_at is null
+      and measured_at > ${at}::timestamptz limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,69 @@
+import {
+  type Language,
+  soundingColumnTerms,
+  soundingRowsMax,
+  soundingStateTerms,
+  soundingTable,
+} from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
+import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
+import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
+import { parseAddress } from '../../../platform/xlsx/package/address.ts'
+import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
+import { soundingColumnHelp, soundingWorkbookTexts as texts } from '../texts.ts'
+import { checkSoundings } from './check-soundings.ts'
+import { readKnownWells } from './known-wells-store.ts'
+
+/** The workbook to fill in, with a drop-down of the project's wells and instructions. */
+export async function soundingTemplate(
+  scope: ProjectScope,
+  language: Language,
+): Promise<FileAnswer> {
+  const title = texts.soundings[language]
+  const wells = [...(await readKnownWells(scope)).values()].filter(
+    ({ retiredAt }) => retiredAt === null,
+  )
+  const sheets = entryWorkbook({
+    table: soundingTable,
+    language,
+    sheet: title,
+    help: { ...soundingColumnTerms, ...soundingColumnHelp },
+    widths: { well: 18, depthToWaterM: 18, headAboveTopM: 18, measuredBy: 24, note: 32 },
+    choices: new Map<string, readonly string[]>([
+      ['well', wells.map(({ name }) => name)],
+      ['state', Object.values(soundingStateTerms).map((text) => text[language])],
+    ]),
+    open: [],
+    rows: [],
+    lastEntryRow: Math.min(1001, soundingRowsMax + 1),
+    instructions: {
+      title,
+      lines: [texts.howTo, texts.howToKnown, texts.howToAll].map((text) => text[language]),
+    },
+  })
+  const createdAt = scope.clock.now()
+  const body = await writeWorkbook(sheets, { title, author: 'Puquio', createdAt })
+  return { name: `${title}.xlsx`, mediaType: workbookType, body }
+}
+
+/** The person's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
+export async function soundingErrors(
+  scope: ProjectScope,
+  upload: SheetUpload,
+): Promise<FileAnswer> {
+  const { file, language, project, signal } = upload
+  const sheet = await readSheet('soundings', upload)
+  const now = scope.clock.now()
+  const when = { timeZone: scope.timeZone, now }
+  const { issues } = checkSoundings(sheet, await readKnownWells(scope), when)
+  // What the project has is another meanwhile, and the workbook can be imported as it is.
+  if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
+  const located = issues.map((issue) => ({
+    ...issue,
+    at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
+  }))
+  return errorsWorkbook(file.path, located, { fileName: file.name, language, now, project, signal })
+}

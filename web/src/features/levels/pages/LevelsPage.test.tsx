@@ -1,0 +1,150 @@
+import type { Well } from '@puquio/contract/levels/levels'
+import { screens } from '@puquio/domain'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { loader, Page } from './LevelsPage.tsx'
+
+const { path } = screens.NPYMS
+const of = '/fkl-data-source/projects/1'
+
+afterEach(() => {
+  cleanup()
+  leaveStage()
+  queryClient.clear()
+})
+
+const well = (id: number, more: Partial<Well> = {}): Well => ({
+  id,
+  name: `PZ-0${id}`,
+  stationId: id,
+  station: { id, code: `REL-${id}`, name: 'Dique' },
+  kind: 'casagrande',
+  terrainLevelM: 4120.5,
+  stickUpM: 0.85,
+  depthM: 58,
+  screenFromM: null,
+  screenToM: null,
+  lowM: null,
+  highM: 4098,
+  variableId: null,
+  variable: null,
+  note: '',
+  position: {
+    latitudeDeg: -10.5,
+    longitudeDeg: -76.2 + id / 1000,
+    eastingM: 368_000 + id * 100,
+    northingM: 8_839_000,
+    zone: 18,
+  },
+  state: 'normal',
+  newest: { at: '2026-02-01T15:30:00Z', levelM: 4097.88, source: 'sounding', state: 'measured' },
+  change30M: 0.42,
+  retiredAt: null,
+  version: 1,
+  ...more,
+})
+const wells = [
+  well(1),
+  well(2, {
+    state: 'over-limit',
+    newest: { at: '2026-02-02T15:30:00Z', levelM: 4098.4, source: 'sounding', state: 'measured' },
+  }),
+  well(3, { state: 'dry' }),
+]
+const levels = {
+  wells: wells.map(({ id }) => ({
+    wellId: id,
+    soundings: [
+      { id: id * 10, at: Date.parse('2026-02-01T15:30:00Z'), levelM: 4097 + id, state: 'measured' },
+    ],
+    sensor: null,
+  })),
+  rain: null,
+}
+const at = wells.map(({ id }) => ({
+  wellId: id,
+  levelM: 4097 + id,
+  isDry: id === 3,
+  before: 0,
+  after: 0,
+}))
+
+const stage = (
+  search = '',
+  permissions: readonly (1 | 2 | 3)[] = [1],
+  given: readonly Well[] = wells,
+) =>
+  stagePage({
+    Page,
+    loader,
+    path,
+    at: `${path}${search}`,
+    permissions,
+    answers: {
+      [`GET ${of}/wells`]: () => given,
+      [`GET ${of}/well-levels`]: () => levels,
+      [`GET ${of}/well-levels-at`]: () => at,
+      [`GET ${of}/rain-variables`]: () => [],
+      [`POST ${of}/wells/1/soundings`]: () => ({ id: 5, wellId: 1, levelM: 4097.88 }),
+    },
+  })
+
+it('lists wells with level, depth, change and state, by the filters of the address', async () => {
+  const { address } = await stage()
+  const table = await screen.findByRole('table', { name: 'Pozos' })
+  await within(table).findByText('PZ-01')
+  const [, first] = within(table).getAllByRole('row')
+  for (const text of ['PZ-01', 'Normal', '4,097.88', '23.47', '+0.42'])
+    expect(first?.textContent).toContain(text)
+  cleanup()
+  queryClient.clear()
+  await stage('?states=dry')
+  await screen.findByText('PZ-03')
+  expect(screen.queryByText('PZ-01')).toBeNull()
+  expect(address()).toBe(path)
+})
+
+it('says the level of a sounding as it is typed, and warns of one that differs much', async () => {
+  const { sent } = await stage('', [2, 3])
+  fireEvent.click(await screen.findByRole('button', { name: 'Acciones de PZ-01' }))
+  expect(screen.queryByRole('menuitem', { name: 'Editar pozo' })).toBeNull()
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Registrar medición' }))
+  const form = await screen.findByRole('dialog')
+  const depth = within(form).getByLabelText(/^Profundidad del agua/)
+  fireEvent.change(depth, { target: { value: '33,47' } })
+  expect(await within(form).findByText('4,087.88')).toBeTruthy()
+  expect(within(form).getByText(/^Difiere -10.00 m/)).toBeTruthy()
+  fireEvent.change(depth, { target: { value: '23,47' } })
+  expect(await within(form).findByText('4,097.88')).toBeTruthy()
+  fireEvent.click(within(form).getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      state: 'measured',
+      depthToWaterM: 23.47,
+      headAboveTopM: null,
+    }),
+  )
+})
+
+it('draws the chosen wells over time, and a section through them with the gradient of three', async () => {
+  await stage('?view=series&wells=1,2')
+  await waitFor(() => expect(document.querySelectorAll('[data-sample]').length).toBeGreaterThan(1))
+  expect(document.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(
+    'Niveles de PZ-01, PZ-02',
+  )
+  cleanup()
+  queryClient.clear()
+  await stage('?view=section&wells=1,2,3')
+  await waitFor(() => expect(document.querySelectorAll('svg [data-sample]')).toHaveLength(3))
+  const table = await screen.findByRole('table', { name: 'Pozos de la sección' })
+  expect(within(table).getByText('Seco')).toBeTruthy()
+  expect(screen.getByText('Elegir tres pozos distintos con coordenadas.')).toBeTruthy()
+})
+
+it('offers a reader nothing to change, and says what is missing where there are no wells', async () => {
+  await stage('', [2], [])
+  expect(await screen.findByText('Todavía no hay pozos')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Registrar medición' })).toBeNull()
+})
