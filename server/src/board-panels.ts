@@ -5,6 +5,7 @@ import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
 import { exceedanceSections } from './features/result-table/service.ts'
 import { planProgressSections } from './features/schedule/service.ts'
+import { diagramPanel } from './features/hydrochemistry/service.ts'
 
 /** What each kind of panel shows in the files of its board. */
 export const boardPanels: Record<PanelKind, PanelSections> = {
@@ -15,4 +16,5 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   exceedances: exceedanceSections,
   'plan-progress': planProgressSections,
   commitments: commitmentSections,
+  hydrochemistry: diagramPanel,
 }

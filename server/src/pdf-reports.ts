@@ -2,6 +2,7 @@ import { boardPanels } from './board-panels.ts'
 import { makesBoardReport } from './features/boards/service.ts'
 import { makesMatrixReport } from './features/commitments/service.ts'
 import { makesPackReport } from './features/evidence-packs/service.ts'
+import { makesDiagramReport } from './features/hydrochemistry/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
 import { makesVariationReport } from './features/variation/service.ts'
 import type { Platform } from './platform/platform.ts'
@@ -12,4 +13,5 @@ export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
   makesPackReport(platform),
   makesBoardReport(platform, boardPanels),
   makesVariationReport(platform),
+  makesDiagramReport(platform),
 ]

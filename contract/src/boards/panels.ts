@@ -1,5 +1,6 @@
 import { addDays, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
+import { diagramNames } from '../laboratory/hydrochemistry.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
 const ids = z.array(id).max(200)
@@ -12,6 +13,7 @@ const settings = {
   plans: ids.optional(),
   /** Plain text, whose empty lines part paragraphs. */
   text: text(5000).optional(),
+  diagram: z.enum(diagramNames).optional(),
   /** Of a page that is embedded. */
   url: line(1000).optional(),
 }
@@ -28,6 +30,7 @@ export const panelKinds = {
   exceedances: { settings: ['stations', 'parameters'], required: [] },
   'plan-progress': { settings: ['plans', 'stations'], required: [] },
   commitments: { settings: [], required: [] },
+  hydrochemistry: { settings: ['diagram', 'stations'], required: ['diagram'] },
 } as const satisfies Record<
   string,
   { settings: readonly PanelSetting[]; required: readonly PanelSetting[] }

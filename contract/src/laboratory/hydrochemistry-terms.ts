@@ -6,9 +6,100 @@ const grades: Record<`grade.${BalanceGrade}`, Text> = {
   'grade.rejected': { es: 'rechazado', en: 'rejected', fr: 'rejeté', pt: 'rejeitado' },
 }
 
+/** What the diagrams are called. */
+export const diagramTerms = defineTexts({
+  diagram: { es: 'Diagrama', en: 'Diagram', fr: 'Diagramme', pt: 'Diagrama' },
+  'name.piper': {
+    es: 'Diagrama de Piper',
+    en: 'Piper diagram',
+    fr: 'Diagramme de Piper',
+    pt: 'Diagrama de Piper',
+  },
+  'name.stiff': {
+    es: 'Diagramas de Stiff',
+    en: 'Stiff diagrams',
+    fr: 'Diagrammes de Stiff',
+    pt: 'Diagramas de Stiff',
+  },
+  'name.stiff-time': {
+    es: 'Diagramas de Stiff en el tiempo',
+    en: 'Stiff diagrams in time',
+    fr: 'Diagrammes de Stiff dans le temps',
+    pt: 'Diagramas de Stiff no tempo',
+  },
+  'name.stiff-map': {
+    es: 'Diagramas de Stiff en el mapa',
+    en: 'Stiff diagrams on the map',
+    fr: 'Diagrammes de Stiff sur la carte',
+    pt: 'Diagramas de Stiff no mapa',
+  },
+  'name.durov': {
+    es: 'Diagrama de Durov',
+    en: 'Durov diagram',
+    fr: 'Diagramme de Durov',
+    pt: 'Diagrama de Durov',
+  },
+  'name.schoeller': {
+    es: 'Diagrama de Schoeller',
+    en: 'Schoeller diagram',
+    fr: 'Diagramme de Schoeller',
+    pt: 'Diagrama de Schoeller',
+  },
+  'name.gibbs': {
+    es: 'Diagrama de Gibbs',
+    en: 'Gibbs diagram',
+    fr: 'Diagramme de Gibbs',
+    pt: 'Diagrama de Gibbs',
+  },
+  figureOf_one: {
+    es: '{{name}} de {{number}} muestra',
+    en: '{{name}} of {{number}} sample',
+    fr: '{{name}} de {{number}} échantillon',
+    pt: '{{name}} de {{number}} amostra',
+  },
+  figureOf_other: {
+    es: '{{name}} de {{number}} muestras',
+    en: '{{name}} of {{number}} samples',
+    fr: '{{name}} de {{number}} échantillons',
+    pt: '{{name}} de {{number}} amostras',
+  },
+  notDetected: {
+    es: 'Hueco: un ion no detectado',
+    en: 'Hollow: an ion not detected',
+    fr: 'Vide : un ion non détecté',
+    pt: 'Vazado: um íon não detectado',
+  },
+  evaporation: { es: 'evaporación', en: 'evaporation', fr: 'évaporation', pt: 'evaporação' },
+  rock: {
+    es: 'interacción\nagua–roca',
+    en: 'water–rock\ninteraction',
+    fr: 'interaction\neau–roche',
+    pt: 'interação\nágua–rocha',
+  },
+  precipitation: {
+    es: 'precipitación',
+    en: 'precipitation',
+    fr: 'précipitations',
+    pt: 'precipitação',
+  },
+  oneScale: {
+    es: 'meq/L, una escala para todos',
+    en: 'meq/L, one scale for all',
+    fr: 'meq/L, une échelle pour tous',
+    pt: 'meq/L, uma escala para todos',
+  },
+  moreGroups: {
+    es: 'y {{number}} más',
+    en: 'and {{number}} more',
+    fr: 'et {{number}} de plus',
+    pt: 'e mais {{number}}',
+  },
+})
+
 /** What the diagrams of water say on screen, in files and in reports alike. */
 export const hydrochemistryTerms = defineTexts({
   ...grades,
+  ...diagramTerms,
   'rule.zero': { es: 'cuenta cero', en: 'counted as zero', fr: 'compté zéro', pt: 'conta zero' },
   'rule.half': {
     es: 'cuenta la mitad de su límite',
@@ -111,6 +202,42 @@ export const hydrochemistryTerms = defineTexts({
     pt: 'Valor impossível de {{ions}}',
   },
   title: { es: 'Hidroquímica', en: 'Hydrochemistry', fr: 'Hydrochimie', pt: 'Hidroquímica' },
+  ionsOf: {
+    es: 'Iones de las muestras',
+    en: 'Ions of the samples',
+    fr: 'Ions des échantillons',
+    pt: 'Íons das amostras',
+  },
+  nothing: {
+    es: 'No hay muestras de agua con iones.',
+    en: 'There are no samples of water with ions.',
+    fr: 'Aucun échantillon d’eau avec des ions.',
+    pt: 'Não há amostras de água com íons.',
+  },
+  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
+  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
+  campaigns: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
+  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  all: { es: 'Todo', en: 'All', fr: 'Tout', pt: 'Tudo' },
+  approvedOnly: {
+    es: 'de campañas aprobadas',
+    en: 'of approved campaigns',
+    fr: 'de campagnes approuvées',
+    pt: 'de campanhas aprovadas',
+  },
+  withUnapproved: {
+    es: 'también de campañas sin aprobar',
+    en: 'of campaigns that are not approved, too',
+    fr: 'aussi de campagnes non approuvées',
+    pt: 'também de campanhas não aprovadas',
+  },
+  'omitted.stiff-map': {
+    es: 'Sin coordenadas, no están en el mapa: {{names}}',
+    en: 'Without coordinates, not on the map: {{names}}',
+    fr: 'Sans coordonnées, absentes de la carte : {{names}}',
+    pt: 'Sem coordenadas, não estão no mapa: {{names}}',
+  },
   'kind.piper': { es: 'Piper', en: 'Piper', fr: 'Piper', pt: 'Piper' },
   'kind.stiff': { es: 'Stiff', en: 'Stiff', fr: 'Stiff', pt: 'Stiff' },
   'kind.stiff-time': {
@@ -128,91 +255,6 @@ export const hydrochemistryTerms = defineTexts({
   'kind.durov': { es: 'Durov', en: 'Durov', fr: 'Durov', pt: 'Durov' },
   'kind.schoeller': { es: 'Schoeller', en: 'Schoeller', fr: 'Schoeller', pt: 'Schoeller' },
   'kind.gibbs': { es: 'Gibbs', en: 'Gibbs', fr: 'Gibbs', pt: 'Gibbs' },
-  'name.piper': {
-    es: 'Diagrama de Piper',
-    en: 'Piper diagram',
-    fr: 'Diagramme de Piper',
-    pt: 'Diagrama de Piper',
-  },
-  'name.stiff': {
-    es: 'Diagramas de Stiff',
-    en: 'Stiff diagrams',
-    fr: 'Diagrammes de Stiff',
-    pt: 'Diagramas de Stiff',
-  },
-  'name.stiff-time': {
-    es: 'Diagramas de Stiff en el tiempo',
-    en: 'Stiff diagrams in time',
-    fr: 'Diagrammes de Stiff dans le temps',
-    pt: 'Diagramas de Stiff no tempo',
-  },
-  'name.stiff-map': {
-    es: 'Diagramas de Stiff en el mapa',
-    en: 'Stiff diagrams on the map',
-    fr: 'Diagrammes de Stiff sur la carte',
-    pt: 'Diagramas de Stiff no mapa',
-  },
-  'name.durov': {
-    es: 'Diagrama de Durov',
-    en: 'Durov diagram',
-    fr: 'Diagramme de Durov',
-    pt: 'Diagrama de Durov',
-  },
-  'name.schoeller': {
-    es: 'Diagrama de Schoeller',
-    en: 'Schoeller diagram',
-    fr: 'Diagramme de Schoeller',
-    pt: 'Diagrama de Schoeller',
-  },
-  'name.gibbs': {
-    es: 'Diagrama de Gibbs',
-    en: 'Gibbs diagram',
-    fr: 'Diagramme de Gibbs',
-    pt: 'Diagrama de Gibbs',
-  },
-  figureOf_one: {
-    es: '{{name}} de {{number}} muestra',
-    en: '{{name}} of {{number}} sample',
-    fr: '{{name}} de {{number}} échantillon',
-    pt: '{{name}} de {{number}} amostra',
-  },
-  figureOf_other: {
-    es: '{{name}} de {{number}} muestras',
-    en: '{{name}} of {{number}} samples',
-    fr: '{{name}} de {{number}} échantillons',
-    pt: '{{name}} de {{number}} amostras',
-  },
-  notDetected: {
-    es: 'Hueco: un ion no detectado',
-    en: 'Hollow: an ion not detected',
-    fr: 'Vide : un ion non détecté',
-    pt: 'Vazado: um íon não detectado',
-  },
-  evaporation: { es: 'evaporación', en: 'evaporation', fr: 'évaporation', pt: 'evaporação' },
-  rock: {
-    es: 'interacción\nagua–roca',
-    en: 'water–rock\ninteraction',
-    fr: 'interaction\neau–roche',
-    pt: 'interação\nágua–rocha',
-  },
-  precipitation: {
-    es: 'precipitación',
-    en: 'precipitation',
-    fr: 'précipitations',
-    pt: 'precipitação',
-  },
-  oneScale: {
-    es: 'meq/L, una escala para todos',
-    en: 'meq/L, one scale for all',
-    fr: 'meq/L, une échelle pour tous',
-    pt: 'meq/L, uma escala para todos',
-  },
-  moreGroups: {
-    es: 'y {{number}} más',
-    en: 'and {{number}} more',
-    fr: 'et {{number}} de plus',
-    pt: 'e mais {{number}}',
-  },
   'omitted.stiff': {
     es: '{{number}} muestras no se dibujan: se dibujan las primeras {{most}}. Elegir muestras para dibujar solo esas.',
     en: '{{number}} samples are not drawn: the first {{most}} are. Choose samples to draw only those.',

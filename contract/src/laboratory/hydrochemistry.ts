@@ -1,6 +1,13 @@
-import { balanceGrades, chargedMetals, diagramIons, nonDetectRules } from '@puquio/domain'
+import {
+  balanceGrades,
+  chargedMetals,
+  diagramIons,
+  languages,
+  nonDetectRules,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
+import { pdfReport } from '../pdf-reports.ts'
 import { calendarDate, flag, id, idList, idText } from '../kit/values.ts'
 
 /** A diagram shows no more samples at once. */
@@ -61,7 +68,44 @@ const hydrochemistryQuery = z.object({
 })
 export type HydrochemistryQuery = z.output<typeof hydrochemistryQuery>
 
+export const diagramNames = [
+  'piper',
+  'stiff',
+  'stiff-time',
+  'stiff-map',
+  'durov',
+  'schoeller',
+  'gibbs',
+] as const
+export const diagramGroupingNames = ['station', 'campaign', 'year', 'date'] as const
+
+export const hydrochemistryReportKind = 'hydrochemistry'
+/** A diagram as it is on screen. */
+const hydrochemistryReport = z.object({
+  stations: z.array(id).max(200).optional(),
+  campaigns: z.array(id).max(500).optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  unapproved: z.boolean().optional(),
+  diagram: z.enum(diagramNames),
+  by: z.enum(diagramGroupingNames),
+  path: z.boolean().optional(),
+  language: z.enum(languages),
+})
+
 export const hydrochemistryRoutes = {
+  pdf: route({
+    method: 'POST',
+    path: '/fkl-data-source/projects/:projectId/hydrochemistry-pdf',
+    access: 'project:read',
+    withoutToken: true,
+    changes: ['pdfReports'],
+    summary: 'Ask for a diagram of water with its samples as PDF',
+    params: z.object({ projectId: idText }),
+    body: hydrochemistryReport,
+    response: pdfReport,
+    problems: ['PDF_BUSY', 'PDF_TOO_LARGE'],
+  }),
   samples: route({
     method: 'GET',
     path: '/fkl-data-source/projects/:projectId/hydrochemistry',

@@ -8,6 +8,12 @@ export const laboratoryActionTerms = {
     fr: 'Demander la variation des paramètres en PDF',
     pt: 'Pedir a variação de parâmetros em PDF',
   },
+  'hydrochemistry.pdf': {
+    es: 'Pedir un diagrama hidroquímico en PDF',
+    en: 'Ask for a hydrochemical diagram as PDF',
+    fr: 'Demander un diagramme hydrochimique en PDF',
+    pt: 'Pedir um diagrama hidroquímico em PDF',
+  },
   'campaigns.rename': {
     es: 'Renombrar una campaña',
     en: 'Rename a campaign',

@@ -25,6 +25,7 @@ export type DiagramLook = {
   dim: string
   line: string
   paper: string
+  /** Empty where whoever draws it sets one. */
   font: string
 }
 
@@ -84,10 +85,11 @@ export type Drawing = {
 
 /** In time, whatever the order in which they were given, so that the same samples give the same figure. */
 export const inTime = (samples: readonly DiagramSample[]): DiagramSample[] =>
-  samples.toSorted(
-    (a, b) =>
-      a.sampledOn.localeCompare(b.sampledOn) || a.id.localeCompare(b.id, 'en', { numeric: true }),
-  )
+  samples.toSorted((a, b) => {
+    if (a.sampledOn !== b.sampledOn) return a.sampledOn < b.sampledOn ? -1 : 1
+    // Ids are numbers: a longer one is greater.
+    return a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+  })
 
 /** What every mark of a sample has. */
 export const markOf = (

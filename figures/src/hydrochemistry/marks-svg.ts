@@ -1,6 +1,6 @@
 import type { DiagramLook, DiagramMark } from './diagram.ts'
 import { markPath } from './marks.ts'
-import { element } from './svg-text.ts'
+import { escaped, px } from './svg-text.ts'
 
 /** How a mark is painted, in SVG and on a canvas alike; a hollow one has an ion below its detection limit. */
 export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: DiagramLook) => {
@@ -18,21 +18,47 @@ export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: Diag
   }
 }
 
-/** All marks of a diagram, each with `data-sample`, the id of its sample. */
-export const marksSvg = (marks: readonly DiagramMark[], look: DiagramLook): string =>
-  element(
-    'g',
-    { class: 'marks' },
-    ...marks.map((mark) => {
-      const { fill, fillOpacity, stroke, strokeWidth } = markPaint(mark, look)
-      const { at, radius, path } = mark
-      return element('path', {
-        'data-sample': mark.id,
-        d: path ?? markPath(mark.look.shape, at.x, at.y, radius),
-        fill,
-        'fill-opacity': fillOpacity === 1 ? undefined : String(fillOpacity),
-        stroke,
-        'stroke-width': String(strokeWidth),
-      })
-    }),
-  )
+/**
+ * All marks of a diagram, each with `data-sample`, the id of its sample. Thousands are written within a frame or two, so that
+ * what marks of one look share is put together once.
+ */
+export const marksSvg = (marks: readonly DiagramMark[], look: DiagramLook): string => {
+  const shapes = new Map<string, string>()
+  const shapeOf = ({ look: { shape }, radius }: DiagramMark): string => {
+    const key = `${shape} ${radius}`
+    const kept = shapes.get(key) ?? relativePath(markPath(shape, 0, 0, radius))
+    shapes.set(key, kept)
+    return kept
+  }
+  const paints = new Map<string, string>()
+  const paintOf = (mark: DiagramMark): string => {
+    const kind = mark.path === undefined ? 0 : mark.path.endsWith('Z') ? 1 : 2
+    const key = `${mark.look.color} ${mark.isHollow} ${kind}`
+    const kept = paints.get(key) ?? attributesOf(markPaint(mark, look))
+    paints.set(key, kept)
+    return kept
+  }
+  const written = marks.map((mark) => {
+    const d = mark.path ?? `M${px(mark.at.x)} ${px(mark.at.y)}${shapeOf(mark)}`
+    return `<path data-sample="${escaped(mark.id)}" d="${d}"${paintOf(mark)}/>`
+  })
+  return `<g class="marks">${written.join('')}</g>`
+}
+
+const attributesOf = ({ fill, fillOpacity, stroke, strokeWidth }: ReturnType<typeof markPaint>) =>
+  [
+    ` fill="${escaped(fill)}"`,
+    ...(fillOpacity === 1 ? [] : [` fill-opacity="${fillOpacity}"`]),
+    ` stroke="${escaped(stroke)}" stroke-width="${strokeWidth}"`,
+  ].join('')
+
+/** A path about the origin as one that goes on from where the pen is: its places are relative to the one before. */
+function relativePath(path: string): string {
+  let [atX, atY] = [0, 0]
+  return path.replace(/([ML])(\S+?) ([^MLaZ]+)/g, (_, command: string, x: string, y: string) => {
+    const [toX, toY] = [Number(x), Number(y)]
+    const step = `${px(toX - atX)} ${px(toY - atY)}`
+    ;[atX, atY] = [toX, toY]
+    return `${command.toLowerCase()}${step}`
+  })
+}

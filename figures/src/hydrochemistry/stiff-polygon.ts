@@ -88,6 +88,14 @@ export const stiffRowNames = (
 /** Pixels of the widest polygon on a map, and of each one's height. */
 export const glyphSize = { width: 120, height: 36 } as const
 
+/** How large the polygon of a sample is on a map. */
+export const stiffGlyphBox = (sample: DiagramSample | undefined, most: number) => {
+  const { height } = glyphSize
+  const scale = (glyphSize.width / 2 - 3) / most
+  const width = Math.ceil(2 * (longestRow(sample ? [sample] : []) * scale + 4))
+  return { width, height, scale, row: (height - 6) / 2 }
+}
+
 /** One polygon as a picture for a map, as wide as it is on a scale of which half the widest polygon is `most` meq/L. */
 export const stiffGlyph = (
   sample: DiagramSample,
@@ -96,11 +104,8 @@ export const stiffGlyph = (
   most: number,
   look: DiagramLook,
 ): { svg: string; width: number; height: number } => {
-  const { height } = glyphSize
-  const scale = (glyphSize.width / 2 - 3) / most
-  const width = Math.ceil(2 * (longestRow([sample]) * scale + 4))
-  const box = { middle: width / 2, top: 3, row: (height - 6) / 2, scale }
-  const path = stiffPath(sample, box)
+  const { width, height, scale, row } = stiffGlyphBox(sample, most)
+  const path = stiffPath(sample, { middle: width / 2, top: 3, row, scale })
   const svg = svgOf(
     { width, height, title: sample.station, font: look.font },
     line(`M${width / 2} 0V${height}`, look.dim, 0.8),

@@ -37,7 +37,7 @@ export const svgOf = ({ width, height, title, font }: Root, ...content: string[]
       height,
       role: 'img',
       'aria-label': title,
-      'font-family': font,
+      'font-family': font === '' ? undefined : font,
       'font-size': 11,
     },
     element('title', {}, escaped(title)),

@@ -11,7 +11,10 @@ type Thing = (
 ) => () => Promise<ChangeCall>
 type Name = Extract<
   ChangeName,
-  `pdfReports.${string}` | `evidencePacks.${string}` | `boards.${string}`
+  | `pdfReports.${string}`
+  | `evidencePacks.${string}`
+  | `boards.${string}`
+  | `hydrochemistry.${string}`
 >
 type Calls = Record<Name, () => Promise<ChangeCall>>
 
@@ -43,6 +46,9 @@ export const reportCalls = (
     const waiting = await buildWaitingPack(database, { ...mine, user: mine.admin })
     return { params: { evidencePackId: waiting.id } }
   }),
+  'hydrochemistry.pdf': thing(async () => ({
+    body: { diagram: 'piper', by: 'station', language: 'es' },
+  })),
   'pdfReports.cancel': thing(async ({ mine }) => {
     const waiting = await buildWaitingReport(database, { ...mine, user: mine.admin })
     return { params: { pdfReportId: waiting.id } }

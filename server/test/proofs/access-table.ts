@@ -345,6 +345,7 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.edit': 'writers',
   'samples.remove': 'writers',
   'samples.removeResult': 'writers',
+  'hydrochemistry.pdf': 'readers',
   'hydrochemistry.samples': 'readers',
   'variation.show': 'readers',
   'variation.file': 'readers',

@@ -24,4 +24,7 @@ export const boardPanels: PanelRegistry = {
   commitments: lazy(async () => ({
     default: (await import('../features/commitments/panel/CommitmentsPanel.tsx')).CommitmentsPanel,
   })),
+  hydrochemistry: lazy(async () => ({
+    default: (await import('../features/hydrochemistry/panel/DiagramPanel.tsx')).DiagramPanel,
+  })),
 }

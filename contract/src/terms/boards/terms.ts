@@ -57,4 +57,10 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     pt: 'Compromissos e tarefas',
   },
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
+  hydrochemistry: {
+    es: 'Diagrama hidroquímico (Piper, Stiff, …)',
+    en: 'Hydrochemical diagram (Piper, Stiff, …)',
+    fr: 'Diagramme hydrochimique (Piper, Stiff, …)',
+    pt: 'Diagrama hidroquímico (Piper, Stiff, …)',
+  },
 }

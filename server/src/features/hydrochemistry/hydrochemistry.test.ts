@@ -1,9 +1,15 @@
 import { hydrochemistryRoutes as api } from '@puquio/contract/laboratory/hydrochemistry'
+import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
+import { languages } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildStation, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
+import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
+import { readPages } from '../../platform/pdf/read/read-pdf.ts'
+import { translate } from '../../platform/translate.ts'
 
 type Given = Record<string, [value: number, qualifier?: '<']>
 
@@ -162,6 +168,41 @@ test('results that are not approved come only where they are asked for', async (
   expect((await reader.call(api.samples, { params, query: within })).total).toBe(0)
   const all = await reader.call(api.samples, { params, query: { ...within, unapproved: true } })
   expect(all.samples).toMatchObject([{ id, isApproved: false }])
+})
+
+async function textOfPdf(source: Buffer) {
+  const pages: string[] = []
+  const file = { source, project: mine.project.id }
+  await readPages(file, { from: 1 }, ({ text }) => void pages.push(text))
+  return pages.join('\n').replace(/\s+/g, ' ')
+}
+
+test.each(languages)('as PDF it says what the screen says, in %s', async (language) => {
+  const chart = { diagram: 'piper', by: 'station', from: '2026-01-10', to: '2026-01-16' } as const
+  await reader.call(api.pdf, { params, body: { ...chart, language } })
+  await runJobs(puquio, 'make-pdf')
+  const [made] = await reader.call(pdfReportRoutes.list, { params, query: {} })
+  expect(made).toMatchObject({ state: 'done', title: terms['name.piper'][language] })
+  const { rawPayload } = await reader.send(pdfReportRoutes.file, {
+    params: { ...params, pdfReportId: made?.id ?? 0 },
+  })
+  const text = await textOfPdf(rawPayload)
+  for (const words of [
+    terms['name.piper'],
+    terms.ionsOf,
+    terms.facies,
+    terms.balanceNote,
+    terms['source.piper'],
+    terms.acid,
+    terms.reason,
+  ])
+    expect(text).toContain(words[language])
+  expect(text).toContain('PM-1')
+  expect(text).toContain('10/01/2026')
+  expect(text).toContain(translate(terms['reason.missing'], language, { ions: 'SO₄²⁻' }))
+  expect(text).toContain(
+    translate(terms.ruleNote, language, { rule: terms['rule.half'][language] }),
+  )
 })
 
 test('nobody of another project', async () => {

@@ -1,69 +1,9 @@
-import type {
-  AnalysedSample,
-  ExcludedSample,
-  hydrochemistryRoutes,
-} from '@puquio/contract/laboratory/hydrochemistry'
-import {
-  amountOf,
-  balanceGrade,
-  conductivityOf,
-  type NonDetectRule,
-  numberOf,
-  waterAnalysis,
-} from '@puquio/domain'
+import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import type { Handlers } from '../../platform/http/implement.ts'
-import { readEvaluationSettings } from '../laboratory-settings/service.ts'
-import {
-  countSamples,
-  readCampaigns,
-  readSamples,
-  readStations,
-  type SampleRow,
-} from './samples-store.ts'
+import { readHydrochemistry } from './answer.ts'
+import { startDiagramReport } from './diagram-report.ts'
 
 export const hydrochemistryHandlers: Handlers<typeof hydrochemistryRoutes> = {
-  samples: ({ scope, query }) =>
-    scope.transaction(async (within) => {
-      const { nonDetectRule } = await readEvaluationSettings(within)
-      const rows = await readSamples(within, query)
-      const of = (key: 'stationId' | 'campaignId') => [...new Set(rows.map((row) => row[key]))]
-      const answers = rows.map((row) => analysed(row, nonDetectRule))
-      return {
-        samples: answers.filter((answer) => 'meqL' in answer),
-        excluded: answers.filter((answer) => 'reason' in answer),
-        total: await countSamples(within, query),
-        nonDetectRule,
-        stations: await readStations(within, of('stationId')),
-        campaigns: await readCampaigns(within, of('campaignId')),
-      }
-    }),
-}
-
-function analysed(
-  { results, ...sample }: SampleRow,
-  rule: NonDetectRule,
-): AnalysedSample | ExcludedSample {
-  const measured = results.map(({ key, value, qualifier, ...limits }) => ({
-    key,
-    amount: amountOf({ number: value, qualifier: qualifier ?? '=', ...limits }),
-  }))
-  const found = waterAnalysis(measured, rule)
-  if ('excluded' in found)
-    return { ...sample, reason: found.excluded.reason, ions: found.excluded.ions ?? [] }
-  const { analysis } = found
-  const conductivity = ['conductivity', 'conductivity-lab']
-    .map((sought) => measured.find(({ key }) => key === sought))
-    .find((one) => one !== undefined)
-  const read = conductivity ? numberOf(conductivity.amount, rule) : null
-  const measuredConductivity = read !== null && read > 0 ? read : null
-  const { nonDetectRule: _, ...shown } = analysis
-  return {
-    ...sample,
-    ...shown,
-    grade: balanceGrade(analysis.errorPercent),
-    conductivity: {
-      measured: measuredConductivity,
-      calculated: conductivityOf(analysis),
-    },
-  }
+  samples: ({ scope, query }) => readHydrochemistry(scope, query),
+  pdf: ({ scope, body }) => startDiagramReport(scope, body),
 }

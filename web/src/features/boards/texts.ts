@@ -1,3 +1,4 @@
+import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -235,6 +236,7 @@ const boardTexts = defineTexts({
     fr: 'Stations',
     pt: 'Estações',
   },
+  'setting.diagram': diagramTerms.diagram,
   'setting.parameters': {
     es: 'Parámetros',
     en: 'Parameters',

@@ -81,7 +81,7 @@ export const StiffMap = ({ answer, by }: { answer: Answer; by: DiagramGrouping }
       </div>
       {unmapped.length > 0 && (
         <p className={styles.note}>
-          {t('unmapped', { names: unmapped.map(({ code }) => code).join(', ') })}
+          {t('omitted.stiff-map', { names: unmapped.map(({ code }) => code).join(', ') })}
         </p>
       )}
       <p className={styles.note}>

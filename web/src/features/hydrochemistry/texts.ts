@@ -8,10 +8,7 @@ import { figureWords } from '../../widgets/figures/words.ts'
 
 const hydrochemistryTexts = defineTexts({
   ...hydrochemistryTerms,
-  diagram: { es: 'Diagrama', en: 'Diagram', fr: 'Diagramme', pt: 'Diagrama' },
-  stations: fieldTerms.stations,
   station: fieldTerms.station,
-  campaigns: pageWords.campaigns,
   campaign: resultFieldTerms.campaign,
   sampledOn: resultFieldTerms.date,
   unapproved: {
@@ -30,7 +27,6 @@ const hydrochemistryTexts = defineTexts({
   download: firstWords.download,
   samples: pageWords.samples,
   allCampaigns: pageWords.allOfThem,
-  reason: pageWords.reason,
   noneTitle: {
     es: 'No hay muestras de agua con iones',
     en: 'There are no samples of water with ions',
@@ -84,12 +80,6 @@ const hydrochemistryTexts = defineTexts({
     en: 'The newest sample of each station',
     fr: 'L’échantillon le plus récent de chaque station',
     pt: 'A amostra mais recente de cada estação',
-  },
-  unmapped: {
-    es: 'Sin coordenadas, no están en el mapa: {{names}}',
-    en: 'Without coordinates, not on the map: {{names}}',
-    fr: 'Sans coordonnées, absentes de la carte : {{names}}',
-    pt: 'Sem coordenadas, não estão no mapa: {{names}}',
   },
 })
 

@@ -1,5 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core'
 import { planRoutes } from '@puquio/contract/plans'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
+import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
 import type { ComponentType } from 'react'
@@ -90,11 +92,35 @@ const Address = ({ value = '', onChange, error }: SettingInputProps<string | und
   )
 }
 
+const Diagram = ({ value, onChange, error }: SettingInputProps<PanelSettings['diagram']>) => {
+  const { t } = useTranslation('boards')
+  const language = useLanguage()
+  return (
+    <NativeSelect
+      label={t('setting.diagram')}
+      required
+      value={value ?? ''}
+      error={error}
+      onChange={({ currentTarget }) =>
+        onChange(diagramNames.find((name) => name === currentTarget.value))
+      }
+      data={[
+        { value: '', label: '' },
+        ...diagramNames.map((name) => ({
+          value: name,
+          label: diagramTerms[`name.${name}`][language],
+        })),
+      ]}
+    />
+  )
+}
+
 /** The input of each setting that kinds of panels have. */
 export const settingInputs: SettingInputs = {
   stations: Stations,
   parameters: Parameters,
   plans: Plans,
+  diagram: Diagram,
   text: Words,
   url: Address,
 }

@@ -1,11 +1,15 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
-import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
+import {
+  hydrochemistryReportKind,
+  hydrochemistryRoutes,
+} from '@puquio/contract/laboratory/hydrochemistry'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadInProject } from '../../../lib/api/load-page.ts'
-import { useApi } from '../../../lib/api/use-api.ts'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -15,6 +19,7 @@ import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { clearFilters } from '../../../ui/table/table-search.ts'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
+import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import type { Answer } from '../diagrams/use-drawing.ts'
 import { SampleDiagrams } from '../SampleDiagrams.tsx'
@@ -41,6 +46,8 @@ export const Page = () => {
     { params: { projectId }, query },
     { isKeepingPrevious: true },
   )
+  const pdf = useApiMutation(hydrochemistryRoutes.pdf)
+  const language = useLanguage()
   const { data: answer, error } = found
   // An answer to some campaigns names those alone: all that were answered before are offered, too.
   const [before, setBefore] = useState<Answer['campaigns']>([])
@@ -63,6 +70,24 @@ export const Page = () => {
           />
         }
         values={[values.campaigns, values.from, values.to, values.unapproved]}
+        end={
+          <PdfReportMenu
+            kind={hydrochemistryReportKind}
+            isDisabled={isEmpty}
+            start={() =>
+              pdf.mutateAsync({
+                params: { projectId },
+                body: {
+                  ...query,
+                  diagram,
+                  by: values.by ?? 'station',
+                  path: values.path,
+                  language,
+                },
+              })
+            }
+          />
+        }
       >
         <MultiPick
           label={t('campaigns')}

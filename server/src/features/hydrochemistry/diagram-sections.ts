@@ -1,0 +1,142 @@
+import type { diagramGroupingNames, diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
+import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import type { Language } from '@puquio/domain'
+import {
+  type Diagram,
+  diagramSamples,
+  drawDiagram,
+  drawStiffMap,
+  nameOf,
+  stiffSamplesMax,
+} from '@puquio/figures'
+import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
+import { translate } from '../../platform/translate.ts'
+import type { Answer } from './answer.ts'
+import { excludedTable, samplesTable } from './sample-tables.ts'
+import { diagramWordsIn, numberIn, shownDay } from './words.ts'
+
+export type AskedDiagram = {
+  diagram: (typeof diagramNames)[number]
+  by: (typeof diagramGroupingNames)[number]
+  isPathDrawn: boolean
+  language: Language
+}
+
+const width = 720
+const look = {
+  ink: '#1b1e25',
+  dim: '#5a616e',
+  line: '#c4cad3',
+  paper: '#ffffff',
+  font: '',
+}
+
+/** A diagram with what it says and cannot show, and the tables of its samples: as on screen, for PDF, workbooks and CSV. */
+export function diagramSections(answer: Answer, asked: AskedDiagram): ReportSection[] {
+  const { diagram, language } = asked
+  const name = terms[`name.${diagram}`][language]
+  const notes: SectionPart[] = noticesOf(answer, language).map((text) => ({ kind: 'notice', text }))
+  if (answer.samples.length === 0)
+    return [
+      {
+        title: name,
+        parts: [
+          ...notes,
+          { kind: 'text', text: terms.nothing[language] },
+          ...excludedTable(answer, language),
+        ],
+      },
+    ]
+  const { title, drawn, omitted } = drawnDiagram(answer, asked)
+  return [
+    {
+      title: name,
+      parts: [
+        ...notes,
+        { kind: 'chart', svg: drawn.svg, words: title, caption: title },
+        ...(omitted === '' ? [] : [{ kind: 'text', text: omitted } as const]),
+        { kind: 'text', text: noteOf(answer, asked) },
+        samplesTable(answer, language),
+        ...excludedTable(answer, language),
+      ],
+    },
+  ]
+}
+
+function noticesOf({ samples, excluded, total }: Answer, language: Language): string[] {
+  const number = numberIn(language)
+  const acid = samples.filter(({ isAcid }) => isAcid).length
+  const shown = samples.length + excluded.length
+  return [
+    ...(total > shown
+      ? [translate(terms.tooMany, language, { shown: number(shown), number: number(total) })]
+      : []),
+    ...(acid > 0
+      ? [
+          translate(acid === 1 ? terms.acidNotice_one : terms.acidNotice_other, language, {
+            number: number(acid),
+          }),
+        ]
+      : []),
+  ]
+}
+
+function drawnDiagram(
+  answer: Answer,
+  { diagram, by, isPathDrawn, language }: AskedDiagram,
+): { title: string; drawn: Diagram; omitted: string } {
+  const number = numberIn(language)
+  // The newest first, as the table on screen begins; a map has the newest of each station.
+  const newest = answer.samples.toReversed()
+  const shown =
+    diagram === 'stiff-map'
+      ? [...Map.groupBy(newest, ({ stationId }) => stationId).values()].flatMap(([one]) =>
+          one ? [one] : [],
+        )
+      : newest
+  const title = translate(
+    shown.length === 1 ? terms.figureOf_one : terms.figureOf_other,
+    language,
+    {
+      name: terms[`name.${diagram}`][language],
+      number: number(shown.length),
+    },
+  )
+  const drawing = {
+    ...diagramSamples(shown, by, { ...answer, day: shownDay }),
+    words: diagramWordsIn(language, title),
+    look,
+    width,
+    isPathDrawn,
+  }
+  const drawn =
+    diagram === 'stiff-map'
+      ? drawStiffMap(
+          drawing,
+          answer.stations.flatMap(({ code, latitudeDeg, longitudeDeg }) =>
+            latitudeDeg === null || longitudeDeg === null
+              ? []
+              : [{ code, latitudeDeg, longitudeDeg }],
+          ),
+        )
+      : drawDiagram[diagram](drawing)
+  const names = drawing.samples
+    .filter(({ id }) => drawn.omitted.includes(id))
+    .map((sample) => (diagram === 'stiff-map' ? sample.station : nameOf(sample)))
+  const omitted =
+    drawn.omitted.length === 0 || diagram === 'piper'
+      ? ''
+      : translate(terms[`omitted.${diagram}`], language, {
+          number: number(drawn.omitted.length),
+          most: number(stiffSamplesMax),
+          names: names.join(', '),
+        })
+  return { title, drawn, omitted }
+}
+
+const noteOf = ({ nonDetectRule }: Answer, { diagram, language }: AskedDiagram): string =>
+  [
+    translate(terms.ruleNote, language, { rule: terms[`rule.${nonDetectRule}`][language] }),
+    terms.balanceNote[language],
+    `${terms[`source.${diagram}`][language]}.`,
+  ].join(' ')

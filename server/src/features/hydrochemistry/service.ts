@@ -1,0 +1,2 @@
+export { diagramPanel } from './diagram-panel.ts'
+export { makesDiagramReport } from './diagram-report.ts'
