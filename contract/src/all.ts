@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
 import { evidencePackRoutes } from './commitments/evidence-packs.ts'
 import { boardRoutes } from './boards/boards.ts'
+import { reportScheduleRoutes } from './boards/report-schedules.ts'
 import { pdfReportRoutes } from './pdf-reports.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
@@ -123,6 +124,7 @@ export const api = {
   pdfReports: pdfReportRoutes,
   evidencePacks: evidencePackRoutes,
   boards: boardRoutes,
+  reportSchedules: reportScheduleRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,

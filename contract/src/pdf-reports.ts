@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jobStates } from './jobs.ts'
 import { file, route } from './kit/route.ts'
-import { id, idText, instant, nothing } from './kit/values.ts'
+import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts'
 import { problems, type ProblemCode } from './problems.ts'
 
 /** Reports that wait to be made: of all projects, and of one of them. */
@@ -25,6 +25,12 @@ export const pdfReport = z.object({
 })
 export type PdfReport = z.infer<typeof pdfReport>
 
+/** A report as PDF that was made of what all readers see. */
+export const madeReport = pdfReport
+  .pick({ id: true, kind: true, title: true, requestedAt: true, file: true })
+  .extend({ person: z.string(), isScheduled: z.boolean() })
+export type MadeReport = z.infer<typeof madeReport>
+
 const ofProject = '/fkl-file/projects/:projectId/pdf-reports'
 const params = z.object({ projectId: idText })
 const one = params.extend({ pdfReportId: idText })
@@ -41,11 +47,21 @@ export const pdfReportRoutes = {
     query: z.object({ kind: z.string().max(50).optional() }),
     response: z.array(pdfReport),
   }),
+  made: route({
+    method: 'GET',
+    path: `${ofProject}/made`,
+    access: 'project:read',
+    reads: ['pdfReports'],
+    summary: 'Reports as PDF that were made of what all readers see, and who asked for them when',
+    params,
+    query: listQuery(['requestedAt', 'title']),
+    response: pageOf(madeReport),
+  }),
   file: file({
     method: 'GET',
     path: `${ofProject}/:pdfReportId/file`,
     access: 'project:read',
-    summary: 'The PDF of a report of one’s own',
+    summary: 'The PDF of a report of one’s own, or of what all readers see',
     params: one,
   }),
   cancel: route({

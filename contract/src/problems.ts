@@ -62,6 +62,7 @@ export const problems = {
   NO_COMMAND: { status: 408, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   TOO_MANY_BOARDS: { status: 409, code: null },
+  TOO_MANY_SCHEDULES: { status: 409, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   POLICY_OUTDATED: { status: 409, code: null },

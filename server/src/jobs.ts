@@ -33,6 +33,7 @@ import { triesPrompts } from './features/extractions/prompt-trials/tries-prompts
 import { makesOccurrences } from './features/tasks/schedule/makes-occurrences.ts'
 import { remindsTasks } from './features/tasks/reminders/reminds-tasks.ts'
 import { remindsActions } from './features/corrective-actions/reminders/reminds-actions.ts'
+import { startsScheduledReports } from './features/boards/service.ts'
 import { makesPacks } from './features/evidence-packs/zip/makes-packs.ts'
 import { gathersPacks } from './features/evidence-packs/facts/gathers-packs.ts'
 import { makesReports } from './features/pdf-reports/makes-reports.ts'
@@ -70,6 +71,7 @@ const handlersOf = (platform: Platform): { [Name in JobName]: JobHandler<Name> }
   'export-results': makesExports(platform),
   'gather-pack': gathersPacks(platform),
   'make-pack': makesPacks(platform),
+  'start-scheduled-reports': startsScheduledReports(),
   'make-pdf': makesReports(platform, reportMakers(platform)),
   'tell-exceedances': tellsExceedances(),
   'calculate-results': calculatesResults(),

@@ -1,5 +1,6 @@
 import type { Text, VariableKind } from '@puquio/domain'
 import { commitmentEvents } from './commitment-events.ts'
+import { boardEvents } from './board-events.ts'
 import { packEvents } from './pack-events.ts'
 import { laboratoryEvents } from './laboratory-events.ts'
 import { neutralizationEvents } from './neutralization-events.ts'
@@ -163,6 +164,7 @@ export const notificationEvents = {
   ...levelEvents,
   ...commitmentEvents,
   ...packEvents,
+  ...boardEvents,
   'export-ready': {
     module: 'general',
     priority: 3,

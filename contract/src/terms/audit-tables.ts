@@ -1,6 +1,6 @@
 import { neutralizationTerms } from './neutralization/terms.ts'
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
-import { boardKindTerms } from './boards/terms.ts'
+import { boardTableTerms } from './boards/audit.ts'
 import { packTableTerms } from './commitments/audit-packs.ts'
 import { promptTableTerms } from './commitments/audit-prompts.ts'
 import { commitmentKindTerms } from './commitments/commitments.ts'
@@ -22,7 +22,7 @@ export const auditTableTerms = {
     fr: 'Lien envoyé par courriel',
     pt: 'Link enviado por e-mail',
   },
-  board: boardKindTerms.board,
+  ...boardTableTerms,
   app_user: { es: 'Usuario', en: 'User', fr: 'Utilisateur', pt: 'Usuário' },
   campaign: resultFieldTerms.campaign,
   commitment: fieldTerms.commitment,

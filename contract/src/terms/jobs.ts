@@ -8,6 +8,12 @@ export const jobTerms = {
     fr: 'Envoyer un courriel',
     pt: 'Enviar um e-mail',
   },
+  'start-scheduled-reports': {
+    es: 'Generar los informes programados',
+    en: 'Make the scheduled reports',
+    fr: 'Générer les rapports programmés',
+    pt: 'Gerar os relatórios programados',
+  },
   'look-into-document': {
     es: 'Revisar un documento de un instrumento',
     en: 'Look into a document of an instrument',

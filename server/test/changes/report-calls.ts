@@ -1,7 +1,7 @@
 import type { Platform } from '../../src/platform/platform.ts'
 import type { buildMine } from '../build.ts'
 import { buildVerified, buildWaitingPack } from '../proofs/build-evidence-pack.ts'
-import { boardBody, buildBoard } from '../proofs/build-board.ts'
+import { boardBody, buildBoard, buildSchedule, scheduleBody } from '../proofs/build-board.ts'
 import { buildWaitingReport } from '../proofs/build-pdf-report.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
@@ -15,6 +15,7 @@ type Name = Extract<
   | `evidencePacks.${string}`
   | `boards.${string}`
   | `hydrochemistry.${string}`
+  | `reportSchedules.${string}`
 >
 type Calls = Record<Name, () => Promise<ChangeCall>>
 
@@ -31,6 +32,20 @@ export const reportCalls = (
   'boards.remove': thing(async ({ mine }) => {
     const { urir } = await buildBoard({ database, keys }, mine)
     return { params: { urir } }
+  }),
+  'reportSchedules.create': thing(async ({ mine }) => {
+    const { id } = await buildBoard({ database, keys }, mine)
+    return { body: scheduleBody(id, mine.admin.id) }
+  }),
+  'reportSchedules.edit': thing(async ({ mine }) => {
+    const board = await buildBoard({ database, keys }, mine)
+    const { id } = await buildSchedule(database, { ...mine, board })
+    const body = { ...scheduleBody(board.id, mine.admin.id), enabled: false, version: 1 }
+    return { params: { scheduleId: id }, body }
+  }),
+  'reportSchedules.remove': thing(async ({ mine }) => {
+    const board = await buildBoard({ database, keys }, mine)
+    return { params: { scheduleId: (await buildSchedule(database, { ...mine, board })).id } }
   }),
   'boards.pdf': thing(async ({ mine }) => {
     const { urir } = await buildBoard({ database, keys }, mine)

@@ -7,4 +7,8 @@ export const boardAccess = {
   'boards.remove': 'admins',
   'boards.pdf': 'readers',
   'boards.file': 'readers',
+  'reportSchedules.list': 'readers',
+  'reportSchedules.create': 'admins',
+  'reportSchedules.edit': 'admins',
+  'reportSchedules.remove': 'admins',
 } as const

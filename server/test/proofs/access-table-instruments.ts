@@ -9,6 +9,7 @@ export const instrumentAccess = {
   'evidencePacks.key': 'signedIn',
   'evidencePacks.verifier': 'signedIn',
   'pdfReports.list': 'readers',
+  'pdfReports.made': 'readers',
   'pdfReports.file': 'readers',
   'pdfReports.cancel': 'readers',
   'instruments.list': 'readers',

@@ -1,4 +1,5 @@
 import type { BoardInput } from '@puquio/contract/boards/boards'
+import type { ReportScheduleInput } from '@puquio/contract/boards/report-schedules'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Keys } from '../../src/platform/keys/keys.ts'
 import { urirOf } from '../../src/platform/keys/urir.ts'
@@ -39,8 +40,49 @@ export async function buildBoard(
   return { id, urir: urirOf(keys, project.id, id), menuItemId }
 }
 
+export const scheduleBody = (boardId: number, recipient: number): ReportScheduleInput => ({
+  boardId,
+  frequency: 'monthly',
+  startsOn: '2026-03-01',
+  atTime: '07:00',
+  language: 'es',
+  recipients: [recipient],
+  byMail: true,
+  enabled: true,
+})
+
+/** A schedule of a board, with one run. */
+export async function buildSchedule(
+  database: Database,
+  { project, admin, board }: { project: Row; admin: Row; board: { id: number } },
+): Promise<Row> {
+  const { frequency, language, enabled, ...times } = scheduleBody(board.id, admin.id)
+  const schedule = await insert(database, 'report_schedule', {
+    projectId: project.id,
+    frequency,
+    language,
+    enabled,
+    ...times,
+    nextAt: '2026-03-01T12:00:00Z',
+    changedAt: '2026-02-01T12:00:00Z',
+    changedBy: admin.id,
+  })
+  await insert(database, 'report_run', {
+    projectId: project.id,
+    scheduleId: schedule.id,
+    dueAt: '2026-02-01T12:00:00Z',
+    fromOn: '2026-01-01',
+    toOn: '2026-01-31',
+  })
+  return schedule
+}
+
 /** Those of boards, for `validBodies`. */
 export const boardBodies = {
+  'reportSchedules.edit': ({ board, admin }: { board: Row; admin: Row }) => ({
+    ...scheduleBody(board.id, admin.id),
+    version: 1,
+  }),
   'boards.edit': () => ({ ...boardBody, version: 1 }),
   'boards.pdf': () => ({ language: 'es' as const, filters: {} }),
 }

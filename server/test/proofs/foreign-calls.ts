@@ -72,6 +72,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     evidencePackId: [from.evidencePack.id],
     urir: [from.board.urir],
     boardId: [from.board.id],
+    scheduleId: [from.schedule.id],
+    recipients: user,
     sampleId: [from.sample.id],
     parameterId: [from.parameter.id],
     campaignId: [from.campaign.id],

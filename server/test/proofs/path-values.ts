@@ -23,7 +23,7 @@ import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
 import { buildCalculation, buildCorrection } from './build-calculation.ts'
 import { buildWaitingExtraction } from './build-extraction.ts'
-import { buildBoard } from './build-board.ts'
+import { buildBoard, buildSchedule } from './build-board.ts'
 import { buildWaitingPack } from './build-evidence-pack.ts'
 import { buildPdfReport, buildWaitingReport } from './build-pdf-report.ts'
 import { buildSample } from './build-laboratory.ts'
@@ -77,6 +77,7 @@ export async function makePathValues(
     exportId: () => from.dataExport.id,
     pdfReportId: () => from.pdfReport.id,
     evidencePackId: () => from.evidencePack.id,
+    scheduleId: async () => (await buildSchedule(database, from)).id,
     urir: async () =>
       route.method === 'DELETE' ? (await buildBoard(puquio.platform, from)).urir : from.board.urir,
     sampleId: async () => {

@@ -101,6 +101,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   pdfReportId: from.pdfReport.id,
   evidencePackId: from.evidencePack.id,
   urir: from.board.urir,
+  scheduleId: from.schedule.id,
   sampleId: from.sample.id,
   campaignId: from.campaign.id,
   linkId: from.link.id,

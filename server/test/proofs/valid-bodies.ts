@@ -48,6 +48,7 @@ const named = [
   'pdfReportId',
   'evidencePackId',
   'urir',
+  'scheduleId',
   'sampleId',
   'campaignId',
   'linkId',

@@ -37,6 +37,7 @@ describe('the search of a page', () => {
       NPYMS: { wells: [3, 7] },
       EvidencePacks: { pack: 7 },
       Neutralizers: { plant: 7 },
+      Reports: { tab: 'made' },
     }
     const addresses = {
       Notifications: addressOf('Notifications', { search: linked.Notifications }),
@@ -51,12 +52,14 @@ describe('the search of a page', () => {
       ModiGraph: addressOf('ModiGraph', { id: 7, modi: 'M-1', search: linked.ModiGraph }),
       NPYMS: addressOf('NPYMS', { search: linked.NPYMS }),
       EvidencePacks: addressOf('EvidencePacks', { search: linked.EvidencePacks }),
+      Reports: addressOf('Reports', { search: linked.Reports }),
       ProjectUserList: addressOf('ProjectUserList', {
         projectId: 7,
         search: linked.ProjectUserList,
       }),
     }
     for (const screen of [
+      'Reports',
       'Notifications',
       'PlanningEdit',
       'LaboratoryData',

@@ -1,4 +1,6 @@
 import type { Text } from '@puquio/domain'
+import { boardEvents } from '../../notifications/board-events.ts'
+import { boardKindTerms } from './terms.ts'
 
 /** What the audit trail calls what is done to boards. */
 export const boardActionTerms = {
@@ -20,11 +22,40 @@ export const boardActionTerms = {
     fr: 'Supprimer un tableau',
     pt: 'Excluir um painel',
   },
+  'reportSchedules.create': {
+    es: 'Programar un informe',
+    en: 'Schedule a report',
+    fr: 'Programmer un rapport',
+    pt: 'Programar um relatório',
+  },
+  'reportSchedules.edit': {
+    es: 'Cambiar un informe programado',
+    en: 'Change a scheduled report',
+    fr: 'Modifier un rapport programmé',
+    pt: 'Alterar um relatório programado',
+  },
+  'reportSchedules.remove': {
+    es: 'Eliminar un informe programado',
+    en: 'Remove a scheduled report',
+    fr: 'Supprimer un rapport programmé',
+    pt: 'Excluir um relatório programado',
+  },
   'boards.pdf': {
     es: 'Pedir un tablero en PDF',
     en: 'Ask for a board as PDF',
     fr: 'Demander un tableau en PDF',
     pt: 'Pedir um painel em PDF',
+  },
+} as const satisfies Record<string, Text>
+
+export const boardTableTerms = {
+  board: boardKindTerms.board,
+  report_schedule: boardEvents['scheduled-report'].name,
+  report_run: {
+    es: 'Ejecución de un informe programado',
+    en: 'Run of a scheduled report',
+    fr: 'Exécution d’un rapport programmé',
+    pt: 'Execução de um relatório programado',
   },
 } as const satisfies Record<string, Text>
 

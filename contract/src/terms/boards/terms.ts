@@ -4,7 +4,7 @@ import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
 import { notificationModuleTerms } from '../../notifications/module-terms.ts'
 import { fieldTerms } from '../fields.ts'
-import type { BoardKind } from '@puquio/domain'
+import type { BoardKind, ReportFrequency } from '@puquio/domain'
 import type { PanelKind } from '../../boards/panels.ts'
 
 export const boardCategoryTerms: Record<BoardCategory, Text> = {
@@ -63,4 +63,23 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     fr: 'Diagramme hydrochimique (Piper, Stiff, …)',
     pt: 'Diagrama hidroquímico (Piper, Stiff, …)',
   },
+}
+
+export const reportFrequencyTerms: Record<ReportFrequency, Text> = {
+  daily: { es: 'Cada día', en: 'Every day', fr: 'Chaque jour', pt: 'Todo dia' },
+  weekly: { es: 'Cada semana', en: 'Every week', fr: 'Chaque semaine', pt: 'Toda semana' },
+  monthly: { es: 'Cada mes', en: 'Every month', fr: 'Chaque mois', pt: 'Todo mês' },
+  quarterly: {
+    es: 'Cada trimestre',
+    en: 'Every quarter',
+    fr: 'Chaque trimestre',
+    pt: 'Todo trimestre',
+  },
+  'half-yearly': {
+    es: 'Cada semestre',
+    en: 'Every half year',
+    fr: 'Chaque semestre',
+    pt: 'Todo semestre',
+  },
+  yearly: { es: 'Cada año', en: 'Every year', fr: 'Chaque année', pt: 'Todo ano' },
 }

@@ -31,6 +31,7 @@ export type LinkSearch = {
   NPYMS: { wells: number[] }
   ProjectUserList: { search: string }
   EvidencePacks: { pack: number }
+  Reports: { tab: 'made' | 'schedules' }
 }
 
 type Given<S extends Screen> = ParamsOf<(typeof screens)[S]['path']> & {

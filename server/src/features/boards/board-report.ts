@@ -10,12 +10,22 @@ import { translate } from '../../platform/translate.ts'
 import { makesReport, type ReportKind, type ReportMaker } from '../pdf-reports/service.ts'
 import { readCover } from '../projects/service.ts'
 import { type PanelRegistry, sectionsOf } from './board-sections.ts'
+import { tellRun, tellRunProblem } from './report-schedules/tell-run.ts'
 import { readBoard, readStationCodes } from './store.ts'
 import { boardFileTexts as texts } from './texts.ts'
 
-const payload = z.object({ boardId: z.int(), filters: boardFilters })
+const payload = z.object({
+  boardId: z.int(),
+  filters: boardFilters,
+  /** Of a schedule, whose recipients are told. */
+  runId: z.int().optional(),
+})
 
-export const boardReport: ReportKind<z.output<typeof payload>> = { name: 'board', payload }
+export const boardReport: ReportKind<z.output<typeof payload>> = {
+  name: 'board',
+  payload,
+  isShared: true,
+}
 
 /** A board as it is filtered, with a cover that says by what. */
 export const makesBoardReport = (
@@ -23,7 +33,7 @@ export const makesBoardReport = (
   panels: PanelRegistry,
 ): ReportMaker =>
   makesReport(boardReport, {
-    async prepare({ scope, payload: { boardId, filters }, language, signal, progress }) {
+    async prepare({ scope, payload: { boardId, filters, runId }, language, signal, progress }) {
       const board = await readBoard(scope, boardId)
       if (!board) throw new Problem('NOT_FOUND')
       const cover = await readCover(platform, scope, {
@@ -44,7 +54,13 @@ export const makesBoardReport = (
       return {
         report: sectionsReport({ sections, cover }),
         fileName: `${board.label.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+        ...(runId === undefined
+          ? {}
+          : { onMade: (within: ProjectScope) => tellRun(within, runId) }),
       }
+    },
+    async onRefused(within, { runId }, problem) {
+      if (runId !== undefined) await tellRunProblem(within, runId, problem)
     },
   })
 

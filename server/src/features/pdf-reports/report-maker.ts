@@ -9,6 +9,8 @@ export type ReportKind<Payload = unknown> = {
   /** As it is stored. */
   name: string
   payload: z.ZodType<Payload>
+  /** All readers of the project see its data anyway: they download it, too, and not only who asked. */
+  isShared?: true
 }
 
 export type Asked<Payload> = {

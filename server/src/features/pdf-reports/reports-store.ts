@@ -1,7 +1,11 @@
-import type { PdfReport } from '@puquio/contract/pdf-reports'
+import type { MadeReport, PdfReport, pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import type { Language } from '@puquio/domain'
+import type { z } from 'zod'
 import type { ProjectScope, SystemScope } from '../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../platform/db/sql.ts'
+import { containsWords } from '../../platform/db/contains-words.ts'
+import { orderBy, readPage } from '../../platform/db/paging.ts'
+import { nameInProject } from '../../platform/db/person-name.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import type { NewFile } from '../files/service.ts'
 
 export type NewReport = {
@@ -10,13 +14,16 @@ export type NewReport = {
   language: Language
   choices: unknown
   isScheduled: boolean
+  isShared: boolean
+  requestedBy: number
 }
 
 export async function insertReport(scope: ProjectScope, made: NewReport): Promise<number> {
   const [row] = await scope.rows<{ id: number }>(sql`
-    insert into pdf_report (project_id, kind, title, language, choices, is_scheduled, requested_at, requested_by)
+    insert into pdf_report (project_id, kind, title, language, choices, is_scheduled, is_shared, requested_at,
+      requested_by)
     values (${scope.projectId}, ${made.kind}, ${made.title}, ${made.language}, ${JSON.stringify(made.choices)}::jsonb,
-      ${made.isScheduled}, ${scope.clock.now()}, ${scope.userId}) returning id`)
+      ${made.isScheduled}, ${made.isShared}, ${scope.clock.now()}, ${made.requestedBy}) returning id`)
   return (row as { id: number }).id
 }
 
@@ -83,6 +90,30 @@ export async function listOwn(scope: ProjectScope, kind: string | undefined): Pr
   return rows.map(shown)
 }
 
+type MadeQuery = z.output<typeof pdfReportRoutes.made.query>
+
+/** Those that all readers may have, whoever asked for them. */
+export const listMade = (scope: ProjectScope, query: MadeQuery) =>
+  readPage<MadeReport>(
+    scope.rows,
+    {
+      columns: sql`r.id, r.kind, r.title, r.requested_at, r.is_scheduled, ${nameInProject} as person,
+        case when r.sha256 is null then null else jsonb_build_object('name', r.file_name, 'bytes', r.bytes, 'pages', r.pages)
+        end as file`,
+      from: sql`pdf_report r join app_user u on u.id = r.requested_by`,
+      where: allOf([
+        sql`r.project_id = ${scope.projectId} and r.is_shared and r.pages is not null`,
+        query.search ? containsWords(sql`r.title`, query.search) : null,
+      ]),
+      order: orderBy(query.sort, {
+        keys: { requestedAt: raw('r.requested_at'), title: raw('name_key(r.title)') },
+        fallback: '-requestedAt',
+        id: raw('r.id'),
+      }),
+    },
+    query,
+  )
+
 export type ReportToMake = {
   kind: string
   title: string
@@ -129,10 +160,11 @@ export const setFile = async (
       ended_at = ${scope.clock.now()} where project_id = ${scope.projectId} and id = ${id}`)
 }
 
-export async function findOwnFile(scope: ProjectScope, id: number): Promise<NewFile | null> {
+/** Of a report of the caller's own, or of one that all readers may have. */
+export async function findReportFile(scope: ProjectScope, id: number): Promise<NewFile | null> {
   const [row] = await scope.rows<Omit<NewFile, 'mediaType'>>(sql`
     select sha256, file_name as name, bytes from pdf_report where project_id = ${scope.projectId} and id = ${id}
-      and requested_by = ${scope.userId} and sha256 is not null`)
+      and (requested_by = ${scope.userId} or is_shared) and sha256 is not null`)
   return row ? { ...row, mediaType: 'application/pdf' } : null
 }
 

@@ -4,15 +4,17 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { sentFile } from '../files/service.ts'
 import { endOwn } from './end-report.ts'
-import { findOwnFile, listOwn } from './reports-store.ts'
+import { findReportFile, listMade, listOwn } from './reports-store.ts'
 
 export const pdfReportHandlers = (
   platform: Pick<Platform, 'files'>,
 ): Handlers<typeof pdfReportRoutes> => ({
   list: ({ scope, query }) => listOwn(scope, query.kind),
 
+  made: ({ scope, query }) => listMade(scope, query),
+
   async file({ scope, params }) {
-    const found = await findOwnFile(scope, params.pdfReportId)
+    const found = await findReportFile(scope, params.pdfReportId)
     if (!found) throw new Problem('NOT_FOUND')
     return sentFile(platform, found)
   },

@@ -27,6 +27,8 @@ type Wish<Payload> = {
   language: Language
   /** Nobody looks on, or its place was asked for before: it waits however many do. */
   isScheduled?: boolean
+  /** Who is said to have asked: the caller where it is left out. */
+  requestedBy?: number
 }
 
 /**
@@ -35,13 +37,21 @@ type Wish<Payload> = {
  */
 export async function startReport<Payload>(
   within: ProjectScope,
-  { name, payload: schema }: ReportKind<Payload>,
-  { payload, title, language, isScheduled = false }: Wish<Payload>,
+  { name, payload: schema, isShared }: ReportKind<Payload>,
+  { payload, title, language, isScheduled = false, requestedBy = within.userId }: Wish<Payload>,
 ): Promise<PdfReport> {
   await lock(within, 'pdf-reports')
   if (!isScheduled) await refuseFull(within)
   const choices = schema.parse(payload)
-  const id = await insertReport(within, { kind: name, title, language, choices, isScheduled })
+  const id = await insertReport(within, {
+    kind: name,
+    title,
+    language,
+    choices,
+    isScheduled,
+    isShared: isShared ?? false,
+    requestedBy,
+  })
   const jobId = await enqueue(within, pdfJob, { reportId: id })
   await setJob(within, id, jobId as number)
   await tellPeople(within)

@@ -60,6 +60,7 @@ type Table =
   | 'limit_value'
   | 'maintenance_window'
   | 'neutralizer'
+  | 'report_schedule'
   | 'responsible_role'
   | 'task'
   | 'task_occurrence'

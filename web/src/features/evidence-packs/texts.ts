@@ -229,12 +229,7 @@ const packTexts = defineTexts({
     pt: 'Reunindo os arquivos',
   },
   expired: pageWords.keptNoMore,
-  download: {
-    es: 'Descargar ({{size}})',
-    en: 'Download ({{size}})',
-    fr: 'Télécharger ({{size}})',
-    pt: 'Baixar ({{size}})',
-  },
+  download: pageWords.downloadOf,
   downloadPdf: {
     es: 'Descargar solo el informe, en PDF ({{size}})',
     en: 'Download the report alone, as PDF ({{size}})',

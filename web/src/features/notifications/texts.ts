@@ -237,12 +237,7 @@ const notificationTexts = defineTexts({
     fr: 'Personne ne la recevra encore.',
     pt: 'Ninguém a receberá ainda.',
   },
-  noPerson: {
-    es: 'Elegir al menos una persona.',
-    en: 'Choose at least one person.',
-    fr: 'Choisir au moins une personne.',
-    pt: 'Escolher pelo menos uma pessoa.',
-  },
+  noPerson: pageWords.noPerson,
   inProjects: {
     es: 'Todos los integrantes de varios proyectos, invitados incluidos',
     en: 'All members of several projects, guests included',

@@ -1,3 +1,4 @@
+import { pageWords } from '../../lib/texts/page-words.ts'
 import { defineTexts } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { words } from '../../lib/texts/words.ts'
@@ -23,7 +24,7 @@ const settingsTexts = defineTexts({
   ...entryTexts,
 
   // Preferences
-  language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },
+  language: pageWords.language,
   languageHelp: {
     es: 'También el de los correos que se reciben.',
     en: 'Also the language of the e-mails you receive.',

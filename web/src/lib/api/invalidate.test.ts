@@ -18,6 +18,7 @@ import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
 import { boardRoutes } from '@puquio/contract/boards/boards'
+import { reportScheduleRoutes } from '@puquio/contract/boards/report-schedules'
 import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { dataExportRoutes } from '@puquio/contract/laboratory/data-exports'
@@ -120,6 +121,7 @@ const shown = {
   reports: pdfReportRoutes.list,
   packs: evidencePackRoutes.list,
   boards: boardRoutes.list,
+  schedules: reportScheduleRoutes.list,
   devices: deviceRoutes.list,
   wells: wellRoutes.list,
   networks: networkRoutes.list,
@@ -320,6 +322,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   exports: 'exports',
   pdfReports: 'reports',
   boards: 'boards',
+  reportSchedules: 'schedules',
   evidencePacks: 'packs',
   notificationPreferences: 'preferences',
   notificationSettings: 'events',

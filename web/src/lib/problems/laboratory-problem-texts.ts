@@ -66,6 +66,12 @@ export const laboratoryProblemTexts = {
     fr: 'Ce lien de laboratoire n’est pas valide. L’ouvrir en entier, tel qu’il a été reçu, ou en demander un autre à l’entreprise.',
     pt: 'Este link de laboratório não é válido. Abri-lo completo, como foi recebido, ou pedir outro à empresa.',
   },
+  TOO_MANY_SCHEDULES: {
+    es: 'El proyecto tiene {{max}} informes programados, el máximo. Eliminar uno que ya no se use.',
+    en: 'The project has {{max}} scheduled reports, the most there can be. Remove one that is no longer used.',
+    fr: 'Le projet a {{max}} rapports programmés, le maximum. En supprimer un qui ne sert plus.',
+    pt: 'O projeto tem {{max}} relatórios programados, o máximo. Excluir um que não seja mais usado.',
+  },
   TOO_MANY_BOARDS: {
     es: 'El proyecto tiene {{max}} tableros, el máximo. Eliminar uno que ya no se use.',
     en: 'The project has {{max}} boards, the most there can be. Remove one that is no longer used.',

@@ -111,6 +111,22 @@ export const pageWords = {
     fr: 'Plein écran',
     pt: 'Tela cheia',
   },
+  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  downloadOf: {
+    es: 'Descargar ({{size}})',
+    en: 'Download ({{size}})',
+    fr: 'Télécharger ({{size}})',
+    pt: 'Baixar ({{size}})',
+  },
+  isOn: { es: 'Activado', en: 'On', fr: 'Activé', pt: 'Ativado' },
+  isOff: { es: 'Desactivado', en: 'Off', fr: 'Désactivé', pt: 'Desativado' },
+  noPerson: {
+    es: 'Elegir al menos una persona.',
+    en: 'Choose at least one person.',
+    fr: 'Choisir au moins une personne.',
+    pt: 'Escolher pelo menos uma pessoa.',
+  },
+  language: { es: 'Idioma', en: 'Language', fr: 'Langue', pt: 'Idioma' },
   actionsOf: {
     es: 'Acciones de {{name}}',
     en: 'Actions of {{name}}',

@@ -1,5 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { boardRoutes, type BoardInput, type ListedBoard } from '@puquio/contract/boards/boards'
+import { reportScheduleRoutes } from '@puquio/contract/boards/report-schedules'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { screens } from '@puquio/domain'
 import { IconLayoutDashboard, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -20,16 +22,25 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { UrlTabs } from '../../../ui/UrlTabs.tsx'
 import { BoardEditor } from '../editor/BoardEditor.tsx'
 import { BoardList, foundBoards } from '../reports/BoardList.tsx'
+import { madeQuery, MadeReports } from '../reports/MadeReports.tsx'
+import { Schedules } from '../reports/Schedules.tsx'
 import { reportsSearch } from '../search.ts'
+import { reportsTable } from '../use-reports-search.ts'
 import '../texts.ts'
 
 const from = screens.Reports.path
 
 export const loader = loadInProject<unknown, z.output<typeof reportsSearch>>(
-  (ask, { projectId, search: { edit } }) => {
-    ask(boardRoutes.list, { params: { projectId } })
+  (ask, { projectId, search }) => {
+    const { edit, tab } = search
+    if (tab === 'made') {
+      const query = madeQuery(reportsTable(search, () => undefined))
+      ask(pdfReportRoutes.made, { params: { projectId }, query })
+    } else if (tab === 'schedules') ask(reportScheduleRoutes.list, { params: { projectId } })
+    else ask(boardRoutes.list, { params: { projectId } })
     if (edit !== undefined) ask(boardRoutes.get, { params: { projectId, urir: edit } })
   },
 )
@@ -75,7 +86,24 @@ export const Page = () => {
           <EditedBoard urir={values.edit ?? ''} onClose={close} />
         )
       ) : (
-        <Boards search={values.search} newBoard={newBoard} onWrite={write} />
+        <UrlTabs
+          label={t('tabs')}
+          tab={values.tab}
+          onTab={(tab) => write({ tab, search: undefined, page: undefined, sort: undefined })}
+          tabs={[
+            {
+              key: 'boards',
+              label: t('tab.boards'),
+              content: <Boards search={values.search} newBoard={newBoard} onWrite={write} />,
+            },
+            {
+              key: 'made',
+              label: t('tab.made'),
+              content: <MadeReports search={reportsTable(values, write)} />,
+            },
+            { key: 'schedules', label: t('tab.schedules'), content: <Schedules /> },
+          ]}
+        />
       )}
     </>
   )

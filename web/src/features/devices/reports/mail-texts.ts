@@ -89,7 +89,7 @@ const deviceMailTexts = defineTexts({
     pt: 'Valores medidos',
   },
   alarms: modiWords.alarms,
-  frequency: { es: 'Frecuencia', en: 'Frequency', fr: 'Fréquence', pt: 'Frequência' },
+  frequency: pageWords.frequency,
   frequency_hourly: { es: 'Cada hora', en: 'Hourly', fr: 'Chaque heure', pt: 'A cada hora' },
   frequency_daily: { es: 'Cada día', en: 'Daily', fr: 'Chaque jour', pt: 'A cada dia' },
   frequency_weekly: { es: 'Cada semana', en: 'Weekly', fr: 'Chaque semaine', pt: 'A cada semana' },

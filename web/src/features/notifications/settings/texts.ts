@@ -25,8 +25,8 @@ const settingTexts = defineTexts({
     fr: 'Textes à choisir lors de l’envoi d’une notification. Chacun la lit dans sa langue.',
     pt: 'Textos para escolher ao enviar uma notificação. Cada um a lê em seu idioma.',
   },
-  isOn: { es: 'Activado', en: 'On', fr: 'Activé', pt: 'Ativado' },
-  isOff: { es: 'Desactivado', en: 'Off', fr: 'Désactivé', pt: 'Desativado' },
+  isOn: pageWords.isOn,
+  isOff: pageWords.isOff,
   notifies: {
     es: 'Notificar este evento',
     en: 'Notify of this event',

@@ -1,0 +1,161 @@
+import { Checkbox, NativeSelect, Select } from '@mantine/core'
+import { boardRoutes } from '@puquio/contract/boards/boards'
+import {
+  type ReportSchedule,
+  reportScheduleInput,
+  type ReportScheduleInput,
+  reportScheduleRoutes,
+} from '@puquio/contract/boards/report-schedules'
+import { notificationRoutes } from '@puquio/contract/notifications'
+import { reportFrequencyTerms } from '@puquio/contract/terms/boards/terms'
+import { languageNames, languages, reportFrequencies } from '@puquio/domain'
+import { useTranslation } from 'react-i18next'
+import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { validateWith } from '../../../lib/form.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useLanguage } from '../../../lib/texts/locale.ts'
+import { useToday } from '../../../lib/today.ts'
+import { DateField } from '../../../ui/fields/DateField.tsx'
+import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
+import { TimeField } from '../../../ui/fields/TimeField.tsx'
+import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
+import { FormPanel } from '../../../ui/form/FormPanel.tsx'
+import { useSendForm } from '../../../ui/form/use-send-form.ts'
+import { showToast } from '../../../ui/toasts/toasts.ts'
+import '../texts.ts'
+
+type SchedulePanelProps = { schedule: ReportSchedule | null; onClose: () => void }
+
+type Draft = Omit<ReportScheduleInput, 'boardId' | 'startsOn'> & {
+  boardId: string | null
+  startsOn: string | null
+}
+
+const bodyOf = ({ boardId, startsOn, ...draft }: Draft): ReportScheduleInput => ({
+  ...draft,
+  boardId: Number(boardId ?? 0),
+  startsOn: startsOn ?? '',
+})
+
+const validate = validateWith(reportScheduleInput)
+
+/** Which board is made when, and who is told. */
+export const SchedulePanel = ({ schedule, onClose }: SchedulePanelProps) => {
+  const { t } = useTranslation('boards')
+  const { id: projectId, timeZone } = useProject()
+  const language = useLanguage()
+  const today = useToday(timeZone)
+  const params = { projectId }
+  const boards = useApi(boardRoutes.list, { params }).data ?? []
+  const members = useApi(notificationRoutes.recipients, { params, query: {} }).data?.items ?? []
+  const people = members.map(({ id, name }) => ({ key: id, name }))
+  const create = useApiMutation(reportScheduleRoutes.create)
+  const edit = useApiMutation(reportScheduleRoutes.edit)
+  const sendForm = useSendForm<Draft, ReportSchedule>({
+    initial: schedule
+      ? draftOf(schedule)
+      : {
+          boardId: null,
+          frequency: 'monthly',
+          startsOn: today,
+          atTime: '07:00',
+          language,
+          recipients: [],
+          byMail: true,
+          enabled: true,
+        },
+    validate: (draft) => validate(bodyOf(draft)),
+    send: (draft) =>
+      schedule === null
+        ? create.mutateAsync({ params, body: bodyOf(draft) })
+        : edit.mutateAsync({
+            params: { ...params, scheduleId: schedule.id },
+            body: { ...bodyOf(draft), version: schedule.version },
+          }),
+    onSaved: ({ board }) => {
+      showToast({ kind: 'success', text: t('scheduled', { name: board }), action: 'schedule' })
+      onClose()
+    },
+  })
+  const { form } = sendForm
+  return (
+    <FormPanel
+      sendForm={sendForm}
+      onClose={onClose}
+      title={t(schedule === null ? 'newSchedule' : 'editSchedule')}
+      submitLabel={t('saveSchedule')}
+    >
+      <Select
+        {...form.getInputProps('boardId')}
+        label={t('board')}
+        required
+        searchable
+        data={boards.map(({ id, label }) => ({ value: String(id), label }))}
+        nothingFoundMessage={t('none')}
+      />
+      <FieldPairs>
+        <NativeSelect
+          {...form.getInputProps('frequency')}
+          label={t('frequency')}
+          data={reportFrequencies.map((value) => ({
+            value,
+            label: reportFrequencyTerms[value][language],
+          }))}
+        />
+        <NativeSelect
+          {...form.getInputProps('language')}
+          label={t('language')}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      </FieldPairs>
+      <FieldPairs>
+        <DateField
+          {...form.getInputProps('startsOn')}
+          label={t('startsOn')}
+          today={today}
+          required
+        />
+        <TimeField
+          label={t('atTime')}
+          value={form.values.atTime}
+          error={form.errors['atTime']}
+          onChange={(time) => form.setFieldValue('atTime', time ?? '')}
+        />
+      </FieldPairs>
+      <MultiPick
+        label={t('recipients')}
+        allLabel={t('choosePeople')}
+        options={people}
+        value={form.values.recipients}
+        onChange={(recipients) => form.setFieldValue('recipients', recipients)}
+      />
+      {form.errors['recipients'] !== undefined && (
+        <p role="alert" className="mantine-InputWrapper-error">
+          {t('recipientsMissing')}
+        </p>
+      )}
+      <Checkbox {...form.getInputProps('byMail', { type: 'checkbox' })} label={t('byMail')} />
+      <Checkbox {...form.getInputProps('enabled', { type: 'checkbox' })} label={t('enabled')} />
+    </FormPanel>
+  )
+}
+
+const draftOf = ({
+  boardId,
+  frequency,
+  startsOn,
+  atTime,
+  language,
+  recipients,
+  byMail,
+  enabled,
+}: ReportSchedule): Draft => ({
+  boardId: String(boardId),
+  frequency,
+  startsOn,
+  atTime,
+  language,
+  recipients,
+  byMail,
+  enabled,
+})
