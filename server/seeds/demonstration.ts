@@ -6,6 +6,7 @@ import type { Rows } from '../src/platform/db/database.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { seedProjectScope, seedScope } from '../src/platform/db/scopes/system-scopes.ts'
 import type { Platform } from '../src/platform/platform.ts'
+import { loadBoards } from './boards/load-boards.ts'
 import { keepPages, loadContainers } from './containers.ts'
 import { devices } from './devices/devices.ts'
 import { type LoadedDevice, loadDevices } from './devices/load-devices.ts'
@@ -84,6 +85,13 @@ export async function loadDemonstration(
         await loadTasks(inProject, { author, monitor, users, today, evidence })
         await loadActions(inProject, { author, monitor, today })
         await askForPack(inProject)
+        await loadBoards(rows, {
+          projectId: loaded.projectId,
+          author,
+          recipients: [author, users.get('lectura@demo.puquio.pe') as number],
+          timeZone: 'America/Lima',
+          now: clock.now(),
+        })
       }
       const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
       loadedDevices.push(...(await loadDevices(rows, ofMine)))

@@ -11,6 +11,7 @@ import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
 import { storeDevices } from './store-devices.ts'
+import { storeBoards, storePlants, storeWells } from './store-boards.ts'
 import { storeCommitments, storeInstruments } from './store-instruments.ts'
 import { storeLinks, storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
@@ -65,6 +66,9 @@ for (const { name, numbers } of partsOf(isFull))
     const devices = await storeDevices(callers, numbers)
     await storeInstruments(callers, numbers)
     await storeCommitments(callers, numbers)
+    const boards = await storeBoards(callers, numbers)
+    await storeWells(callers, numbers, stations)
+    await storePlants(callers, numbers)
     expect(log.refused).toEqual([])
 
     // Screens, and what is opened on them.
@@ -86,6 +90,7 @@ for (const { name, numbers } of partsOf(isFull))
     for (const path of messages) await system.lookAgain(path)
     // A page each: three of the short run's, all in full.
     for (const path of isFull ? samples : samples.slice(0, 3)) await admin.lookAgain(path)
+    for (const path of isFull ? boards : boards.slice(0, 3)) await admin.lookAgain(path)
     for (const path of reflecting(numbers)) await admin.lookAgain(path)
     for (const id of recorded) {
       await admin.look(`/planning-and-monitoring/edit/2?monitoring=${id}`)
@@ -170,6 +175,10 @@ const lists = [
   '/environmental-instruments/tasks?view=all',
   '/environmental-instruments/corrective-actions',
   '/environmental-instruments/roles',
+  '/reports',
+  '/npyms',
+  '/npyms?view=map',
+  '/data/neutralizers/plants',
   '/files/report',
   '/files/image',
   '/files/evidence?view=monitorings',

@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@puquio/contract'
 import { api } from '@puquio/contract/all'
 import { z } from 'zod'
+import { notStoredOfBoards } from './not-stored-boards.ts'
 
 type Schema = {
   type?: string
@@ -56,6 +57,7 @@ const sameAs = (field: string) => `is the column, with the schema, of ${field}`
 
 /** Fields that no payload is stored in, and why. A field that is neither stored nor named here fails the test. */
 export const notStored: Record<string, string> = {
+  ...notStoredOfBoards,
   'session.login.email': address,
   'session.login.password': password,
   'session.forgot.email': address,

@@ -1,0 +1,133 @@
+import { boardAddress, type AddressedBoard } from '@puquio/domain'
+import { payload } from './payload.ts'
+import { type Callers, withEach } from './store.ts'
+
+type Made = { id: number; version: number }
+type Caller = Pick<Callers, 'admin'>
+/** Each board takes so many payloads: a project has no more than 200. */
+const panelsOfOne = 10
+
+/** Boards whose panels are texts with payloads; returns their addresses. */
+export async function storeBoards({ admin }: Caller, numbers: readonly number[]) {
+  const parts: number[][] = []
+  for (let at = 0; at < numbers.length; at += panelsOfOne)
+    parts.push(numbers.slice(at, at + panelsOfOne))
+  const addresses: string[] = []
+  await withEach(parts, async (part) => {
+    const made = await admin('boards.create', {
+      body: {
+        kind: 'board',
+        label: payload(part[0] ?? 0, 50),
+        category: 'other',
+        panels: part.map((number) => ({
+          kind: 'text',
+          title: payload(number, 100),
+          width: 6,
+          height: 'low',
+          settings: { text: payload(number, 500) },
+        })),
+      },
+    })
+    addresses.push(boardAddress(made.json() as AddressedBoard))
+  })
+  return addresses
+}
+
+/** A well with soundings that were corrected and annulled, one for each payload. */
+export async function storeWells(
+  { admin }: Caller,
+  numbers: readonly number[],
+  stations: readonly { id: number }[],
+) {
+  await withEach(numbers, async (number, at) => {
+    const [short, long] = [payload(number, 60), payload(number, 500)]
+    const well = await admin('wells.create', {
+      body: {
+        name: short,
+        stationId: stations[at]?.id,
+        kind: 'standpipe',
+        terrainLevelM: 4100,
+        stickUpM: 1,
+        depthM: 60,
+        screenFromM: null,
+        screenToM: null,
+        lowM: null,
+        highM: null,
+        variableId: null,
+        note: long,
+      },
+    })
+    const params = { wellId: (well.json() as Made).id }
+    const sounding = {
+      measuredOn: '2026-02-10',
+      measuredTime: '10:00',
+      state: 'measured',
+      depthToWaterM: 12,
+      headAboveTopM: null,
+      measuredBy: payload(number, 100),
+      note: long,
+    }
+    const made = await admin('soundings.create', { params, body: sounding })
+    const soundingId = (made.json() as Made).id
+    await admin('soundings.correct', {
+      params: { ...params, soundingId },
+      body: { ...sounding, depthToWaterM: 13, reason: long },
+    })
+    const other = await admin('soundings.create', {
+      params,
+      body: { ...sounding, measuredOn: '2026-02-11' },
+    })
+    await admin('soundings.annul', {
+      params: { ...params, soundingId: (other.json() as Made).id },
+      body: { reason: long },
+    })
+  })
+}
+
+/** A product, a plant with a day, and a delivery, one for each payload. */
+export async function storePlants({ admin }: Caller, numbers: readonly number[]) {
+  await withEach(numbers, async (number) => {
+    const hundred = payload(number, 100)
+    const product = await admin('treatmentPlants.createNeutralizer', {
+      body: { name: hundred, formula: 'CaOH2', purity: 0.9, efficiency: 0.85, prices: [] },
+    })
+    const neutralizerId = (product.json() as Made).id
+    const plant = await admin('treatmentPlants.createPlant', {
+      body: {
+        name: hundred,
+        inflowStationId: null,
+        effluentStationId: null,
+        targetPh: null,
+        residualAcidity: 0,
+        dosePercent: 20,
+        phRise: 0.1,
+        plannedPercent: 10,
+        flowVariableId: null,
+        phInVariableId: null,
+        phOutVariableId: null,
+        products: [{ neutralizerId, share: 1, lowStockDays: null }],
+      },
+    })
+    const params = { plantId: (plant.json() as Made).id }
+    const metals = { fe2: null, fe3: null, al: null, mn: null, zn: null, cu: null }
+    const day = {
+      on: '2026-02-10',
+      flowLs: 10,
+      volumeM3: null,
+      hours: 24,
+      phIn: 3,
+      phOut: 7,
+      acidityMgL: 300,
+      metals,
+      note: payload(number, 500),
+      fromDevice: [],
+      uses: [{ neutralizerId, kg: 400, stockKg: null }],
+      version: null,
+    }
+    await admin('treatmentDays.save', { params, body: { days: [day] } })
+    await admin('treatmentDays.addDelivery', {
+      params,
+      body: { neutralizerId, on: '2026-02-01', kg: 1000, reference: hundred },
+    })
+  })
+}

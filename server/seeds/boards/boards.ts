@@ -1,0 +1,79 @@
+import type { BoardInput } from '@puquio/contract/boards/boards'
+import type { BoardPanel } from '@puquio/contract/boards/panels'
+import type { BoardKind } from '@puquio/domain'
+
+type Panel = Pick<BoardPanel, 'kind'> & Partial<BoardPanel>
+const panel = (parts: Panel): BoardPanel => ({
+  title: '',
+  width: 6,
+  height: 'middle',
+  settings: {},
+  ...parts,
+})
+const diagram = (name: NonNullable<BoardPanel['settings']['diagram']>, title: string) =>
+  panel({ kind: 'hydrochemistry', title, height: 'tall', settings: { diagram: name } })
+
+/** What the demonstration's team looks at, and hands in. */
+export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
+  {
+    kind: 'board',
+    label: 'Seguimiento del mes',
+    category: 'monitoring',
+    panels: [
+      panel({ kind: 'plan-progress', title: 'Avance de los planes' }),
+      panel({ kind: 'commitments', title: 'Compromisos y tareas' }),
+      panel({ kind: 'exceedances', title: 'Resultados sobre sus límites' }),
+      panel({ kind: 'alarms', title: 'Alarmas activas' }),
+    ],
+  },
+  {
+    kind: 'board',
+    label: 'Calidad del agua',
+    category: 'water',
+    panels: [
+      panel({
+        kind: 'text',
+        title: 'Cómo leer este tablero',
+        width: 12,
+        height: 'low',
+        settings: {
+          text: 'Los diagramas muestran las muestras de campañas aprobadas. Un círculo hueco tiene un ion por debajo de su límite de detección; las muestras que ningún diagrama puede mostrar figuran con su motivo.\n\nSi el balance de cargas supera 10 %, revisar el informe del laboratorio antes de interpretar.',
+        },
+      }),
+      diagram('piper', 'Diagrama de Piper'),
+      diagram('stiff', 'Diagramas de Stiff'),
+    ],
+  },
+  {
+    kind: 'board',
+    label: 'Drenaje ácido',
+    category: 'geochemistry',
+    panels: [
+      diagram('durov', 'Diagrama de Durov'),
+      diagram('schoeller', 'Diagrama de Schoeller'),
+      diagram('gibbs', 'Diagrama de Gibbs'),
+    ],
+  },
+  {
+    kind: 'environment-report',
+    label: 'Informe ambiental mensual',
+    category: 'monitoring',
+    panels: [
+      panel({
+        kind: 'text',
+        title: 'Resumen',
+        width: 12,
+        height: 'low',
+        settings: {
+          text: 'Estado del monitoreo, de los compromisos y de los dispositivos de la unidad minera en el periodo.',
+        },
+      }),
+      panel({ kind: 'plan-progress', title: 'Cronograma y avance', width: 12 }),
+      panel({ kind: 'exceedances', title: 'Excedencias con sus límites', width: 12 }),
+      diagram('piper', 'Hidroquímica'),
+      panel({ kind: 'commitments', title: 'Compromisos' }),
+      panel({ kind: 'alarms', title: 'Alarmas', width: 12 }),
+      panel({ kind: 'devices', title: 'Dispositivos', width: 12 }),
+    ],
+  },
+]
