@@ -25,6 +25,7 @@ import { mines } from './mines.ts'
 import { demoContact, demoPassword, type Person, people } from './people.ts'
 import { policyContent, policyTitle } from './policy.ts'
 import { seeded } from './random.ts'
+import { loadTreatment } from './treatment/load-treatment.ts'
 
 type PlatformParts = Pick<Platform, 'database' | 'clock' | 'files' | 'webAddress'>
 
@@ -92,6 +93,8 @@ export async function loadDemonstration(
           timeZone: 'America/Lima',
           now: clock.now(),
         })
+        const { stations } = loaded
+        await loadTreatment(inProject, { author, monitor, today, stations, effluent: 'YE-01' })
       }
       const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
       loadedDevices.push(...(await loadDevices(rows, ofMine)))

@@ -4,6 +4,7 @@ import { makesMatrixReport } from './features/commitments/service.ts'
 import { makesPackReport } from './features/evidence-packs/service.ts'
 import { makesDiagramReport } from './features/hydrochemistry/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
+import { makesConsumptionReport } from './features/neutralization/service.ts'
 import { makesVariationReport } from './features/variation/service.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -14,4 +15,5 @@ export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
   makesBoardReport(platform, boardPanels),
   makesVariationReport(platform),
   makesDiagramReport(platform),
+  makesConsumptionReport(platform),
 ]

@@ -22,6 +22,7 @@ import {
   text,
   version,
 } from '../kit/values.ts'
+import { pdfReport } from '../pdf-reports.ts'
 import { cellCorrections, cellIssue, workbookProblems } from '../reference.ts'
 import { shownParameter, shownResult } from './sample-record.ts'
 import { bounded, onPlant, plantsPath } from './neutralization.ts'
@@ -206,6 +207,9 @@ export const dayImport = z.object({
 })
 export type DayImport = z.infer<typeof dayImport>
 
+/** As the server names the report of a plant's consumption. */
+export const consumptionReportKind = 'neutralizers'
+
 const onProject = onPlant.omit({ plantId: true })
 const ofPlant = `${plantsPath}/:plantId`
 const workbookPath = `${plantsPath}-workbook`
@@ -234,6 +238,19 @@ export const treatmentDayRoutes = {
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),
+  }),
+  pdf: route({
+    method: 'POST',
+    path: `${ofPlant}/days-pdf`,
+    access: 'project:read',
+    withoutToken: true,
+    changes: ['pdfReports'],
+    summary:
+      'Ask for the consumption of a plant in a range of months as a PDF, which waits for its turn',
+    params: onPlant,
+    body: consumptionQuery.extend({ language: z.enum(languages) }),
+    response: pdfReport,
+    problems: ['PDF_BUSY'],
   }),
   save: route({
     method: 'PUT',

@@ -38,6 +38,7 @@ export async function storeInstruments({ admin }: Caller, numbers: readonly numb
       await admin('responsibleRoles.create', { body: { name: hundred, holders: [] } })
     ).json() as Versioned
     await storeTask({ admin }, { number, commitmentId, roleId: role.id })
+    await storeTreatment({ admin }, number)
     const opened = await admin('correctiveActions.open', {
       body: {
         title: payload(number, 200),
@@ -52,6 +53,60 @@ export async function storeInstruments({ admin }: Caller, numbers: readonly numb
       params: { actionId },
       body: { state: 'done', comment: long, doneOn: null, version: ofAction },
     })
+  })
+}
+
+/** A product, a plant that doses it, a delivery and a day with a remark. */
+async function storeTreatment({ admin }: Caller, number: number) {
+  const product = await admin('treatmentPlants.createNeutralizer', {
+    body: {
+      name: payload(number, 100),
+      formula: 'CaOH2',
+      purity: 0.9,
+      efficiency: 0.85,
+      prices: [],
+    },
+  })
+  const { id: neutralizerId } = product.json() as { id: number }
+  const plant = await admin('treatmentPlants.createPlant', {
+    body: {
+      name: payload(number, 100),
+      inflowStationId: null,
+      effluentStationId: null,
+      targetPh: null,
+      residualAcidity: 0,
+      dosePercent: 20,
+      phRise: 0.1,
+      plannedPercent: 10,
+      flowVariableId: null,
+      phInVariableId: null,
+      phOutVariableId: null,
+      products: [{ neutralizerId, share: 1, lowStockDays: null }],
+    },
+  })
+  const { id: plantId } = plant.json() as { id: number }
+  const on = '2026-01-15'
+  await admin('treatmentDays.addDelivery', {
+    params: { plantId },
+    body: { neutralizerId, on, kg: 1000, reference: payload(number, 100) },
+  })
+  const none = { fe2: null, fe3: null, al: null, mn: null, zn: null, cu: null }
+  const water = { flowLs: 10, volumeM3: null, hours: null, phIn: 3, phOut: 7, acidityMgL: 200 }
+  await admin('treatmentDays.save', {
+    params: { plantId },
+    body: {
+      days: [
+        {
+          on,
+          ...water,
+          metals: none,
+          note: payload(number, 1000),
+          fromDevice: [],
+          uses: [],
+          version: null,
+        },
+      ],
+    },
   })
 }
 

@@ -94,7 +94,8 @@ export function dayChart(
       height,
       role: 'img',
       'aria-label': words.title,
-      'font-family': look.font,
+      // A report gives its own.
+      'font-family': look.font === '' ? undefined : look.font,
     },
     element('title', {}, escaped(words.title)),
     label(4, 14, words.axis, { 'font-size': 11, 'font-weight': '600' }),

@@ -54,6 +54,10 @@ export function treatmentCalls(database: Database): Calls {
       params: { ...of, neutralizerId: neutralizer.id },
       body: { ...neutralizerBody(), isRetired: false, version: 1 },
     })),
+    'treatmentDays.pdf': staged(({ ofPlant }) => ({
+      params: ofPlant,
+      body: { language: 'es' },
+    })),
     'treatmentDays.save': staged(({ ofPlant, neutralizer }) => ({
       params: ofPlant,
       body: { days: [treatedDay(neutralizer.id)] },

@@ -357,6 +357,7 @@ export const accessTable: Record<RouteName, Group> = {
   'treatmentPlants.editNeutralizer': 'admins',
   'treatmentDays.consumption': 'readers',
   'treatmentDays.file': 'readers',
+  'treatmentDays.pdf': 'readers',
   'treatmentDays.save': 'writers',
   'treatmentDays.deviceDays': 'readers',
   'treatmentDays.compliance': 'readers',

@@ -225,6 +225,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
     isRetired: false,
     version: 1,
   }),
+  'treatmentDays.pdf': () => ({ language: 'es' }),
   'treatmentDays.save': ({ neutralizer }) => ({ days: [treatedDay(neutralizer.id)] }),
   'treatmentDays.addDelivery': ({ neutralizer }) => deliveryBody(neutralizer.id),
   'deviceProfiles.edit': () => ({ ...profileBody(), version: 1 }),

@@ -231,6 +231,12 @@ export const neutralizationActionTerms = {
     fr: 'Modifier un neutralisant',
     pt: 'Editar um neutralizante',
   },
+  'treatmentDays.pdf': {
+    es: 'Pedir el informe de consumo de neutralizantes',
+    en: 'Ask for the report of neutralizer consumption',
+    fr: 'Demander le rapport de consommation de neutralisants',
+    pt: 'Pedir o relatório de consumo de neutralizantes',
+  },
   'treatmentDays.save': {
     es: 'Registrar días de una planta',
     en: 'Record days of a plant',

@@ -128,6 +128,31 @@ export const neutralizationViewTerms = {
     pt: 'Neste período não há resultados do efluente com limite.',
   },
   toBeVerified: fieldTerms.toBeVerified,
+  period: {
+    es: '{{from}} a {{to}}',
+    en: '{{from}} to {{to}}',
+    fr: '{{from}} à {{to}}',
+    pt: '{{from}} a {{to}}',
+  },
+  notes: { es: 'Notas', en: 'Notes', fr: 'Notes', pt: 'Notas' },
+  noRecords: {
+    es: 'No hay registros en este período.',
+    en: 'There are no records in this period.',
+    fr: 'Il n’y a pas de relevés pendant cette période.',
+    pt: 'Não há registros neste período.',
+  },
+  noteAcidity: {
+    es: 'Acidez (mg/L CaCO₃), donde no se midió: 50.04 · (2·Fe²⁺/55.845 + 3·Fe³⁺/55.845 + 3·Al/26.982 + 2·Mn/54.938 + 2·Zn/65.38 + 2·Cu/63.546 + 1000·10^−pH), metales disueltos en mg/L (Hedin y otros, 1994; Kirby y Cravotta, 2005).',
+    en: 'Acidity (mg/L CaCO₃), where it was not measured: 50.04 · (2·Fe²⁺/55.845 + 3·Fe³⁺/55.845 + 3·Al/26.982 + 2·Mn/54.938 + 2·Zn/65.38 + 2·Cu/63.546 + 1000·10^−pH), dissolved metals in mg/L (Hedin et al., 1994; Kirby and Cravotta, 2005).',
+    fr: 'Acidité (mg/L CaCO₃), où elle n’a pas été mesurée : 50,04 · (2·Fe²⁺/55,845 + 3·Fe³⁺/55,845 + 3·Al/26,982 + 2·Mn/54,938 + 2·Zn/65,38 + 2·Cu/63,546 + 1000·10^−pH), métaux dissous en mg/L (Hedin et al., 1994 ; Kirby et Cravotta, 2005).',
+    pt: 'Acidez (mg/L CaCO₃), onde não foi medida: 50,04 · (2·Fe²⁺/55,845 + 3·Fe³⁺/55,845 + 3·Al/26,982 + 2·Mn/54,938 + 2·Zn/65,38 + 2·Cu/63,546 + 1000·10^−pH), metais dissolvidos em mg/L (Hedin e outros, 1994; Kirby e Cravotta, 2005).',
+  },
+  noteDose: {
+    es: 'Dosis prevista (kg/m³) = (acidez − acidez residual) · factor del producto ÷ 1000 ÷ (pureza · eficiencia) · parte de la acidez. Dosis real = kg usados ÷ m³ tratados. Días de stock = stock ÷ consumo medio de los días con consumo entre los últimos 30. Costo al precio vigente de cada día.',
+    en: 'Planned dose (kg/m³) = (acidity − residual acidity) · factor of the product ÷ 1000 ÷ (purity · efficiency) · share of the acidity. Real dose = kg used ÷ m³ treated. Days of stock = stock ÷ mean use of the days with a use among the last 30. Cost at the price in force on each day.',
+    fr: 'Dose prévue (kg/m³) = (acidité − acidité résiduelle) · facteur du produit ÷ 1000 ÷ (pureté · efficacité) · part de l’acidité. Dose réelle = kg consommés ÷ m³ traités. Jours de stock = stock ÷ consommation moyenne des jours avec consommation parmi les 30 derniers. Coût au prix en vigueur chaque jour.',
+    pt: 'Dose prevista (kg/m³) = (acidez − acidez residual) · fator do produto ÷ 1000 ÷ (pureza · eficiência) · parte da acidez. Dose real = kg usados ÷ m³ tratados. Dias de estoque = estoque ÷ consumo médio dos dias com consumo entre os últimos 30. Custo ao preço vigente em cada dia.',
+  },
   isLow: {
     es: '{{product}}: quedan {{days}} días de stock ({{kg}} kg), menos que los {{least}} del aviso.',
     en: '{{product}}: {{days}} days of stock are left ({{kg}} kg), fewer than the {{least}} to be told of.',

@@ -1,7 +1,8 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { treatmentDayRoutes as api } from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neutralization'
-import { addDays } from '@puquio/domain'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
+import { addDays, type Language } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMember, buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -13,6 +14,7 @@ import {
   treatedDay,
 } from '../../../test/proofs/build-plant.ts'
 import type { Calls } from '../../../test/send.ts'
+import { readPages } from '../../platform/pdf/read/read-pdf.ts'
 import { treatmentWorkbook } from '../../../test/workbooks/treatment-workbooks.ts'
 
 let puquio: TestApp
@@ -281,5 +283,39 @@ describe('a workbook of days', () => {
     expect(at('Plant')).toBe('Planta Norte')
     expect(Number(at('Planned dose (kg/m³)'))).toBeCloseTo(0.36394, 4)
     expect(at('Currency')).toBe('PEN')
+  })
+})
+
+describe('the report of a plant', () => {
+  const madeIn = async (language: Language, query: object) => {
+    const started = await writer.call(api.pdf, { params: of, body: { language, ...query } })
+    await runJobs(puquio, 'make-pdf')
+    const params = { projectId: of.projectId, pdfReportId: started.id }
+    const { rawPayload } = await writer.send(pdfReportRoutes.file, { params })
+    const pages: string[] = []
+    const file = { source: rawPayload, project: of.projectId }
+    await readPages(file, { from: 1 }, ({ text }) => void pages.push(text.replace(/\s+/g, ' ')))
+    return pages.join(' ')
+  }
+  const words: Record<Language, readonly string[]> = {
+    es: ['Consumo de neutralizantes', 'Por día', '0.386', 'Cumplimiento del efluente', 'Notas'],
+    en: ['Neutralizer consumption', 'By day', '0.386', 'Compliance of the effluent', 'Notes'],
+    fr: ['Consommation de neutralisants', 'Par jour', '0,386', 'Conformité de l’effluent', 'Notes'],
+    pt: ['Consumo de neutralizantes', 'Por dia', '0,386', 'Conformidade do efluente', 'Notas'],
+  }
+  it.each(Object.keys(words) as Language[])('has the days of one month (%s)', async (language) => {
+    await save(treatedDay(lime.id, { phOut: 9.6 }))
+    const text = await madeIn(language, { from: '2026-01', to: '2026-01' })
+    for (const word of words[language]) expect(text).toContain(word)
+    expect(text).toContain('Planta Norte')
+    expect(text).toMatch(/▲ 9[.,]60/)
+  })
+
+  it('has the totals of several months, and says where nothing was recorded', async () => {
+    expect(await madeIn('es', {})).toContain('No hay registros en este período.')
+    await save(treatedDay(lime.id))
+    const text = await madeIn('es', { from: '2025-02', to: '2026-01' })
+    expect(text).toContain('enero de 2026')
+    expect(text).toContain('3,888')
   })
 })

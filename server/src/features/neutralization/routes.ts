@@ -4,6 +4,7 @@ import { defaultLanguage, firstOfMonth, lastOfMonth } from '@puquio/domain'
 import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sheetUpload } from '../../platform/tables/read-sheet.ts'
+import { startConsumptionReport } from './report/consumption-report.ts'
 import { readCompliance } from './treatment-days/compliance-store.ts'
 import { readConsumption } from './treatment-days/consumption.ts'
 import { dayFile } from './treatment-days/day-file.ts'
@@ -48,6 +49,7 @@ export const treatmentDayHandlers = (
     }),
   file: ({ scope, params, query: { format = 'xlsx', language = defaultLanguage, ...query } }) =>
     dayFile(scope, params.plantId, query, { format, language }),
+  pdf: ({ scope, params, body }) => startConsumptionReport(scope, params.plantId, body),
   save: ({ scope, params, body }) => saveDays(scope, params.plantId, body.days),
   deviceDays: ({ scope, params, query }) =>
     readDeviceDays(platform, scope, params.plantId, query.month),

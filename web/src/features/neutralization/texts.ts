@@ -29,6 +29,12 @@ const neutralizerTexts = defineTexts({
     fr: 'Tous les produits',
     pt: 'Todos os produtos',
   },
+  pdfNote: {
+    es: 'De un solo mes (Desde = Hasta) el informe lista los días; de varios, los totales de cada mes.',
+    en: 'Of one month (From = To) the report lists the days; of several, the totals of each month.',
+    fr: 'D’un seul mois (De = À) le rapport liste les jours ; de plusieurs, les totaux de chaque mois.',
+    pt: 'De um só mês (De = Até) o relatório lista os dias; de vários, os totais de cada mês.',
+  },
   fromMonth: { es: 'Desde', en: 'From', fr: 'De', pt: 'De' },
   toMonth: { es: 'Hasta', en: 'To', fr: 'À', pt: 'Até' },
   anyMonth: { es: '{{label}}…', en: '{{label}}…', fr: '{{label}}…', pt: '{{label}}…' },

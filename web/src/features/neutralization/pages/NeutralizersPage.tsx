@@ -1,8 +1,12 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
-import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
+import {
+  consumptionReportKind,
+  treatmentDayRoutes,
+} from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import { monthOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/api/call.ts'
 import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -16,6 +20,7 @@ import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
+import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { NoPlants } from '../NoPlants.tsx'
 import { PlantSelect } from '../PlantSelect.tsx'
 import { chosenPlant, productsOf, usePlants } from '../use-plants.ts'
@@ -80,7 +85,21 @@ export const Page = () => {
               />
             }
             values={[product, from, to]}
-            end={<DownloadMenu xlsx={hrefOf('xlsx', plant.id)} csv={hrefOf('csv', plant.id)} />}
+            end={
+              <>
+                <PdfReportMenu
+                  kind={consumptionReportKind}
+                  note={t('pdfNote')}
+                  start={() =>
+                    call(treatmentDayRoutes.pdf, {
+                      params: { projectId, plantId: plant.id },
+                      body: { ...query, language },
+                    })
+                  }
+                />
+                <DownloadMenu xlsx={hrefOf('xlsx', plant.id)} csv={hrefOf('csv', plant.id)} />
+              </>
+            }
           >
             {products.length > 1 && (
               <NativeSelect

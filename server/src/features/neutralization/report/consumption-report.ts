@@ -1,0 +1,67 @@
+import {
+  consumptionQuery,
+  type ConsumptionQuery,
+  consumptionReportKind,
+} from '@puquio/contract/laboratory/treatment-days'
+import type { PdfReport } from '@puquio/contract/pdf-reports'
+import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
+import type { Language } from '@puquio/domain'
+import { z } from 'zod'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { sectionsReport } from '../../../platform/sections/sections-report.ts'
+import {
+  makesReport,
+  type ReportKind,
+  type ReportMaker,
+  startReport,
+} from '../../pdf-reports/service.ts'
+import { readCover } from '../../projects/service.ts'
+import { readConsumption } from '../treatment-days/consumption.ts'
+import { consumptionSections, periodOf } from './consumption-sections.ts'
+
+const payload = consumptionQuery.extend({ plantId: z.int() })
+const consumptionReport: ReportKind<z.output<typeof payload>> = {
+  name: consumptionReportKind,
+  payload,
+}
+
+const titleOf = (plant: string, language: Language) => `${terms.consumption[language]} · ${plant}`
+
+/** Puts the consumption of a plant, as it is filtered now, into the queue of reports. */
+export const startConsumptionReport = (
+  scope: ProjectScope,
+  plantId: number,
+  { language, ...query }: ConsumptionQuery & { language: Language },
+): Promise<PdfReport> =>
+  scope.transaction(async (within) => {
+    const { plant, from, to } = await readConsumption(within, plantId, query)
+    return startReport(within, consumptionReport, {
+      payload: { ...query, plantId, from, to },
+      title: titleOf(plant.name, language),
+      language,
+    })
+  })
+
+/** A month with its days, or several months with their totals. */
+export const makesConsumptionReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
+  makesReport(consumptionReport, {
+    async prepare({ scope, payload: { plantId, ...query }, language }) {
+      const found = await scope.transaction((within) => readConsumption(within, plantId, query))
+      const { plant, neutralizers } = found
+      const cover = await readCover(platform, scope, {
+        language,
+        facts: [
+          [terms.plant[language], plant.name],
+          [terms.product[language], neutralizers.map(({ name }) => name).join(', ')],
+          [terms.month[language], periodOf(found, language)],
+        ],
+      })
+      const sections = await consumptionSections(scope, found, language)
+      const name = `${titleOf(plant.name, language)} ${found.from} ${found.to}`
+      return {
+        report: sectionsReport({ sections, cover }),
+        fileName: `${name.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+      }
+    },
+  })

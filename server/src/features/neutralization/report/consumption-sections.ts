@@ -1,0 +1,122 @@
+import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
+import { firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
+import { translate } from '../../../platform/translate.ts'
+import { readCompliance } from '../treatment-days/compliance-store.ts'
+import type { PlantConsumption } from '../treatment-days/consumption.ts'
+import { chartParts } from './chart-parts.ts'
+import { complianceTable, dayTable, monthTable } from './tables.ts'
+import { costText, monthText, number } from './words.ts'
+
+/** `febrero 2026`, or the first and the last month of several. */
+export const periodOf = ({ from, to }: { from: string; to: string }, language: Language): string =>
+  from === to
+    ? monthText(from, language)
+    : translate(terms.period, language, {
+        from: monthText(from, language),
+        to: monthText(to, language),
+      })
+
+/** What a plant's consumption says: summary, charts, days of one month or totals of several, compliance, and how it is made. */
+export async function consumptionSections(
+  scope: ProjectScope,
+  found: PlantConsumption,
+  language: Language,
+): Promise<ReportSection[]> {
+  const { plant, from, to, days } = found
+  const title = `${plant.name} · ${periodOf(found, language)}`
+  if (days.length === 0)
+    return [{ title, parts: [{ kind: 'text', text: terms.noRecords[language] }] }]
+  const range = { from: firstOfMonth(from), to: lastOfMonth(to) }
+  const compliance =
+    plant.effluentStationId === null
+      ? null
+      : await readCompliance(scope, plant.effluentStationId, range)
+  const isMonth = from === to
+  return [
+    {
+      title,
+      parts: [
+        ...noticesOf(found, language),
+        { kind: 'facts', rows: factsOf(found, language) },
+        ...chartParts(found, language),
+      ],
+    },
+    {
+      title: terms[isMonth ? 'byDay' : 'byMonth'][language],
+      startsPage: true,
+      parts: [isMonth ? dayTable(found, language) : monthTable(found, language)],
+    },
+    {
+      title: terms.compliance[language],
+      parts: [
+        compliance === null
+          ? { kind: 'text', text: terms.noEffluent[language] }
+          : compliance.length === 0
+            ? { kind: 'text', text: terms.noResults[language] }
+            : complianceTable(compliance, language),
+      ],
+    },
+    {
+      title: terms.notes[language],
+      parts: [
+        { kind: 'text', text: terms.noteAcidity[language] },
+        { kind: 'text', text: terms.noteDose[language] },
+      ],
+    },
+  ]
+}
+
+function factsOf(
+  { totals, products, neutralizers }: PlantConsumption,
+  language: Language,
+): (readonly [string, string])[] {
+  const stocks = products.flatMap(({ neutralizerId, stock }) => {
+    const product = neutralizers.find(({ id }) => id === neutralizerId)
+    if (!product || !stock) return []
+    const left =
+      stock.daysLeft === null ? '' : ` · ${number(Math.floor(stock.daysLeft), language)} d`
+    return [
+      [
+        `${terms.stock[language]} · ${product.name}`,
+        `${number(stock.kg, language, 0)} kg${left}`,
+      ] as const,
+    ]
+  })
+  return [
+    [terms.volume[language], `${number(totals.volumeM3, language, 0)} m³`],
+    [terms.used[language], `${number(totals.kg, language, 0)} kg`],
+    [terms.planned[language], `${number(totals.plannedKgM3, language, 3)} kg/m³`],
+    [terms.real[language], `${number(totals.kgM3, language, 3)} kg/m³`],
+    [terms.cost[language], costText(totals.costs, 'amount', language)],
+    [terms.costPerM3[language], costText(totals.costs, 'perM3', language)],
+    ...stocks,
+    [terms.exceededDays[language], number(totals.exceededDays, language)],
+  ]
+}
+
+const noticesOf = (
+  { products, neutralizers, plant }: PlantConsumption,
+  language: Language,
+): SectionPart[] =>
+  products.flatMap(({ neutralizerId, isLow, stock, change }) => {
+    const product = neutralizers.find(({ id }) => id === neutralizerId)?.name ?? ''
+    const least = plant.products.find((one) => one.neutralizerId === neutralizerId)?.lowStockDays
+    const low = translate(terms.isLow, language, {
+      product,
+      days: number(Math.floor(stock?.daysLeft ?? 0), language),
+      kg: number(stock?.kg ?? 0, language, 0),
+      least: number(least ?? 0, language),
+    })
+    const up = translate(terms.isUp, language, {
+      product,
+      recent: number(change?.recentKgM3 ?? 0, language, 3),
+      before: number(change?.beforeKgM3 ?? 0, language, 3),
+      percent: number(change?.dosePercent ?? 0, language, 0),
+    })
+    return [...(isLow ? [low] : []), ...(change?.isUp ? [up] : [])].map((text) => ({
+      kind: 'notice' as const,
+      text,
+    }))
+  })
