@@ -23,24 +23,24 @@ export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: Diag
  * what marks of one look share is put together once.
  */
 export const marksSvg = (marks: readonly DiagramMark[], look: DiagramLook): string => {
-  const shapes = new Map<string, string>()
-  const shapeOf = ({ look: { shape }, radius }: DiagramMark): string => {
-    const key = `${shape} ${radius}`
-    const kept = shapes.get(key) ?? relativePath(markPath(shape, 0, 0, radius))
-    shapes.set(key, kept)
-    return kept
-  }
-  const paints = new Map<string, string>()
-  const paintOf = (mark: DiagramMark): string => {
-    const kind = mark.path === undefined ? 0 : mark.path.endsWith('Z') ? 1 : 2
-    const key = `${mark.look.color} ${mark.isHollow} ${kind}`
-    const kept = paints.get(key) ?? attributesOf(markPaint(mark, look))
-    paints.set(key, kept)
-    return kept
+  const kept = new Map<string, { shape: string; paint: string }>()
+  const sharedBy = (mark: DiagramMark) => {
+    const { color, shape } = mark.look
+    const kind = mark.path === undefined ? mark.radius : mark.path.endsWith('Z') ? 'Z' : 'L'
+    const key = `${color}${shape}${mark.isHollow}${kind}`
+    const before = kept.get(key)
+    if (before) return before
+    const shared = {
+      shape: relativePath(markPath(shape, 0, 0, mark.radius)),
+      paint: attributesOf(markPaint(mark, look)),
+    }
+    kept.set(key, shared)
+    return shared
   }
   const written = marks.map((mark) => {
-    const d = mark.path ?? `M${px(mark.at.x)} ${px(mark.at.y)}${shapeOf(mark)}`
-    return `<path data-sample="${escaped(mark.id)}" d="${d}"${paintOf(mark)}/>`
+    const { shape, paint } = sharedBy(mark)
+    const d = mark.path ?? `M${px(mark.at.x)} ${px(mark.at.y)}${shape}`
+    return `<path data-sample="${escaped(mark.id)}" d="${d}"${paint}/>`
   })
   return `<g class="marks">${written.join('')}</g>`
 }

@@ -1,10 +1,14 @@
 /** Text as it may stand in SVG, between tags and in attributes. */
 export const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  needsEscape.test(text)
+    ? text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+    : text
+
+const needsEscape = /[&<>"]/
 
 /** A number of pixels to a tenth, the same in every engine. */
 export const px = (pixels: number): string => String(Math.round(pixels * 10) / 10 + 0)
