@@ -79,6 +79,10 @@ export type Drawing = {
   words: DiagramWords
   look: DiagramLook
   width: number
+  /** Of Stiff diagrams: what shares their scale, where it is more than they draw. */
+  scaledWith?: readonly DiagramSample[]
+  /** Of Stiff diagrams in time: days that there is room for. */
+  daysMax?: number
   /** The samples of a group are joined in their order. */
   isPathDrawn?: boolean
 }

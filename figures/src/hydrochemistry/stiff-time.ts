@@ -14,17 +14,18 @@ import { fitting, label, svgOf } from './svg-text.ts'
 /** Pixels: of the days at the left, of the narrowest column, of a polygon's rows, between two, of the head. */
 const sizes = { days: 78, column: 150, row: 15, gap: 16, head: 62, key: 70 }
 /** More days than one compares. */
-export const stiffDaysMax = 40
+const stiffDaysMax = 40
 
 /** Stiff diagrams as small multiples: a column for each station, a row for each day, one scale in meq/L for all. */
-export function drawStiffTime({ samples, groups, words, look, width }: Drawing): Diagram {
+export function drawStiffTime(drawing: Drawing): Diagram {
+  const { samples, groups, words, look, width, daysMax = stiffDaysMax } = drawing
   const stations = [...new Set(samples.map(({ station }) => station))].toSorted((a, b) =>
     a.localeCompare(b, 'es', { numeric: true }),
   )
   const columnsMax = Math.max(1, Math.floor((width - sizes.days) / sizes.column))
   const columns = stations.slice(0, columnsMax)
   const days = daysOf(samples.filter(({ station }) => columns.includes(station)))
-  const rows = days.slice(-stiffDaysMax)
+  const rows = days.slice(-daysMax)
   const placed: { sample: DiagramSample; column: number; row: number }[] = []
   const omitted: string[] = []
   const taken = new Map<string, number>()

@@ -20,7 +20,7 @@ export function drawStiff(drawing: Drawing): Diagram {
   const names = isNarrow ? 0 : namesRoom
   const [left, right] = [names + sizes.ions, width - sizes.ions]
   const middle = (left + right) / 2
-  const steps = stiffSteps(samples)
+  const steps = stiffSteps(drawing.scaledWith ?? samples)
   const scale = (right - left) / 2 / (steps.at(-1) ?? 1)
   const above = isNarrow ? 18 : 0
   const each = 2 * sizes.row + sizes.gap + above

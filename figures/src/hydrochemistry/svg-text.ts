@@ -85,16 +85,24 @@ export const zoneName = (
   lines: readonly string[],
   { dim, paper }: Ink,
 ): string[] =>
-  lines.map((text, row) =>
-    label({ x, y: y + (row - (lines.length - 1) / 2) * 11 }, text, dim, {
+  // The halo is a text of its own: not every renderer paints strokes below fillings.
+  lines.flatMap((text, row) => {
+    const at = { x, y: y + (row - (lines.length - 1) / 2) * 11 }
+    const more = {
       'text-anchor': 'middle',
       'dominant-baseline': 'middle',
       'font-size': 9.5,
-      stroke: paper,
-      'stroke-width': '3',
-      'paint-order': 'stroke',
-    }),
-  )
+    }
+    return [
+      label(at, text, paper, {
+        ...more,
+        stroke: paper,
+        'stroke-width': '3',
+        'aria-hidden': 'true',
+      }),
+      label(at, text, dim, more),
+    ]
+  })
 
 /** Pixels that a text takes in Inter, a little more than it does. */
 export const textWidth = (text: string, size: number): number =>

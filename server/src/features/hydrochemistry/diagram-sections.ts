@@ -3,6 +3,7 @@ import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydroc
 import type { Language } from '@puquio/domain'
 import {
   type Diagram,
+  type Drawing,
   diagramSamples,
   drawDiagram,
   drawStiffMap,
@@ -23,6 +24,10 @@ export type AskedDiagram = {
 }
 
 const width = 720
+/** A picture is no higher than so much of the page's width: half of a page that lies, with its title. */
+const heightPercent = 48
+/** Stiff diagrams, and days of them, that are still read at that height. */
+const [stiffOfPage, daysOfPage] = [8, 9]
 const look = {
   ink: '#1b1e25',
   dim: '#5a616e',
@@ -53,7 +58,15 @@ export function diagramSections(answer: Answer, asked: AskedDiagram): ReportSect
       title: name,
       parts: [
         ...notes,
-        { kind: 'chart', svg: drawn.svg, words: title, caption: title },
+        ...drawn.map(
+          ({ svg, width, height }): SectionPart => ({
+            kind: 'chart',
+            svg,
+            words: title,
+            caption: title,
+            widthPercent: Math.floor(Math.min(100, (heightPercent * width) / height)),
+          }),
+        ),
         ...(omitted === '' ? [] : [{ kind: 'text', text: omitted } as const]),
         { kind: 'text', text: noteOf(answer, asked) },
         samplesTable(answer, language),
@@ -84,7 +97,7 @@ function noticesOf({ samples, excluded, total }: Answer, language: Language): st
 function drawnDiagram(
   answer: Answer,
   { diagram, by, isPathDrawn, language }: AskedDiagram,
-): { title: string; drawn: Diagram; omitted: string } {
+): { title: string; drawn: readonly Diagram[]; omitted: string } {
   const number = numberIn(language)
   // The newest first, as the table on screen begins; a map has the newest of each station.
   const newest = answer.samples.toReversed()
@@ -108,8 +121,9 @@ function drawnDiagram(
     look,
     width,
     isPathDrawn,
+    daysMax: daysOfPage,
   }
-  const drawn =
+  const whole =
     diagram === 'stiff-map'
       ? drawStiffMap(
           drawing,
@@ -121,17 +135,27 @@ function drawnDiagram(
         )
       : drawDiagram[diagram](drawing)
   const names = drawing.samples
-    .filter(({ id }) => drawn.omitted.includes(id))
+    .filter(({ id }) => whole.omitted.includes(id))
     .map((sample) => (diagram === 'stiff-map' ? sample.station : nameOf(sample)))
   const omitted =
-    drawn.omitted.length === 0 || diagram === 'piper'
+    whole.omitted.length === 0 || diagram === 'piper'
       ? ''
       : translate(terms[`omitted.${diagram}`], language, {
-          number: number(drawn.omitted.length),
+          number: number(whole.omitted.length),
           most: number(stiffSamplesMax),
           names: names.join(', '),
         })
-  return { title, drawn, omitted }
+  return { title, drawn: diagram === 'stiff' ? inPages(drawing) : [whole], omitted }
+}
+
+/** Stiff diagrams in as many pictures as pages hold them, all on the scale of all. */
+function inPages(drawing: Drawing): Diagram[] {
+  const scaledWith = drawing.samples.slice(0, stiffSamplesMax)
+  const pages = Math.ceil(scaledWith.length / stiffOfPage)
+  return Array.from({ length: pages }, (_, page) => {
+    const samples = scaledWith.slice(page * stiffOfPage, (page + 1) * stiffOfPage)
+    return drawDiagram.stiff({ ...drawing, samples, scaledWith })
+  })
 }
 
 const noteOf = ({ nonDetectRule }: Answer, { diagram, language }: AskedDiagram): string =>
