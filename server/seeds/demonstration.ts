@@ -20,6 +20,7 @@ import { loadTasks } from './instruments/load-tasks.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadPlans } from './load-plans.ts'
+import { loadWells } from './load-wells.ts'
 import { loadResults } from './load-results.ts'
 import { mines } from './mines.ts'
 import { demoContact, demoPassword, type Person, people } from './people.ts'
@@ -98,6 +99,7 @@ export async function loadDemonstration(
       }
       const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
       loadedDevices.push(...(await loadDevices(rows, ofMine)))
+      if (index === 0) await loadWells(rows, { loaded, monitor, now, random: seeded(71) })
       projectIds.push(loaded.projectId)
       await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })
     }

@@ -1,3 +1,4 @@
+import { levelTableTerms } from './levels/table-terms.ts'
 import { neutralizationTerms } from './neutralization/terms.ts'
 import { planColumnTerms, resultFieldTerms, type Text } from '@puquio/domain'
 import { boardTableTerms } from './boards/audit.ts'
@@ -253,13 +254,7 @@ export const auditTableTerms = {
     fr: 'Règle d’alarme',
     pt: 'Regra de alarme',
   },
-  well: { es: 'Pozo', en: 'Well', fr: 'Puits', pt: 'Poço' },
-  sounding: {
-    es: 'Medición de nivel',
-    en: 'Sounding',
-    fr: 'Mesure de niveau',
-    pt: 'Medição de nível',
-  },
+  ...levelTableTerms,
   gateway: {
     es: 'Gateway LoRaWAN',
     en: 'LoRaWAN gateway',

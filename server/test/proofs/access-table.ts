@@ -1,3 +1,4 @@
+import { levelAccess } from './access-table-levels.ts'
 import { modiAccess } from './access-table-modi.ts'
 import { taskAccess } from './access-table-tasks.ts'
 import { boardAccess } from './access-table-boards.ts'
@@ -366,23 +367,7 @@ export const accessTable: Record<RouteName, Group> = {
   'treatmentDays.template': 'writers',
   'treatmentDays.importWorkbook': 'writers',
   'treatmentDays.errors': 'writers',
-  'wells.list': 'readers',
-  'wells.levels': 'readers',
-  'wells.at': 'readers',
-  'wells.differences': 'readers',
-  'wells.rainVariables': 'readers',
-  'wells.file': 'readers',
-  'wells.create': 'admins',
-  'wells.edit': 'admins',
-  'wells.retire': 'admins',
-  'wells.restore': 'admins',
-  'soundings.list': 'readers',
-  'soundings.create': 'writers',
-  'soundings.correct': 'writers',
-  'soundings.annul': 'writers',
-  'soundings.template': 'writers',
-  'soundings.importWorkbook': 'writers',
-  'soundings.errors': 'writers',
+  ...levelAccess,
   'series.station': 'readers',
   'series.series': 'readers',
   'series.parameter': 'readers',

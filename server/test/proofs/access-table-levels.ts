@@ -1,0 +1,20 @@
+/** The rows of wells and soundings in the table of accesses, which checks them. */
+export const levelAccess = {
+  'wells.list': 'readers',
+  'wells.levels': 'readers',
+  'wells.at': 'readers',
+  'wells.differences': 'readers',
+  'wells.rainVariables': 'readers',
+  'wells.file': 'readers',
+  'wells.create': 'admins',
+  'wells.edit': 'admins',
+  'wells.retire': 'admins',
+  'wells.restore': 'admins',
+  'soundings.list': 'readers',
+  'soundings.create': 'writers',
+  'soundings.correct': 'writers',
+  'soundings.annul': 'writers',
+  'soundings.template': 'writers',
+  'soundings.importWorkbook': 'writers',
+  'soundings.errors': 'writers',
+} as const
