@@ -69,6 +69,7 @@ import { hydrochemistryRoutes } from './laboratory/hydrochemistry.ts'
 import { treatmentDayRoutes } from './laboratory/treatment-days.ts'
 import { treatmentPlantRoutes } from './laboratory/neutralization.ts'
 import { seriesRoutes } from './laboratory/series.ts'
+import { complianceRoutes } from './laboratory/compliance.ts'
 import { variationRoutes } from './laboratory/variation.ts'
 import { resultTableRoutes } from './laboratory/result-table.ts'
 import { sampleRoutes } from './laboratory/samples.ts'
@@ -119,6 +120,7 @@ export const api = {
   soundings: soundingRoutes,
   series: seriesRoutes,
   variation: variationRoutes,
+  compliance: complianceRoutes,
   resultTable: resultTableRoutes,
   dataExports: dataExportRoutes,
   pdfReports: pdfReportRoutes,

@@ -26,6 +26,7 @@ export const screens = [
   '/npyms?view=map',
   '/npyms?view=series&ground=true',
   '/npyms?view=section',
+  '/data/compliance',
   '/data/samples/1',
   '/data/samples/create',
   '/data/samples/edit/1',

@@ -66,6 +66,7 @@ import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry
 import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import { seriesRoutes } from '@puquio/contract/laboratory/series'
+import { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import { variationRoutes } from '@puquio/contract/laboratory/variation'
 import { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import { sampleRoutes } from '@puquio/contract/laboratory/samples'
@@ -147,6 +148,7 @@ import { wellHandlers } from './features/levels/routes.ts'
 import { hydrochemistryHandlers } from './features/hydrochemistry/routes.ts'
 import { treatmentDayHandlers, treatmentPlantHandlers } from './features/neutralization/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
+import { complianceHandlers } from './features/compliance/routes.ts'
 import { variationHandlers } from './features/variation/routes.ts'
 import { resultTableHandlers } from './features/result-table/routes.ts'
 import { sampleHandlers } from './features/samples/routes.ts'
@@ -276,6 +278,7 @@ export async function buildApp(
   implement(app, guard, 'soundings', soundingRoutes, soundingHandlers)
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
   implement(app, guard, 'variation', variationRoutes, variationHandlers)
+  implement(app, guard, 'compliance', complianceRoutes, complianceHandlers)
   implement(app, guard, 'resultTable', resultTableRoutes, resultTableHandlers)
   implement(app, guard, 'accessTokens', accessTokenRoutes, accessTokenHandlers)
   implement(app, guard, 'audit', auditRoutes, auditHandlers)

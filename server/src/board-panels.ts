@@ -1,5 +1,7 @@
 import type { PanelKind } from '@puquio/contract/boards/panels'
 import { alarmSections } from './features/alarms/service.ts'
+import { compliancePanelSections } from './features/compliance/service.ts'
+import { variationPanelSections } from './features/variation/service.ts'
 import { pageSections, type PanelSections, textSections } from './features/boards/service.ts'
 import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
@@ -17,4 +19,6 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   'plan-progress': planProgressSections,
   commitments: commitmentSections,
   hydrochemistry: diagramPanel,
+  variation: variationPanelSections,
+  compliance: compliancePanelSections,
 }

@@ -31,6 +31,8 @@ export const panelKinds = {
   'plan-progress': { settings: ['plans', 'stations'], required: [] },
   commitments: { settings: [], required: [] },
   hydrochemistry: { settings: ['diagram', 'stations'], required: ['diagram'] },
+  variation: { settings: ['stations', 'parameters'], required: [] },
+  compliance: { settings: ['stations', 'parameters'], required: [] },
 } as const satisfies Record<
   string,
   { settings: readonly PanelSetting[]; required: readonly PanelSetting[] }

@@ -76,6 +76,7 @@ export const screens = {
   },
   ResultTable: { path: '/data/table', access: 'project:read', menu: underData },
   ParameterVariation: { path: '/data/variation', access: 'project:read', menu: underData },
+  Compliance: { path: '/data/compliance', access: 'project:read', menu: underData },
   Hydrochemistry: { path: '/data/hydrochemistry', access: 'project:read', menu: underData },
   Neutralizers: { path: '/data/neutralizers', access: 'project:read', menu: underData },
   NeutralizerRecords: {

@@ -348,6 +348,8 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.removeResult': 'writers',
   'hydrochemistry.pdf': 'readers',
   'hydrochemistry.samples': 'readers',
+  'compliance.show': 'readers',
+  'compliance.file': 'readers',
   'variation.show': 'readers',
   'variation.file': 'readers',
   'variation.pdf': 'readers',

@@ -27,4 +27,10 @@ export const boardPanels: PanelRegistry = {
   hydrochemistry: lazy(async () => ({
     default: (await import('../features/hydrochemistry/panel/DiagramPanel.tsx')).DiagramPanel,
   })),
+  variation: lazy(async () => ({
+    default: (await import('../features/variation/panel/VariationPanel.tsx')).VariationPanel,
+  })),
+  compliance: lazy(async () => ({
+    default: (await import('../features/compliance/panel/CompliancePanel.tsx')).CompliancePanel,
+  })),
 }

@@ -38,6 +38,7 @@ import type { laboratoryLinkRoutes } from '@puquio/contract/laboratory/laborator
 import type { limitRoutes } from '@puquio/contract/laboratory/limits'
 import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
+import type { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import type { variationRoutes } from '@puquio/contract/laboratory/variation'
 import type { wellRoutes } from '@puquio/contract/levels/levels'
 import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
@@ -134,6 +135,10 @@ export const pages = {
   ParameterVariation: {
     access: accessOf<typeof variationRoutes.show>('project:read'),
     load: () => import('../features/variation/pages/VariationPage.tsx'),
+  },
+  Compliance: {
+    access: accessOf<typeof complianceRoutes.show>('project:read'),
+    load: () => import('../features/compliance/pages/CompliancePage.tsx'),
   },
   Hydrochemistry: {
     access: accessOf<typeof hydrochemistryRoutes.samples>('project:read'),

@@ -43,6 +43,7 @@ import { sampleSearch } from '../features/samples/search.ts'
 import { scheduleSearch } from '../features/schedule/search.ts'
 import { linkSearch, signInSearch } from '../features/session/search.ts'
 import { settingsSearch } from '../features/settings/search.ts'
+import { complianceSearch } from '../features/compliance/search.ts'
 import { variationSearch } from '../features/variation/search.ts'
 import { usersSearch } from '../features/users/search.ts'
 
@@ -74,6 +75,7 @@ export const searches = {
   LaboratoryData: sampleSearch,
   ResultTable: resultTableSearch,
   ParameterVariation: variationSearch,
+  Compliance: complianceSearch,
   Hydrochemistry: hydrochemistrySearch,
   Neutralizers: neutralizerSearch,
   NeutralizerRecords: recordSearch,

@@ -133,6 +133,8 @@ export const paths = {
     linkOptions({ to: screens.ResultTable.path, search }),
   variation: (search: { stations?: number[]; parameters?: number[] } = {}) =>
     linkOptions({ to: screens.ParameterVariation.path, search }),
+  compliance: (search: { stations?: number[]; parameters?: number[] } = {}) =>
+    linkOptions({ to: screens.Compliance.path, search }),
   hydrochemistry: (search: { stations?: number[] } = {}) =>
     linkOptions({ to: screens.Hydrochemistry.path, search }),
   neutralizers: (search: { plant?: number } = {}) =>

@@ -1,10 +1,11 @@
-import { statisticTerms } from '../laboratory/variation.ts'
 import { panelWords } from './panel-words.ts'
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
 import { notificationModuleTerms } from '../../notifications/module-terms.ts'
 import { fieldTerms } from '../fields.ts'
 import type { BoardKind, ReportFrequency } from '@puquio/domain'
+import { complianceTerms } from '../laboratory/compliance.ts'
+import { statisticTerms, variationTerms } from '../laboratory/variation.ts'
 import type { PanelKind } from '../../boards/panels.ts'
 
 export const boardCategoryTerms: Record<BoardCategory, Text> = {
@@ -63,6 +64,8 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     fr: 'Diagramme hydrochimique (Piper, Stiff, …)',
     pt: 'Diagrama hidroquímico (Piper, Stiff, …)',
   },
+  variation: variationTerms.title,
+  compliance: complianceTerms.title,
 }
 
 export const reportFrequencyTerms: Record<ReportFrequency, Text> = {

@@ -10,6 +10,7 @@ const tabs = [
   ['samples', paths.samples()],
   ['table', paths.resultTable()],
   ['variation', paths.variation()],
+  ['compliance', paths.compliance()],
   ['hydrochemistry', paths.hydrochemistry()],
   ['neutralizers', paths.neutralizers()],
   ['awaitedReports', paths.awaitedReports()],

@@ -13,6 +13,7 @@ const dataTexts = defineTexts({
   'page.samples': { es: 'Muestras', en: 'Samples', fr: 'Échantillons', pt: 'Amostras' },
   'page.table': { es: 'Tabla', en: 'Table', fr: 'Tableau', pt: 'Tabela' },
   'page.variation': { es: 'Variación', en: 'Variation', fr: 'Variation', pt: 'Variação' },
+  'page.compliance': { es: 'Cumplimiento', en: 'Compliance', fr: 'Conformité', pt: 'Conformidade' },
   'page.hydrochemistry': {
     es: 'Hidroquímica',
     en: 'Hydrochemistry',

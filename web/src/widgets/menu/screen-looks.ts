@@ -42,6 +42,7 @@ export const screenLooks = {
   LaboratorySampleEdit: null,
   StationData: null,
   Hydrochemistry: null,
+  Compliance: null,
   ParameterVariation: null,
   Neutralizers: null,
   NeutralizerRecords: null,

@@ -1,0 +1,35 @@
+import { variationMost } from '@puquio/contract/laboratory/variation'
+import { variationTerms } from '@puquio/contract/terms'
+import { translate } from '../../../platform/translate.ts'
+import type { PanelSections } from '../../boards/service.ts'
+import { readVariation } from '../read-variation.ts'
+import { variationFileTexts as texts } from '../texts.ts'
+import { parameterSection } from './parameter-section.ts'
+
+/** A panel shows each parameter with its statistics and limits; the board's days and stations come before its own. */
+export const variationPanelSections: PanelSections = ({ scope, settings, filters, language }) =>
+  scope.transaction(async (within) => {
+    const days = { from: filters.from, to: filters.to }
+    const answer = await readVariation(within, {
+      stations: (filters.stations ?? settings.stations)?.slice(0, variationMost.stations),
+      parameters: settings.parameters?.slice(0, variationMost.parameters),
+      ...days,
+    })
+    const said = answer.isTooMany
+      ? translate(variationTerms.tooMany, language, {
+          total: answer.total,
+          most: variationMost.results,
+        })
+      : texts.noResults[language]
+    if (answer.series.length === 0) return [{ title: '', parts: [{ kind: 'text', text: said }] }]
+    return answer.parameters
+      .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))
+      .map((parameter) =>
+        parameterSection(answer, parameter, {
+          language,
+          days,
+          results: 'none',
+          startsPage: false,
+        }),
+      )
+  })

@@ -1,0 +1,39 @@
+import { Skeleton, Text } from '@mantine/core'
+import { complianceRoutes } from '@puquio/contract/laboratory/compliance'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import { Matrix } from '../matrix/Matrix.tsx'
+import { MatrixLegend } from '../matrix/MatrixLegend.tsx'
+import '../texts.ts'
+
+/** The matrix of compliance on a board, by station. The board's stations come before the panel's own. */
+export const CompliancePanel = ({ settings, filters }: PanelProps) => {
+  const { t } = useTranslation('compliance')
+  const { id: projectId } = useProject()
+  const query = {
+    stations: filters.stations ?? settings.stations,
+    parameters: settings.parameters,
+    from: filters.from?.slice(0, 7),
+    to: filters.to?.slice(0, 7),
+  }
+  const found = useApi(
+    complianceRoutes.show,
+    { params: { projectId }, query },
+    { isKeepingPrevious: true },
+  )
+  const { data: answer, error } = found
+  if (error && !answer)
+    return <ErrorState {...failureOf(error)} onRetry={() => void found.refetch()} />
+  if (!answer) return <Skeleton height={230} />
+  if (answer.cells.length === 0) return <Text size="sm">{t('noneTitle')}</Text>
+  return (
+    <>
+      <MatrixLegend />
+      <Matrix answer={answer} rows="station" />
+    </>
+  )
+}

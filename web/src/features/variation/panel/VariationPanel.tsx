@@ -1,0 +1,63 @@
+import { Skeleton, Text } from '@mantine/core'
+import { variationMost, variationRoutes } from '@puquio/contract/laboratory/variation'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../lib/api/use-api.ts'
+import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
+import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import { ParameterFigure } from '../figure/ParameterFigure.tsx'
+import { StationLegend } from '../figure/StationLegend.tsx'
+import '../texts.ts'
+
+/** The variation of parameters on a board: its figures alone. The board's stations come before the panel's own. */
+export const VariationPanel = ({ settings, filters }: PanelProps) => {
+  const { t } = useTranslation('variation')
+  const { id: projectId } = useProject()
+  const format = useFormat()
+  const { from, to } = filters
+  const query = {
+    stations: (filters.stations ?? settings.stations)?.slice(0, variationMost.stations),
+    parameters: settings.parameters?.slice(0, variationMost.parameters),
+    from,
+    to,
+  }
+  const found = useApi(
+    variationRoutes.show,
+    { params: { projectId }, query },
+    { isKeepingPrevious: true },
+  )
+  const { data: answer, error } = found
+  if (error && !answer)
+    return <ErrorState {...failureOf(error)} onRetry={() => void found.refetch()} />
+  if (!answer) return <Skeleton height={230} />
+  if (answer.isTooMany)
+    return (
+      <Text size="sm">
+        {t('tooMany', {
+          total: format.number(answer.total),
+          most: format.number(variationMost.results),
+        })}
+      </Text>
+    )
+  if (answer.series.length === 0) return <Text size="sm">{t('noneTitle')}</Text>
+  return (
+    <>
+      <StationLegend stations={answer.stations} />
+      {answer.parameters
+        .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))
+        .map((parameter) => (
+          <ParameterFigure
+            key={parameter.id}
+            answer={answer}
+            parameter={parameter}
+            isLog={false}
+            from={from}
+            to={to}
+            isBrief
+          />
+        ))}
+    </>
+  )
+}
