@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { searchDay, searchFlag, searchIds, searchIdsOrNone } from '../../lib/search.ts'
+import {
+  searchChoice,
+  searchDay,
+  searchFlag,
+  searchIds,
+  searchIdsOrNone,
+  searchNumber,
+} from '../../lib/search.ts'
+
+/** What of the results is shown: over time, as boxes, or two parameters against each other. */
+export const variationViews = ['time', 'boxes', 'correlation'] as const
 
 /** The address of the variation of parameters. */
 export const variationSearch = z.object({
@@ -11,4 +21,8 @@ export const variationSearch = z.object({
   unapproved: searchFlag,
   /** A logarithmic scale. */
   log: searchFlag,
+  view: searchChoice(variationViews),
+  /** The two parameters of a correlation. */
+  x: searchNumber(),
+  y: searchNumber(),
 })

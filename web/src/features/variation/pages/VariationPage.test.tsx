@@ -132,6 +132,32 @@ it('keeps filters and scale in the address', async () => {
   expect(address()).toMatch(/stations=.?1,2/)
 })
 
+it('shows boxes by station and month, and two parameters of the same samples against each other', async () => {
+  const [copper] = answer.series
+  const both = {
+    ...answer,
+    parameters: answer.offered.parameters,
+    series: [
+      { ...copper, values: [0.02, 0.6, 0.7], marks: ['hollow', 'exceeds', 'plain'] },
+      { ...copper, parameterId: 8, values: [1, 2, 3], qualifiers: [null, null, null] },
+    ],
+  }
+  const { address } = await of(both, `${path}?view=boxes`)
+  const boxes = await screen.findAllByRole('slider', {
+    name: /^Cobre \(total\), mg\/L: una caja por/,
+  })
+  expect(boxes).toHaveLength(2)
+  await waitFor(() => expect(boxes[0]?.querySelectorAll('[data-box]')).toHaveLength(1))
+  expect(boxes[1]?.querySelectorAll('[data-box]')).toHaveLength(3)
+  fireEvent.click(screen.getByText('Correlación'))
+  await waitFor(() => expect(address()).toContain('view=correlation'))
+  const scatter = await screen.findByRole('slider', { name: /^Plomo .* contra Cobre/ })
+  // One of the three pairs was rejected of lead.
+  await waitFor(() => expect(scatter.querySelectorAll('[data-pair]')).toHaveLength(2))
+  expect(scatter.querySelectorAll('[data-pair="hollow"]')).toHaveLength(1)
+  expect(document.body.textContent).toContain('al menos tres muestras')
+})
+
 it('says why there is nothing, and that there is too much', async () => {
   await of({ ...answer, total: 0, series: [], spans: [], limits: [] })
   expect(await screen.findByText('No hay resultados con estos filtros')).toBeTruthy()

@@ -1,10 +1,11 @@
-import { Alert, Checkbox, Skeleton } from '@mantine/core'
+import { Alert, Checkbox, SegmentedControl, Skeleton } from '@mantine/core'
 import {
+  type VariationAnswer,
   variationMost,
   variationReportKind,
   variationRoutes,
 } from '@puquio/contract/laboratory/variation'
-import { nonDetectRuleTerms, parameterTitle } from '@puquio/domain'
+import { type Language, nonDetectRuleTerms, parameterTitle } from '@puquio/domain'
 import { IconChartLine } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
@@ -26,9 +27,12 @@ import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { ReferenceFilter } from '../../../widgets/pickers/ReferencePicker.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import { BoxFigures } from '../boxes/BoxFigures.tsx'
+import { CorrelationFigure } from '../correlation/CorrelationFigure.tsx'
 import styles from '../figure/figure.module.css'
 import { ParameterFigure } from '../figure/ParameterFigure.tsx'
 import { StationLegend } from '../figure/StationLegend.tsx'
+import { variationViews } from '../search.ts'
 import {
   useVariationSearch,
   variationQuery,
@@ -53,11 +57,25 @@ export const Page = () => {
     { isKeepingPrevious: true },
   )
   const { data: answer, error } = found
-  const { components, stations, parameters, from, to, unapproved, log } = values
+  const {
+    components,
+    stations,
+    parameters,
+    from,
+    to,
+    unapproved,
+    log,
+    view = 'time',
+    x,
+    y,
+  } = values
   const params = { projectId }
   const query = variationQuery(values)
   const hrefOf = (format: 'xlsx' | 'csv') =>
     fileHref(variationRoutes.file, { params, query: { ...query, format, language } })
+  const shown = (answer?.parameters ?? []).filter(({ id }) =>
+    answer?.series.some(({ parameterId }) => parameterId === id),
+  )
   const isCut =
     (stations?.length ?? 0) > variationMost.stations ||
     (parameters?.length ?? 0) > variationMost.parameters
@@ -109,6 +127,13 @@ export const Page = () => {
           onChange={({ currentTarget: { checked } }) =>
             change({ unapproved: checked || undefined })
           }
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label={t('view')}
+          value={view}
+          onChange={(chosen) => change({ view: chosen === 'time' ? undefined : chosen })}
+          data={variationViews.map((value) => ({ value, label: t(`view.${value}`) }))}
         />
         <Checkbox
           size="xs"
@@ -164,26 +189,44 @@ export const Page = () => {
             </p>
           )}
           <StationLegend stations={answer.stations} />
-          {answer.parameters
-            .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))
-            .map((parameter) => (
-              <ParameterFigure
-                key={parameter.id}
-                answer={answer}
-                parameter={parameter}
-                isLog={log ?? false}
-                from={from}
-                to={to}
-              />
-            ))}
-          <p className={styles.note}>
-            {t('legend')} {t('gaps')}{' '}
-            {t('method', {
-              rule: nonDetectRuleTerms[answer.nonDetectRule][language].toLowerCase(),
-            })}
-          </p>
+          {view === 'time' && (
+            <>
+              {shown.map((parameter) => (
+                <ParameterFigure
+                  key={parameter.id}
+                  answer={answer}
+                  parameter={parameter}
+                  isLog={log ?? false}
+                  from={from}
+                  to={to}
+                />
+              ))}
+              <p className={styles.note}>
+                {t('legend')} {t('gaps')} {t('method', { rule: ruleOf(answer, language) })}
+              </p>
+            </>
+          )}
+          {view === 'boxes' && (
+            <>
+              {shown.map((parameter) => (
+                <BoxFigures
+                  key={parameter.id}
+                  answer={answer}
+                  parameter={parameter}
+                  isLog={log ?? false}
+                />
+              ))}
+              <p className={styles.note}>{t('boxMethod', { rule: ruleOf(answer, language) })}</p>
+            </>
+          )}
+          {view === 'correlation' && (
+            <CorrelationFigure answer={answer} isLog={log ?? false} x={x} y={y} onChange={change} />
+          )}
         </div>
       )}
     </>
   )
 }
+
+const ruleOf = ({ nonDetectRule }: VariationAnswer, language: Language) =>
+  nonDetectRuleTerms[nonDetectRule][language].toLowerCase()
