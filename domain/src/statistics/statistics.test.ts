@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { boxOf } from './box.ts'
 import { correlationOf } from './correlation.ts'
 import { ascending, quantileOf } from './quantiles.ts'
-import { sensorFactor } from './sensor-factor.ts'
 import { summaryOf } from './summary.ts'
 
 test('quantiles: the twelve wafers of NIST/SEMATECH e-Handbook 7.2.6.2', () => {
@@ -54,26 +53,6 @@ test('correlation: the first set of Anscombe (1973), and ranks with ties', () =>
     r: null,
     rho: null,
   })
-})
-
-test('a sensor’s factor: NIST’s NoInt1 through the origin, and the median of ratios', () => {
-  const noInt1 = Array.from({ length: 11 }, (_, index) => ({ x: 60 + index, y: 130 + index }))
-  expect(sensorFactor(noInt1, 'through-origin')).toBeCloseTo(2.07438016528926, 12)
-  const steady = [1, 2, 3, 4, 5].map((x) => ({ x, y: x * 1.2 }))
-  expect(sensorFactor([...steady, { x: 1, y: 90 }], 'median-ratio')).toBeCloseTo(1.2, 12)
-  expect(sensorFactor(steady.slice(1), 'median-ratio')).toBeNull()
-  expect(
-    sensorFactor(
-      steady.map(({ x }) => ({ x, y: -x })),
-      'through-origin',
-    ),
-  ).toBeNull()
-  expect(
-    sensorFactor(
-      steady.map(() => ({ x: 0, y: 1 })),
-      'through-origin',
-    ),
-  ).toBeNull()
 })
 
 test('a summary: non-detects enter by the rule, what was rejected or has no number does not', () => {

@@ -24,7 +24,12 @@ export const variationFileTexts = defineTexts({
   },
   from: { es: 'desde {{on}}', en: 'from {{on}}', fr: 'à partir du {{on}}', pt: 'desde {{on}}' },
   until: { es: 'hasta {{on}}', en: 'until {{on}}', fr: 'jusqu’au {{on}}', pt: 'até {{on}}' },
-  campaigns: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
+  campaigns: {
+    es: 'Campañas incluidas',
+    en: 'Campaigns included',
+    fr: 'Campagnes incluses',
+    pt: 'Campanhas incluídas',
+  },
   approvedOnly: {
     es: 'Solo aprobadas',
     en: 'Approved ones alone',
@@ -95,7 +100,12 @@ export const variationFileTexts = defineTexts({
     fr: 'Ces stations n’ont pas de limite propre pour ce paramètre, ou la limite dépend de chaque échantillon.',
     pt: 'Estas estações não têm limite próprio para este parâmetro, ou o limite depende de cada amostra.',
   },
-  notes: { es: 'Notas', en: 'Notes', fr: 'Notes', pt: 'Notas' },
+  notes: {
+    es: 'Notas del informe',
+    en: 'Notes on the report',
+    fr: 'Notes du rapport',
+    pt: 'Notas do relatório',
+  },
   signs: {
     es: 'En las tablas: ▲ excede, △ cerca del límite, ○ no detectado, ? no evaluable, (R) rechazado.',
     en: 'In tables: ▲ exceeds, △ near the limit, ○ non-detect, ? cannot be determined, (R) rejected.',

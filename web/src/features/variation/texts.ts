@@ -74,7 +74,7 @@ const variationTexts = defineTexts({
     fr: 'Sources : {{source}}',
     pt: 'Fontes: {{source}}',
   },
-  view: { es: 'Mostrar', en: 'Show', fr: 'Afficher', pt: 'Mostrar' },
+  view: { es: 'Vista', en: 'View', fr: 'Vue', pt: 'Visão' },
   'view.time': { es: 'En el tiempo', en: 'Over time', fr: 'Dans le temps', pt: 'No tempo' },
   'view.boxes': { es: 'Cajas', en: 'Boxes', fr: 'Boîtes', pt: 'Caixas' },
   'view.correlation': {
