@@ -4,6 +4,7 @@ import { attachmentRoutes } from './notifications/attachments.ts'
 import { evidencePackRoutes } from './commitments/evidence-packs.ts'
 import { boardRoutes } from './boards/boards.ts'
 import { reportScheduleRoutes } from './boards/report-schedules.ts'
+import { panelDataRoutes } from './boards/panel-data.ts'
 import { pdfReportRoutes } from './pdf-reports.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
@@ -127,6 +128,7 @@ export const api = {
   evidencePacks: evidencePackRoutes,
   boards: boardRoutes,
   reportSchedules: reportScheduleRoutes,
+  panelData: panelDataRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,

@@ -14,6 +14,7 @@ let puquio: TestApp
 let scope: ProjectScope
 let empty: ProjectScope
 let mine: Awaited<ReturnType<typeof buildMine>>
+let exceedance: Awaited<ReturnType<typeof buildExceedance>>
 let built: Awaited<ReturnType<typeof buildDevice>>
 
 const now = '2026-03-10T12:00:00-05:00'
@@ -36,9 +37,23 @@ beforeAll(async () => {
   empty = of(other)
   built = await buildDevice(database, mine, { stationId: mine.station.id })
   await buildAlarm(database, { ...mine, ...built })
-  await buildExceedance(database, mine)
+  exceedance = await buildExceedance(database, mine)
 })
 afterAll(() => puquio.close())
+
+const write = (minutes: Record<number, number>) =>
+  puquio.platform.telemetry.write({
+    receivedAt: puquio.clock.now(),
+    channel: 'mobile',
+    message: null,
+    readings: Object.entries(minutes).map(([minute, value]) => ({
+      variableId: built.variable.id,
+      atMs: Date.parse(now) + Number(minute) * 60_000,
+      raw: value,
+      value,
+      quality: 'good',
+    })),
+  })
 
 type Asked = {
   settings?: PanelSettings
@@ -52,6 +67,7 @@ const sectionsOf = (kind: PanelKind, { settings = {}, filters = {}, of = scope }
     filters,
     language: 'es',
     signal: new AbortController().signal,
+    telemetry: puquio.platform.telemetry,
   })
 const tableOf = async (kind: PanelKind, asked?: Asked) =>
   (await sectionsOf(kind, asked))
@@ -127,6 +143,61 @@ test('plans in execution have their progress and the counts of the month', async
 test('commitments are counted by their state', async () => {
   const parts = (await sectionsOf('commitments')).flatMap(({ parts }) => parts)
   expect(parts).toMatchObject([{ kind: 'facts' }, { kind: 'text' }])
+})
+
+const factsOf = async (settings: PanelSettings) =>
+  (await sectionsOf('figure', { settings }))[0]?.parts[0]
+
+test('a figure says number, change and date', async () => {
+  expect(await factsOf({ figure: 'alarms' })).toMatchObject({
+    rows: [
+      ['Alarmas activas', '1'],
+      ['Sin reconocer', '1'],
+    ],
+  })
+  expect(
+    await factsOf({
+      figure: 'result',
+      stations: [mine.station.id],
+      parameters: [exceedance.parameterId],
+    }),
+  ).toMatchObject({
+    rows: [
+      ['Último resultado de un parámetro', '0.9 mg/L'],
+      ['De', `${mine.station.code} · Cobre total`],
+      ['Cuándo', '01/03/2026'],
+    ],
+  })
+  expect(await factsOf({ figure: 'exceedances' })).toMatchObject({
+    rows: [
+      ['Excedencias del periodo', '1'],
+      ['Cuándo', '09/02/2026 – 10/03/2026'],
+      ['Cambio', '▲ sube (antes: 0)'],
+    ],
+  })
+  await write({ [-1440]: 2, [-5]: 3.5 })
+  expect(await factsOf({ figure: 'reading', variables: [built.variable.id] })).toMatchObject({
+    rows: [
+      ['Última lectura de una variable', '3.50 m'],
+      ['De', 'Piezómetro 1 · Nivel'],
+      ['Cuándo', '10/03/2026 11:55'],
+      ['Cambio', '▲ sube (antes: 2.00 m)'],
+    ],
+  })
+  expect(await factsOf({ figure: 'plan-progress' })).toMatchObject({ kind: 'facts' })
+  expect(await factsOf({ figure: 'commitments' })).toMatchObject({ kind: 'facts' })
+})
+
+test('readings are drawn, with their summary', async () => {
+  const [section] = await sectionsOf('readings', {
+    settings: { variables: [built.variable.id] },
+    filters: { from: '2026-03-09', to: '2026-03-10' },
+  })
+  expect(section?.parts).toMatchObject([
+    { kind: 'facts' },
+    { kind: 'chart', words: expect.stringContaining('2 puntos') },
+    { kind: 'table' },
+  ])
 })
 
 test('what is not there is said in a sentence, never as an empty table', async () => {

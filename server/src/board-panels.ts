@@ -5,6 +5,8 @@ import { variationPanelSections } from './features/variation/service.ts'
 import { pageSections, type PanelSections, textSections } from './features/boards/service.ts'
 import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
+import { figureSections } from './features/panel-data/service.ts'
+import { readingSections } from './features/readings/service.ts'
 import { exceedanceSections } from './features/result-table/service.ts'
 import { planProgressSections } from './features/schedule/service.ts'
 import { diagramPanel } from './features/hydrochemistry/service.ts'
@@ -21,4 +23,6 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   hydrochemistry: diagramPanel,
   variation: variationPanelSections,
   compliance: compliancePanelSections,
+  figure: figureSections,
+  readings: readingSections,
 }

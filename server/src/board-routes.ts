@@ -4,6 +4,11 @@ import type { FastifyInstance } from 'fastify'
 import { boardPanels } from './board-panels.ts'
 import { boardHandlers } from './features/boards/routes.ts'
 import { reportScheduleHandlers } from './features/boards/report-schedules/routes.ts'
+import { panelDataRoutes } from '@puquio/contract/boards/panel-data'
+import type { FastifyInstance } from 'fastify'
+import { boardPanels } from './board-panels.ts'
+import { boardHandlers } from './features/boards/routes.ts'
+import { panelDataHandlers } from './features/panel-data/routes.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -11,4 +16,5 @@ import type { Platform } from './platform/platform.ts'
 export function implementBoards(app: FastifyInstance, guard: Guard, platform: Platform) {
   implement(app, guard, 'boards', boardRoutes, boardHandlers(platform, boardPanels))
   implement(app, guard, 'reportSchedules', reportScheduleRoutes, reportScheduleHandlers)
+  implement(app, guard, 'panelData', panelDataRoutes, panelDataHandlers(platform))
 }

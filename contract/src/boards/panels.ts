@@ -1,6 +1,7 @@
 import { addDays, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
 import { diagramNames } from '../laboratory/hydrochemistry.ts'
+import { figureKinds } from './figure-kinds.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
 const ids = z.array(id).max(200)
@@ -11,6 +12,10 @@ const settings = {
   parameters: ids.optional(),
   /** Those in execution where none is named. */
   plans: ids.optional(),
+  /** Of devices. */
+  variables: z.array(id).max(12).optional(),
+  /** What a panel of one figure shows: of the first station and parameter, or variable, that are named. */
+  figure: z.enum(figureKinds).optional(),
   /** Plain text, whose empty lines part paragraphs. */
   text: text(5000).optional(),
   diagram: z.enum(diagramNames).optional(),
@@ -33,6 +38,11 @@ export const panelKinds = {
   hydrochemistry: { settings: ['diagram', 'stations'], required: ['diagram'] },
   variation: { settings: ['stations', 'parameters'], required: [] },
   compliance: { settings: ['stations', 'parameters'], required: [] },
+  figure: {
+    settings: ['figure', 'stations', 'parameters', 'variables', 'plans'],
+    required: ['figure'],
+  },
+  readings: { settings: ['variables'], required: ['variables'] },
 } as const satisfies Record<
   string,
   { settings: readonly PanelSetting[]; required: readonly PanelSetting[] }

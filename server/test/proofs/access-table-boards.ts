@@ -11,4 +11,5 @@ export const boardAccess = {
   'reportSchedules.create': 'admins',
   'reportSchedules.edit': 'admins',
   'reportSchedules.remove': 'admins',
+  'panelData.keyFigure': 'readers',
 } as const

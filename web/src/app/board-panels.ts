@@ -26,6 +26,11 @@ export const boardPanels: PanelRegistry = {
   })),
   hydrochemistry: lazy(async () => ({
     default: (await import('../features/hydrochemistry/panel/DiagramPanel.tsx')).DiagramPanel,
+  figure: lazy(async () => ({
+    default: (await import('../features/panel-data/panel/FigurePanel.tsx')).FigurePanel,
+  })),
+  readings: lazy(async () => ({
+    default: (await import('../features/readings/panel/ReadingsPanel.tsx')).ReadingsPanel,
   })),
   variation: lazy(async () => ({
     default: (await import('../features/variation/panel/VariationPanel.tsx')).VariationPanel,

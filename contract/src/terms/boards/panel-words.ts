@@ -15,6 +15,12 @@ export const panelWords = {
     fr: 'Dernier message',
     pt: 'Última mensagem',
   },
+  progress: {
+    es: 'Avance de planes',
+    en: 'Progress of plans',
+    fr: 'Avancement des plans',
+    pt: 'Avanço dos planos',
+  },
   state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
   on: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
   parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },

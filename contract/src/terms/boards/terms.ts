@@ -1,3 +1,5 @@
+import type { FigureKind } from '../../boards/figure-kinds.ts'
+import { statisticTerms } from '../laboratory/variation.ts'
 import { panelWords } from './panel-words.ts'
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
@@ -45,17 +47,19 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     pt: 'Estado dos dispositivos',
   },
   exceedances: statisticTerms.exceedances,
-  'plan-progress': {
-    es: 'Avance de planes',
-    en: 'Progress of plans',
-    fr: 'Avancement des plans',
-    pt: 'Avanço dos planos',
-  },
+  'plan-progress': panelWords.progress,
   commitments: {
     es: 'Compromisos y tareas',
     en: 'Commitments and tasks',
     fr: 'Engagements et tâches',
     pt: 'Compromissos e tarefas',
+  },
+  figure: { es: 'Cifra', en: 'Figure', fr: 'Chiffre', pt: 'Número' },
+  readings: {
+    es: 'Lecturas de dispositivos',
+    en: 'Readings of devices',
+    fr: 'Mesures des appareils',
+    pt: 'Leituras dos dispositivos',
   },
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
   hydrochemistry: {
@@ -85,4 +89,34 @@ export const reportFrequencyTerms: Record<ReportFrequency, Text> = {
     pt: 'Todo semestre',
   },
   yearly: { es: 'Cada año', en: 'Every year', fr: 'Chaque année', pt: 'Todo ano' },
+}
+
+/** What a panel of one figure can show. */
+export const figureKindTerms: Record<FigureKind, Text> = {
+  result: {
+    es: 'Último resultado de un parámetro',
+    en: 'Latest result of a parameter',
+    fr: 'Dernier résultat d’un paramètre',
+    pt: 'Último resultado de um parâmetro',
+  },
+  reading: {
+    es: 'Última lectura de una variable',
+    en: 'Latest reading of a variable',
+    fr: 'Dernière mesure d’une variable',
+    pt: 'Última leitura de uma variável',
+  },
+  exceedances: {
+    es: 'Excedencias del periodo',
+    en: 'Exceedances of the period',
+    fr: 'Dépassements de la période',
+    pt: 'Excedências do período',
+  },
+  'plan-progress': panelWords.progress,
+  alarms: panelWords.activeAlarms,
+  commitments: {
+    es: 'Compromisos verificados',
+    en: 'Verified commitments',
+    fr: 'Engagements vérifiés',
+    pt: 'Compromissos verificados',
+  },
 }

@@ -6,3 +6,4 @@ export { alarmsBetween } from './list-store.ts'
 export { listeningSince } from './engine/silence-store.ts'
 /** For boards. */
 export { alarmSections } from './panel-sections.ts'
+export { countActive } from './list-store.ts'

@@ -1,3 +1,4 @@
+import { figureTerms } from '@puquio/contract/terms/boards/figure-terms'
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
@@ -37,12 +38,7 @@ export const alarmFileTexts = defineTexts({
 
 export const alarmPanelTexts = defineTexts({
   active: panelWords.activeAlarms,
-  unacknowledged: {
-    es: 'Sin reconocer',
-    en: 'Not acknowledged',
-    fr: 'Non acquittées',
-    pt: 'Não reconhecidos',
-  },
+  unacknowledged: figureTerms.unacknowledged,
   none: {
     es: 'No hay alarmas que mostrar.',
     en: 'There are no alarms to show.',

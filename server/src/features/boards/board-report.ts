@@ -29,7 +29,7 @@ export const boardReport: ReportKind<z.output<typeof payload>> = {
 
 /** A board as it is filtered, with a cover that says by what. */
 export const makesBoardReport = (
-  platform: Pick<Platform, 'files'>,
+  platform: Pick<Platform, 'files' | 'telemetry'>,
   panels: PanelRegistry,
 ): ReportMaker =>
   makesReport(boardReport, {
@@ -46,6 +46,7 @@ export const makesBoardReport = (
       })
       const sections = await sectionsOf(panels, board, {
         scope,
+        telemetry: platform.telemetry,
         filters,
         language,
         signal,

@@ -1,6 +1,7 @@
 import type { BoardFilters, PanelSettings } from '@puquio/contract/boards/panels'
 import type { Language } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ReportSection } from '../../platform/sections/section.ts'
 
 export type AskedPanel = {
@@ -9,6 +10,7 @@ export type AskedPanel = {
   filters: BoardFilters
   language: Language
   signal: AbortSignal
+  telemetry: Platform['telemetry']
 }
 
 /**

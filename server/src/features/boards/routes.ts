@@ -24,7 +24,7 @@ import {
 import { tellMenu } from './tell-menu.ts'
 
 export const boardHandlers = (
-  { keys, config }: Pick<Platform, 'keys' | 'config'>,
+  { keys, config, telemetry }: Pick<Platform, 'keys' | 'config' | 'telemetry'>,
   panels: PanelRegistry,
 ): Handlers<typeof boardRoutes> => {
   const shown = ({ projectId }: ProjectScope, row: BoardRow): Board => ({
@@ -86,6 +86,7 @@ export const boardHandlers = (
       const board = await required(scope, params.urir)
       const sections = await sectionsOf(panels, board, {
         scope,
+        telemetry,
         filters,
         language,
         signal: new AbortController().signal,

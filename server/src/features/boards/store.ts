@@ -100,6 +100,7 @@ const settingTables = {
   stations: 'station',
   parameters: 'parameter',
   plans: 'plan',
+  variables: 'variable',
 } as const satisfies Partial<Record<PanelSetting, string>>
 export type NamedSetting = keyof typeof settingTables
 export const namedSettings = Object.keys(settingTables) as readonly NamedSetting[]

@@ -17,3 +17,4 @@ export { type ListedField, nameOrWord } from './name-or-word.ts'
 export { stateNow } from './columns-store.ts'
 /** For boards. */
 export { commitmentSections } from './documents/panel-sections.ts'
+export { countGroups } from './list-store.ts'

@@ -24,3 +24,22 @@ export const graphFileTexts = defineTexts({
   max: laboratoryFieldTerms.max,
   count: counted,
 })
+
+/** Words of the panel of readings on paper. */
+export const readingPanelTexts = defineTexts({
+  none: {
+    es: 'No se eligió ninguna variable, o el periodo está vacío.',
+    en: 'No variable was chosen, or the period is empty.',
+    fr: 'Aucune variable choisie, ou la période est vide.',
+    pt: 'Nenhuma variável foi escolhida, ou o período está vazio.',
+  },
+  period: { es: 'Entre', en: 'Between', fr: 'Entre', pt: 'Entre' },
+  chart: {
+    es: '{{name}} en el tiempo, {{count}} puntos. El resumen está en la tabla.',
+    en: '{{name}} over time, {{count}} points. The summary stands in the table.',
+    fr: '{{name}} dans le temps, {{count}} points. Le résumé figure dans le tableau.',
+    pt: '{{name}} no tempo, {{count}} pontos. O resumo está na tabela.',
+  },
+  latest: { es: 'Última', en: 'Latest', fr: 'Dernière', pt: 'Última' },
+  at: { es: 'Medida el', en: 'Measured at', fr: 'Mesurée le', pt: 'Medida em' },
+})

@@ -497,6 +497,24 @@ const boardTexts = defineTexts({
     fr: 'Ceux en exécution',
     pt: 'Os que estão em execução',
   },
+  'setting.variables': {
+    es: 'Variables de dispositivos',
+    en: 'Device variables',
+    fr: 'Variables des appareils',
+    pt: 'Variáveis de dispositivos',
+  },
+  'setting.noneChosen': {
+    es: 'Ninguna',
+    en: 'None',
+    fr: 'Aucune',
+    pt: 'Nenhuma',
+  },
+  'setting.figure': {
+    es: 'Qué cifra',
+    en: 'Which figure',
+    fr: 'Quel chiffre',
+    pt: 'Qual número',
+  },
   'setting.text': {
     es: 'Texto',
     en: 'Text',

@@ -1,3 +1,7 @@
+import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type FigureKind, figureKinds } from '@puquio/contract/boards/figure-kinds'
+import { readingRoutes } from '@puquio/contract/modi/readings'
+import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
 import { planRoutes } from '@puquio/contract/plans'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
@@ -55,6 +59,50 @@ const Plans = ({ value = [], onChange }: SettingInputProps<number[] | undefined>
       options={(plans.data?.items ?? []).map(({ id, title }) => ({ key: id, name: title }))}
       value={value}
       onChange={onChange}
+    />
+  )
+}
+
+const variablesOffered = 100
+
+const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const variables = useApi(readingRoutes.variables, {
+    params: { projectId: useProject().id },
+    query: { size: variablesOffered },
+  })
+  return (
+    <Input.Wrapper error={error}>
+      <MultiPick
+        label={t('setting.variables')}
+        allLabel={t('setting.noneChosen')}
+        options={(variables.data?.items ?? []).map(({ id, name, device }) => ({
+          key: id,
+          name: `${device.name}: ${name}`,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </Input.Wrapper>
+  )
+}
+
+const Figure = ({ value, onChange, error }: SettingInputProps<FigureKind | undefined>) => {
+  const { t } = useTranslation('boards')
+  const language = useLanguage()
+  return (
+    <NativeSelect
+      label={t('setting.figure')}
+      required
+      error={error}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(figureKinds.find((kind) => kind === currentTarget.value))
+      }
+      data={[
+        { value: '', label: '' },
+        ...figureKinds.map((kind) => ({ value: kind, label: figureKindTerms[kind][language] })),
+      ]}
     />
   )
 }
@@ -121,6 +169,8 @@ export const settingInputs: SettingInputs = {
   parameters: Parameters,
   plans: Plans,
   diagram: Diagram,
+  variables: Variables,
+  figure: Figure,
   text: Words,
   url: Address,
 }

@@ -1,7 +1,7 @@
 import { Skeleton, useComputedColorScheme } from '@mantine/core'
 import type { Device } from '@puquio/contract/modi/devices'
 import type { GraphVariable } from '@puquio/contract/modi/readings'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -13,12 +13,12 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { Annotations } from '../annotations/Annotations.tsx'
 import { useAnnotations } from '../annotations/use-annotations.ts'
 import { Graph } from '../../../widgets/graph/chart/Graph.tsx'
-import { createView, stepOf } from '../../../widgets/graph/chart/view.ts'
 import { shownLines } from '../../../widgets/graph/lines/shown-lines.ts'
 import { usualRange, writeFixed, writeLive } from '../lines/period.ts'
 import { type Span } from '../../../widgets/graph/lines/span.ts'
 import { readAxes } from '../../../widgets/graph/lines/value-range.ts'
 import { useGraphData } from '../live/use-graph-data.ts'
+import { useLiveView } from '../live/use-live-view.ts'
 import { useLaboratory } from '../live/use-laboratory.ts'
 import type { GraphSearch } from '../search.ts'
 import { GraphMenu } from './GraphMenu.tsx'
@@ -38,9 +38,6 @@ type GraphOfVariablesProps = {
   change: (changes: SearchValues) => void
 }
 
-/** A live graph draws what arrived as often as it moves on by a pixel, and once a second at least. */
-const longestMs = 1_000
-
 /** The graph of some variables, what chooses them and their time, and the same as a table. */
 export const GraphOfVariables = (props: GraphOfVariablesProps) => {
   const { device, shown, search, change } = props
@@ -49,13 +46,13 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
   const [language, locale] = [useLanguage(), useLocale()]
   const scheme = useComputedColorScheme('light')
   const graph = useGraphData({ projectId, variables: shown, search })
-  const { period, data, before, arrivals, now, level } = graph
+  const { period, data, before, arrivals, level } = graph
   const variables = data?.variables ?? noVariables
   const laboratory = useLaboratory({ projectId, variables, timeZone })
   const { annotations, marks } = useAnnotations({ projectId, variables, span: period })
   const devices = useMemo(() => devicesOf(variables), [variables])
   const fixed = useMemo(() => readAxes(search.axes), [search.axes])
-  const [view] = useState(() => createView({ period, fixed, now }))
+  const view = useLiveView({ graph, fixed })
   const asked = shown.join(',')
   const lines = useMemo(
     () =>
@@ -72,24 +69,8 @@ export const GraphOfVariables = (props: GraphOfVariablesProps) => {
         : [],
     [data, before, asked, laboratory, scheme, language, locale],
   )
-  useEffect(() => view.set({ period, fixed, now }), [view, period, fixed, now])
   const { isLive } = period
   const spanMs = period.toMs - period.fromMs
-  useEffect(() => {
-    if (!isLive) return
-    let [shown, shownToMs] = [-1, 0]
-    const timer = setInterval(
-      () => {
-        const { toMs } = view.span()
-        if (arrivals.read() === shown && toMs === shownToMs) return
-        ;[shown, shownToMs] = [arrivals.read(), toMs]
-        view.draw()
-      },
-      Math.min(longestMs, stepOf(spanMs)),
-    )
-    return () => clearInterval(timer)
-  }, [isLive, spanMs, view, arrivals])
-  useEffect(() => view.close, [view])
 
   const summary = useSummaryText({ lines, view, deviceName: device.name, timeZone })
   const choose = (span: Span) => change({ ...writeFixed(span), page: undefined })

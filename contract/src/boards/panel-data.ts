@@ -1,0 +1,55 @@
+import { qualifiers } from '@puquio/domain'
+import { z } from 'zod'
+import { route } from '../kit/route.ts'
+import { calendarDate, idList, idText, instant } from '../kit/values.ts'
+import { inLanguages } from '../laboratory/sample-record.ts'
+import { figureKinds } from './figure-kinds.ts'
+
+const number = z.object({
+  value: z.number(),
+  /** Of a result: what the laboratory wrote before it. */
+  qualifier: z.enum(qualifiers).nullable(),
+  /** When it was measured; null of what holds now. */
+  at: z.union([instant, calendarDate]).nullable(),
+})
+
+/** One number of a board, with the one that it is compared with. */
+export const keyFigure = z.object({
+  figure: z.enum(figureKinds),
+  /** What it speaks of: a station and a parameter, or a device and its variable; null of the whole project. */
+  of: z.object({ place: z.string(), name: inLanguages }).nullable(),
+  unit: z.string(),
+  decimals: z.int().nullable(),
+  /** Null where there is none yet. */
+  now: number.nullable(),
+  before: number.nullable(),
+  /** Whole that `now` is a part of: commitments, due monitorings; of alarms how many nobody acknowledged. */
+  beside: z.int().nullable(),
+  /** Days that `now` counts, both included. */
+  days: z.object({ from: calendarDate, to: calendarDate }).nullable(),
+})
+export type KeyFigure = z.infer<typeof keyFigure>
+
+const p = '/fkl-board/projects/:projectId'
+const params = z.object({ projectId: idText })
+
+export const panelDataRoutes = {
+  keyFigure: route({
+    method: 'GET',
+    path: `${p}/key-figure`,
+    access: 'project:read',
+    reads: ['results', 'reference', 'devices', 'alarms', 'plans', 'monitorings', 'commitments'],
+    summary: 'One number of a project with the one before it, for a panel of a board',
+    params,
+    query: z.object({
+      figure: z.enum(figureKinds),
+      stations: idList,
+      parameters: idList,
+      variables: idList,
+      plans: idList,
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
+    }),
+    response: keyFigure,
+  }),
+}

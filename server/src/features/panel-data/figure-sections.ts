@@ -1,0 +1,55 @@
+import { changeOf } from '@puquio/contract/boards/change'
+import { stationsShown } from '@puquio/contract/boards/panels'
+import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
+import { figureTerms } from '@puquio/contract/terms/boards/figure-terms'
+import { type Language, locales, unitIn } from '@puquio/domain'
+import type { KeyFigure } from '@puquio/contract/boards/panel-data'
+import { localTime } from '../../platform/local-time.ts'
+import type { PanelSections } from '../boards/service.ts'
+import { readKeyFigure } from './key-figure.ts'
+
+/** The panel of one figure on paper: the number, what it speaks of, and its change. */
+export const figureSections: PanelSections = async (asked) => {
+  const { scope, telemetry, settings, filters, language } = asked
+  const { figure = 'alarms', parameters, variables, plans } = settings
+  const found = await readKeyFigure(
+    { scope, telemetry },
+    { figure, parameters, variables, plans, ...filters, stations: stationsShown(settings, filters) },
+  )
+  if (!found.now)
+    return [{ title: '', parts: [{ kind: 'text', text: figureTerms.none[language] }] }]
+  const { place, name } = found.of ?? {}
+  const date = (at: string) =>
+    at.includes('T') ? localTime(at, scope.timeZone) : at.split('-').toReversed().join('/')
+  const rows: [string, string][] = [
+    [figureKindTerms[figure][language], amount(found, found.now, language)],
+  ]
+  if (place && name) rows.push([figureTerms.of[language], `${place} · ${name[language]}`])
+  if (found.now.at) rows.push([figureTerms.on[language], date(found.now.at)])
+  if (found.days)
+    rows.push([figureTerms.on[language], `${date(found.days.from)} – ${date(found.days.to)}`])
+  if (found.beside !== null) {
+    const beside = figure === 'alarms' ? figureTerms.unacknowledged : figureTerms.total
+    rows.push([beside[language], found.beside.toLocaleString(locales[language])])
+  }
+  const change = changeOf(found)
+  if (found.before && change)
+    rows.push([
+      figureTerms.change[language],
+      `${figureTerms[change.direction][language]} (${figureTerms.before[language]}: ${amount(found, found.before, language)})`,
+    ])
+  return [{ title: '', parts: [{ kind: 'facts', rows }] }]
+}
+
+function amount(
+  { unit, decimals }: KeyFigure,
+  { value, qualifier }: NonNullable<KeyFigure['now']>,
+  language: Language,
+): string {
+  const digits =
+    decimals === null
+      ? { maximumSignificantDigits: 6 }
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const sign = qualifier === null ? '' : `${qualifier === 'trace' ? '<' : qualifier} `
+  return `${sign}${value.toLocaleString(locales[language], digits)} ${unitIn(unit, language)}`.trim()
+}

@@ -1,0 +1,140 @@
+import type { KeyFigure } from '@puquio/contract/boards/panel-data'
+import { addDays, daysBetween, todayIn } from '@puquio/domain'
+import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { countActive } from '../alarms/service.ts'
+import { countGroups } from '../commitments/service.ts'
+import { plansShown } from '../plans/service.ts'
+import { readGraph } from '../readings/service.ts'
+import { countExceedances, latestResults, namesOfResult } from './results-store.ts'
+
+export type FigureQuery = {
+  figure: KeyFigure['figure']
+  stations?: number[] | undefined
+  parameters?: number[] | undefined
+  variables?: number[] | undefined
+  plans?: number[] | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+type From = { scope: ProjectScope; telemetry: Platform['telemetry'] }
+
+const nothing: Omit<KeyFigure, 'figure'> = {
+  of: null,
+  unit: '',
+  decimals: null,
+  now: null,
+  before: null,
+  beside: null,
+  days: null,
+}
+const counted = (value: number) => ({ value, qualifier: null, at: null })
+
+/** One number of a project with the one that it is compared with. */
+export async function readKeyFigure(from: From, query: FigureQuery): Promise<KeyFigure> {
+  const found = await readers[query.figure](from, query)
+  return { ...nothing, figure: query.figure, ...found }
+}
+
+const readers: Record<
+  KeyFigure['figure'],
+  (from: From, query: FigureQuery) => Promise<Partial<KeyFigure>>
+> = {
+  result: ({ scope }, query) => ofResult(scope, query),
+  reading: ofReading,
+  exceedances: ({ scope }, query) => ofExceedances(scope, query),
+  'plan-progress': ({ scope }, query) => ofPlans(scope, query),
+  async alarms({ scope }, { stations }) {
+    const { active, unacknowledged } = await countActive(scope, { stations })
+    return { now: counted(active), beside: unacknowledged }
+  },
+  async commitments({ scope }) {
+    const groups = (await countGroups(scope, { group: 'state' })) ?? []
+    const count = (...states: string[]) =>
+      groups.filter(({ key }) => states.includes(key)).reduce((sum, one) => sum + one.count, 0)
+    const verified = count('verified', 'in-force')
+    return { now: counted(verified), beside: verified + count('proposed') }
+  },
+}
+
+/** The latest usable result of a parameter at a station, and the one before it. */
+async function ofResult(scope: ProjectScope, query: FigureQuery): Promise<Partial<KeyFigure>> {
+  const [stationId, parameterId] = [query.stations?.[0], query.parameters?.[0]]
+  if (stationId === undefined || parameterId === undefined) return {}
+  const named = await namesOfResult(scope, { stationId, parameterId })
+  if (!named) return {}
+  const results = await latestResults(scope, { stationId, parameterId, to: query.to })
+  const [now = null, before = null] = results.map(({ value, qualifier, sampledOn }) => ({
+    value,
+    qualifier,
+    at: sampledOn,
+  }))
+  return { of: { place: named.code, name: named.name }, unit: named.unit, now, before }
+}
+
+const dayMs = 86_400_000
+/** A reading of a day before may be so much older. */
+const slackMs = 7_200_000
+
+/** The newest reading of a variable, and the last one that is a day older. */
+async function ofReading({ scope, telemetry }: From, query: FigureQuery) {
+  const id = query.variables?.[0]
+  if (id === undefined) return {}
+  const nowMs = scope.clock.now().getTime()
+  const known = await readGraph({ telemetry }, scope, {
+    variables: [id],
+    from: new Date(nowMs - 1000).toISOString(),
+    to: new Date(nowMs).toISOString(),
+  })
+  const [variable] = known.variables
+  if (!variable) return {}
+  const { device, name, unit, decimals, latest } = variable
+  const shown = {
+    of: { place: device.name, name: { es: name, en: name, fr: name, pt: name } },
+    unit,
+    decimals,
+  }
+  if (!latest) return shown
+  const dayBeforeMs = Date.parse(latest.measuredAt) - dayMs
+  const { points } = await readGraph({ telemetry }, scope, {
+    variables: [id],
+    from: new Date(dayBeforeMs - slackMs).toISOString(),
+    to: new Date(dayBeforeMs + 1).toISOString(),
+  })
+  const { atMs = [], mean = [] } = points[0] ?? {}
+  const [beforeMs, before] = [atMs.at(-1), mean.at(-1)]
+  return {
+    ...shown,
+    now: { value: latest.value, qualifier: null, at: latest.measuredAt },
+    before:
+      beforeMs === undefined || before === undefined
+        ? null
+        : { value: before, qualifier: null, at: new Date(beforeMs).toISOString() },
+  }
+}
+
+/** Without a period the last thirty days. */
+const usualDays = 30
+
+/** How many results exceed in the period, and in the one of the same length before it. */
+async function ofExceedances(scope: ProjectScope, query: FigureQuery): Promise<Partial<KeyFigure>> {
+  const to = query.to ?? todayIn(scope.timeZone, scope.clock.now())
+  const from = query.from ?? addDays(to, 1 - usualDays)
+  const length = daysBetween(from, to) + 1
+  if (length < 1) return {}
+  const { stations, parameters } = query
+  const count = (days: { from: string; to: string }) =>
+    countExceedances(scope, { stations, parameters, ...days })
+  const now = await count({ from, to })
+  const before = await count({ from: addDays(from, -length), to: addDays(from, -1) })
+  return { now: counted(now), before: counted(before), days: { from, to } }
+}
+
+/** Done of due monitorings until today, of all the plans together. */
+async function ofPlans(scope: ProjectScope, { plans }: FigureQuery): Promise<Partial<KeyFigure>> {
+  const found = await plansShown(scope, plans)
+  const due = found.reduce((sum, { untilNow }) => sum + untilNow.due, 0)
+  const done = found.reduce((sum, { untilNow }) => sum + untilNow.done, 0)
+  if (due === 0) return {}
+  return { unit: '%', decimals: 0, now: counted((100 * done) / due), beside: due }
+}

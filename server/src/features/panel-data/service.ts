@@ -1,0 +1,2 @@
+/** For boards. */
+export { figureSections } from './figure-sections.ts'
