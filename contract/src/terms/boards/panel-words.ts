@@ -21,6 +21,12 @@ export const panelWords = {
     fr: 'Avancement des plans',
     pt: 'Avanço dos planos',
   },
+  verifiedCommitments: {
+    es: 'Compromisos verificados',
+    en: 'Verified commitments',
+    fr: 'Engagements vérifiés',
+    pt: 'Compromissos verificados',
+  },
   state: { es: 'Estado', en: 'State', fr: 'État', pt: 'Estado' },
   on: { es: 'Fecha', en: 'Date', fr: 'Date', pt: 'Data' },
   parameter: { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },

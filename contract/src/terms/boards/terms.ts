@@ -113,10 +113,5 @@ export const figureKindTerms: Record<FigureKind, Text> = {
   },
   'plan-progress': panelWords.progress,
   alarms: panelWords.activeAlarms,
-  commitments: {
-    es: 'Compromisos verificados',
-    en: 'Verified commitments',
-    fr: 'Engagements vérifiés',
-    pt: 'Compromissos verificados',
-  },
+  commitments: panelWords.verifiedCommitments,
 }

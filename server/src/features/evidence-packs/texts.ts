@@ -42,12 +42,7 @@ export const packTexts = defineTexts({
   },
   madeBy: { es: 'Preparado por', en: 'Made by', fr: 'Préparé par', pt: 'Preparado por' },
   requested: { es: 'Solicitado el', en: 'Asked for on', fr: 'Demandé le', pt: 'Solicitado em' },
-  verifiedCommitments: {
-    es: 'Compromisos verificados',
-    en: 'Verified commitments',
-    fr: 'Engagements vérifiés',
-    pt: 'Compromissos verificados',
-  },
+  verifiedCommitments: panelWords.verifiedCommitments,
   verified: commitmentStateTerms.verified,
   verifiedOn: {
     es: '{{on}}, por {{by}}',

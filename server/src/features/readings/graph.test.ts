@@ -6,7 +6,7 @@ import { buildDevice } from '../../../test/proofs/build-device.ts'
 import type { Calls } from '../../../test/send.ts'
 import { deviceScope } from '../../platform/db/scopes/system-scopes.ts'
 import type { NewReading } from '../../platform/telemetry/reading.ts'
-import { readGraph } from './graph-readings.ts'
+import { readGraph } from './graph/graph-readings.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>

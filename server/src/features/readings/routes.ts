@@ -3,8 +3,8 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { watchReadings } from '../../platform/stream/watch-readings.ts'
-import { graphFile } from './graph-file.ts'
-import { readGraph } from './graph-readings.ts'
+import { graphFile } from './graph/graph-file.ts'
+import { readGraph } from './graph/graph-readings.ts'
 import { countVariables, listVariables } from './variables-store.ts'
 
 export const readingHandlers = (

@@ -4,12 +4,12 @@ import {
   type ReadingLevel,
   readingLevels,
 } from '@puquio/contract/modi/readings'
-import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problem.ts'
-import { levelFor } from '../../platform/telemetry/levels.ts'
-import type { Points } from '../../platform/telemetry/read-store.ts'
-import { findVariables } from './variables-store.ts'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { Problem } from '../../../platform/problem.ts'
+import { levelFor } from '../../../platform/telemetry/levels.ts'
+import type { Points } from '../../../platform/telemetry/read-store.ts'
+import { findVariables } from '../variables-store.ts'
 
 type Asked = {
   variables?: number[] | undefined

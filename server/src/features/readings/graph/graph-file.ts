@@ -1,8 +1,8 @@
 import { todayIn, timeIn, type Language, type Text, unitIn } from '@puquio/domain'
-import type { FileAnswer } from '../../platform/http/send-file.ts'
-import { type FileColumn, listFile } from '../../platform/tables/list-file.ts'
+import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
 import type { GraphReadings } from './graph-readings.ts'
-import { graphFileTexts as texts } from './texts.ts'
+import { graphFileTexts as texts } from '../texts.ts'
 
 type Row = {
   variable: GraphReadings['variables'][number]

@@ -1,16 +1,13 @@
 import { instantsShown } from '@puquio/contract/boards/panels'
 import { readingsSvg } from '@puquio/figures'
 import { unitIn } from '@puquio/domain'
-import { localTime } from '../../platform/local-time.ts'
-import {
-  sectionTable,
-  type SectionTableColumn,
-} from '../../platform/sections/section-table.ts'
-import { localInstant } from '../../platform/tables/list-file.ts'
-import { translate } from '../../platform/translate.ts'
-import type { PanelSections } from '../boards/service.ts'
+import { localTime } from '../../../platform/local-time.ts'
+import { sectionTable, type SectionTableColumn } from '../../../platform/sections/section-table.ts'
+import { localInstant } from '../../../platform/tables/list-file.ts'
+import { translate } from '../../../platform/translate.ts'
+import type { PanelSections } from '../../boards/service.ts'
 import { type GraphReadings, readGraph } from './graph-readings.ts'
-import { graphFileTexts as texts, readingPanelTexts as panel } from './texts.ts'
+import { graphFileTexts as texts, readingPanelTexts as panel } from '../texts.ts'
 
 const dayMs = 86_400_000
 
