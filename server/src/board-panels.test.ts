@@ -1,6 +1,6 @@
 import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildMine } from '../test/build.ts'
+import { buildMine, insert } from '../test/build.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { buildAlarm } from '../test/proofs/build-alarm.ts'
 import { buildDevice } from '../test/proofs/build-device.ts'
@@ -41,8 +41,8 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 
-const write = (minutes: Record<number, number>) =>
-  puquio.platform.telemetry.write({
+const write = async (minutes: Record<number, number>) => {
+  await puquio.platform.telemetry.write({
     receivedAt: puquio.clock.now(),
     channel: 'mobile',
     message: null,
@@ -54,6 +54,8 @@ const write = (minutes: Record<number, number>) =>
       quality: 'good',
     })),
   })
+  await puquio.platform.telemetry.rollUp()
+}
 
 type Asked = {
   settings?: PanelSettings
@@ -175,7 +177,7 @@ test('a figure says number, change and date', async () => {
       ['Cambio', '▲ sube (antes: 0)'],
     ],
   })
-  await write({ [-1440]: 2, [-5]: 3.5 })
+  await write({ [-1445]: 2, [-5]: 3.5 })
   expect(await factsOf({ figure: 'reading', variables: [built.variable.id] })).toMatchObject({
     rows: [
       ['Última lectura de una variable', '3.50 m'],
@@ -198,6 +200,69 @@ test('readings are drawn, with their summary', async () => {
     { kind: 'chart', words: expect.stringContaining('2 puntos') },
     { kind: 'table' },
   ])
+})
+
+test('a wind rose counts readings of both variables of one moment', async () => {
+  const { database, platform } = puquio
+  const add = (key: string, unit: string) =>
+    insert(database, 'variable', {
+      projectId: mine.project.id,
+      deviceId: built.device.id,
+      position: 1,
+      key,
+      name: key,
+      unit,
+      decimals: 1,
+    })
+  const [speed, direction] = [await add('ws', 'km/h'), await add('wd', '°')]
+  const readings = [
+    { speed: 18, direction: 5 },
+    { speed: 18, direction: 355 },
+    { speed: 0.9, direction: 90 },
+    { speed: 7.2, direction: null },
+  ].flatMap((one, index) =>
+    (
+      [
+        [speed.id, one.speed],
+        [direction.id, one.direction],
+      ] as const
+    ).flatMap(([variableId, value]) =>
+      value === null
+        ? []
+        : [
+            {
+              variableId,
+              atMs: Date.parse(now) - index * 600_000,
+              raw: value,
+              value,
+              quality: 'good' as const,
+            },
+          ],
+    ),
+  )
+  await platform.telemetry.write({
+    receivedAt: puquio.clock.now(),
+    channel: 'mobile',
+    message: null,
+    readings,
+  })
+  const settings = { speedVariable: speed.id, directionVariable: direction.id }
+  const filters = { from: '2026-03-10', to: '2026-03-10' }
+  const rows = await rowsOf('wind-rose', { settings, filters })
+  expect(rows).toHaveLength(17)
+  expect(rows[0]).toEqual(['N', '0', '0', '66.7', '0', '0', '0', '66.7'])
+  expect(rows[16]).toEqual(['Calmas', '–', '–', '–', '–', '–', '–', '33.3'])
+  const [section] = await sectionsOf('wind-rose', { settings, filters })
+  expect(section?.parts).toMatchObject([
+    { kind: 'chart', words: expect.stringContaining('3 lecturas, 33') },
+    { kind: 'text', text: expect.stringContaining('1 (sin') },
+    { kind: 'table' },
+  ])
+  expect(
+    (
+      await sectionsOf('wind-rose', { settings: { ...settings, speedVariable: built.variable.id } })
+    )[0]?.parts,
+  ).toMatchObject([{ kind: 'text', text: expect.stringContaining('m/s, km/h') }])
 })
 
 test('what is not there is said in a sentence, never as an empty table', async () => {

@@ -5,7 +5,7 @@ import { variationPanelSections } from './features/variation/service.ts'
 import { pageSections, type PanelSections, textSections } from './features/boards/service.ts'
 import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
-import { figureSections } from './features/panel-data/service.ts'
+import { figureSections, windSections } from './features/panel-data/service.ts'
 import { readingSections } from './features/readings/service.ts'
 import { exceedanceSections } from './features/result-table/service.ts'
 import { planProgressSections } from './features/schedule/service.ts'
@@ -25,4 +25,5 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   compliance: compliancePanelSections,
   figure: figureSections,
   readings: readingSections,
+  'wind-rose': windSections,
 }

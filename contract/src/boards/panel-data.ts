@@ -1,7 +1,7 @@
 import { qualifiers } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
-import { calendarDate, idList, idText, instant } from '../kit/values.ts'
+import { calendarDate, id, idList, idText, instant } from '../kit/values.ts'
 import { inLanguages } from '../laboratory/sample-record.ts'
 import { figureKinds } from './figure-kinds.ts'
 
@@ -30,6 +30,24 @@ export const keyFigure = z.object({
 })
 export type KeyFigure = z.infer<typeof keyFigure>
 
+/** Readings of wind by direction and class of speed (`windRose` of `domain`). */
+const windAnswer = z.object({
+  device: z.object({ id, serial: z.string(), name: z.string() }),
+  /** Null where they cannot be counted; `problem` says why. */
+  rose: z
+    .object({
+      counts: z.array(z.array(z.int())),
+      calms: z.int(),
+      total: z.int(),
+      left: z.int(),
+    })
+    .nullable(),
+  problem: z.enum(['too-many', 'unit']).nullable(),
+  from: instant,
+  to: instant,
+})
+export type WindAnswer = z.infer<typeof windAnswer>
+
 const p = '/fkl-board/projects/:projectId'
 const params = z.object({ projectId: idText })
 
@@ -51,5 +69,20 @@ export const panelDataRoutes = {
       to: calendarDate.optional(),
     }),
     response: keyFigure,
+  }),
+  windRose: route({
+    method: 'GET',
+    path: `${p}/wind-rose`,
+    access: 'project:read',
+    reads: ['devices'],
+    summary: 'Readings of wind by direction and class of speed, calms apart',
+    params,
+    query: z.object({
+      speed: idText,
+      direction: idText,
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
+    }),
+    response: windAnswer,
   }),
 }

@@ -14,6 +14,9 @@ const settings = {
   plans: ids.optional(),
   /** Of devices. */
   variables: z.array(id).max(12).optional(),
+  /** Of wind: in m/s, km/h or knots; and in degrees, from which it comes. */
+  speedVariable: id.optional(),
+  directionVariable: id.optional(),
   /** What a panel of one figure shows: of the first station and parameter, or variable, that are named. */
   figure: z.enum(figureKinds).optional(),
   /** Plain text, whose empty lines part paragraphs. */
@@ -43,6 +46,10 @@ export const panelKinds = {
     required: ['figure'],
   },
   readings: { settings: ['variables'], required: ['variables'] },
+  'wind-rose': {
+    settings: ['speedVariable', 'directionVariable'],
+    required: ['speedVariable', 'directionVariable'],
+  },
 } as const satisfies Record<
   string,
   { settings: readonly PanelSetting[]; required: readonly PanelSetting[] }

@@ -12,4 +12,5 @@ export const boardAccess = {
   'reportSchedules.edit': 'admins',
   'reportSchedules.remove': 'admins',
   'panelData.keyFigure': 'readers',
+  'panelData.windRose': 'readers',
 } as const

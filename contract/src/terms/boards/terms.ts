@@ -1,3 +1,4 @@
+import { windTerms } from './wind-terms.ts'
 import type { FigureKind } from '../../boards/figure-kinds.ts'
 import { statisticTerms } from '../laboratory/variation.ts'
 import { panelWords } from './panel-words.ts'
@@ -61,6 +62,7 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     fr: 'Mesures des appareils',
     pt: 'Leituras dos dispositivos',
   },
+  'wind-rose': windTerms.title,
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
   hydrochemistry: {
     es: 'Diagrama hidroquímico (Piper, Stiff, …)',

@@ -25,14 +25,17 @@ async function unknownNames(scope: ProjectScope, panels: Panels): Promise<FieldI
     const known = await readKnown(
       scope,
       setting,
-      panels.flatMap(({ settings }) => settings[setting] ?? []),
+      panels.flatMap(({ settings }) => idsOf(settings[setting])),
     )
     for (const [at, { settings }] of panels.entries())
-      if (settings[setting]?.some((id) => !known.has(id)))
+      if (idsOf(settings[setting]).some((id) => !known.has(id)))
         issues.push({ path: `panels.${at}.settings.${setting}`, code: 'not-valid', params: {} })
   }
   return issues
 }
+
+const idsOf = (set: number | number[] | undefined): number[] =>
+  set === undefined ? [] : [set].flat()
 
 const refusedPages = (panels: Panels, origins: readonly string[]): FieldIssue[] =>
   panels.flatMap(({ kind, settings: { url = '' } }, at) =>

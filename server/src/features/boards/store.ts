@@ -101,6 +101,8 @@ const settingTables = {
   parameters: 'parameter',
   plans: 'plan',
   variables: 'variable',
+  speedVariable: 'variable',
+  directionVariable: 'variable',
 } as const satisfies Partial<Record<PanelSetting, string>>
 export type NamedSetting = keyof typeof settingTables
 export const namedSettings = Object.keys(settingTables) as readonly NamedSetting[]

@@ -1,2 +1,3 @@
 /** For boards. */
 export { figureSections } from './figure-sections.ts'
+export { windSections } from './wind-sections.ts'

@@ -509,6 +509,18 @@ const boardTexts = defineTexts({
     fr: 'Aucune',
     pt: 'Nenhuma',
   },
+  'setting.speedVariable': {
+    es: 'Velocidad del viento',
+    en: 'Wind speed',
+    fr: 'Vitesse du vent',
+    pt: 'Velocidade do vento',
+  },
+  'setting.directionVariable': {
+    es: 'Dirección del viento',
+    en: 'Wind direction',
+    fr: 'Direction du vent',
+    pt: 'Direção do vento',
+  },
   'setting.figure': {
     es: 'Qué cifra',
     en: 'Which figure',

@@ -87,6 +87,42 @@ const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] |
   )
 }
 
+type OneVariableProps = SettingInputProps<number | undefined> & {
+  name: 'speedVariable' | 'directionVariable'
+}
+
+const OneVariable = ({ value, onChange, error, name }: OneVariableProps) => {
+  const { t } = useTranslation('boards')
+  const variables = useApi(readingRoutes.variables, {
+    params: { projectId: useProject().id },
+    query: { size: variablesOffered },
+  })
+  return (
+    <NativeSelect
+      label={t(`setting.${name}`)}
+      required
+      error={error}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
+      data={[
+        { value: '', label: '' },
+        ...(variables.data?.items ?? []).map(({ id, name: called, unit, device }) => ({
+          value: String(id),
+          label: `${device.name}: ${called} ${unit}`.trim(),
+        })),
+      ]}
+    />
+  )
+}
+
+const Speed = (props: SettingInputProps<number | undefined>) => (
+  <OneVariable {...props} name="speedVariable" />
+)
+
+const Direction = (props: SettingInputProps<number | undefined>) => (
+  <OneVariable {...props} name="directionVariable" />
+)
+
 const Figure = ({ value, onChange, error }: SettingInputProps<FigureKind | undefined>) => {
   const { t } = useTranslation('boards')
   const language = useLanguage()
@@ -170,6 +206,8 @@ export const settingInputs: SettingInputs = {
   plans: Plans,
   diagram: Diagram,
   variables: Variables,
+  speedVariable: Speed,
+  directionVariable: Direction,
   figure: Figure,
   text: Words,
   url: Address,

@@ -1,7 +1,16 @@
+import { windTerms } from '@puquio/contract/terms/boards/wind-terms'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 
 const figurePanelTexts = defineTexts({
+  windFigure: windTerms.figure,
+  windLeft: windTerms.left,
+  windTable: {
+    es: 'Ver como tabla',
+    en: 'See as a table',
+    fr: 'Voir en tableau',
+    pt: 'Ver como tabela',
+  },
   more: {
     es: 'Ver más',
     en: 'See more',
