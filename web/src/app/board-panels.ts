@@ -26,6 +26,7 @@ export const boardPanels: PanelRegistry = {
   })),
   hydrochemistry: lazy(async () => ({
     default: (await import('../features/hydrochemistry/panel/DiagramPanel.tsx')).DiagramPanel,
+  })),
   figure: lazy(async () => ({
     default: (await import('../features/panel-data/panel/FigurePanel.tsx')).FigurePanel,
   })),

@@ -3,7 +3,6 @@ import { type FigureKind, figureKinds } from '@puquio/contract/boards/figure-kin
 import { readingRoutes } from '@puquio/contract/modi/readings'
 import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
 import { planRoutes } from '@puquio/contract/plans'
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
 import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
