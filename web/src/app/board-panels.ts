@@ -38,6 +38,7 @@ export const boardPanels: PanelRegistry = {
   })),
   compliance: lazy(async () => ({
     default: (await import('../features/compliance/panel/CompliancePanel.tsx')).CompliancePanel,
+  })),
   'wind-rose': lazy(async () => ({
     default: (await import('../features/panel-data/panel/WindRosePanel.tsx')).WindRosePanel,
   })),

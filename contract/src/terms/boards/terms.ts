@@ -1,6 +1,5 @@
 import { windTerms } from './wind-terms.ts'
 import type { FigureKind } from '../../boards/figure-kinds.ts'
-import { statisticTerms } from '../laboratory/variation.ts'
 import { panelWords } from './panel-words.ts'
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
