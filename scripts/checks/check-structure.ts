@@ -66,7 +66,12 @@ const mustNameScreens = /^server\/src\/features\/(?!.*\.test\.ts$)/
 // Tests may start only this Node: no other program is certain to exist.
 const ownProgram = /\b(spawn|execFile)(Sync)?\(\s*['"`]|\bexec(Sync)?\(\s*['"`]/
 // The installer asks for npm; the sandbox's test tries to start what it must not.
-const mayNamePrograms = ['scripts/install.mjs', 'server/test/processes/probing-task.ts']
+const mayNamePrograms = [
+  'scripts/install.mjs',
+  'server/test/processes/probing-task.ts',
+  // Beside a package of Python, where it is installed.
+  'bench/piper.bench.ts',
+]
 const mustBringPrograms = /^(scripts|e2e|bench|server\/test)\/|\.test\.tsx?$/
 
 // On a text of unknown length, String.normalize takes quadratic time.

@@ -1,4 +1,5 @@
 import { type BalanceGrade, defineTexts, type Text } from '@puquio/domain'
+import { fieldTerms } from '../terms/fields.ts'
 
 const grades: Record<`grade.${BalanceGrade}`, Text> = {
   'grade.accepted': { es: 'aceptado', en: 'accepted', fr: 'accepté', pt: 'aceito' },
@@ -51,6 +52,10 @@ export const diagramTerms = defineTexts({
     fr: 'Diagramme de Gibbs',
     pt: 'Diagrama de Gibbs',
   },
+})
+
+/** What the diagrams of water say on screen, in files and in reports alike. */
+export const hydrochemistryTerms = defineTexts({
   figureOf_one: {
     es: '{{name}} de {{number}} muestra',
     en: '{{name}} of {{number}} sample',
@@ -94,10 +99,6 @@ export const diagramTerms = defineTexts({
     fr: 'et {{number}} de plus',
     pt: 'e mais {{number}}',
   },
-})
-
-/** What the diagrams of water say on screen, in files and in reports alike. */
-export const hydrochemistryTerms = defineTexts({
   ...grades,
   ...diagramTerms,
   'rule.zero': { es: 'cuenta cero', en: 'counted as zero', fr: 'compté zéro', pt: 'conta zero' },
@@ -214,11 +215,11 @@ export const hydrochemistryTerms = defineTexts({
     fr: 'Aucun échantillon d’eau avec des ions.',
     pt: 'Não há amostras de água com íons.',
   },
-  reason: { es: 'Motivo', en: 'Reason', fr: 'Motif', pt: 'Motivo' },
-  stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
-  campaigns: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
-  results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },
+  reason: fieldTerms.reason,
+  stations: fieldTerms.stations,
+  campaigns: fieldTerms.campaigns,
+  period: fieldTerms.period,
+  results: fieldTerms.results,
   all: { es: 'Todo', en: 'All', fr: 'Tout', pt: 'Tudo' },
   approvedOnly: {
     es: 'de campañas aprobadas',

@@ -15,6 +15,7 @@ export const fieldTerms = {
   period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
   project: { es: 'Proyecto', en: 'Project', fr: 'Projet', pt: 'Projeto' },
   company: { es: 'Empresa', en: 'Company', fr: 'Entreprise', pt: 'Empresa' },
+  campaigns: { es: 'Campañas', en: 'Campaigns', fr: 'Campagnes', pt: 'Campanhas' },
   stations: { es: 'Estaciones', en: 'Stations', fr: 'Stations', pt: 'Estações' },
   monitorings: { es: 'Monitoreos', en: 'Monitorings', fr: 'Suivis', pt: 'Monitoramentos' },
   near: { es: 'Cercanos', en: 'Near', fr: 'Proches', pt: 'Próximos' },

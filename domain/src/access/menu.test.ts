@@ -81,6 +81,7 @@ describe('the registry of screens', () => {
       'Commitments',
       'Prompt',
       'ModiList',
+      'NPYMS',
       'Reports',
     ])
   })

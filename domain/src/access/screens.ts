@@ -7,12 +7,11 @@ type ScreenParts = {
   /**
    * The screen's relation to a project's menu:
    * - `default`: an entry of its own, which a new project's menu has;
-   * - `entry`: an entry of its own;
    * - `board`: open where the menu has an entry of its own, or any board;
    * - `outside`: reached from the side bar; its access alone guards it;
    * - `under`: open where the screen that leads to it is.
    */
-  menu: 'default' | 'entry' | 'board' | 'outside' | { under: string }
+  menu: 'default' | 'board' | 'outside' | { under: string }
 }
 
 const underPlans = { under: 'PlanningAndMonitoring' } as const
@@ -205,7 +204,7 @@ export const screens = {
   ModiMaintenance: { path: '/modi/maintenance', access: 'project:read', menu: underModi },
   ModiAlarm: { path: '/modi/alarms/$alarmId', access: 'project:read', menu: underModi },
   ModiCommands: { path: '/modi/commands/$id', access: 'project:read', menu: underModi },
-  NPYMS: { path: '/npyms', access: 'project:read', menu: 'entry' },
+  NPYMS: { path: '/npyms', access: 'project:read', menu: 'default' },
 
   // Boards
   Board: { path: '/board/$label/$urir', access: 'project:read', menu: 'board' },
@@ -248,7 +247,7 @@ export type Screen = keyof typeof screens
 
 /** Screens that can be entries of a menu, and so have a name and an icon. */
 export type MenuScreen = {
-  [S in Screen]: (typeof screens)[S]['menu'] extends 'default' | 'entry' ? S : never
+  [S in Screen]: (typeof screens)[S]['menu'] extends 'default' ? S : never
 }[Screen]
 
 /** Returns whether an alias names a screen; stored menus may hold others. */
@@ -257,14 +256,12 @@ export const isScreen = (alias: string | null | undefined): alias is Screen =>
 
 /** Returns whether a menu can have an entry that opens this screen. */
 export const isMenuScreen = (alias: string | null | undefined): alias is MenuScreen =>
-  isScreen(alias) && (screens[alias].menu === 'default' || screens[alias].menu === 'entry')
-
-/** A new project's first menu, in its order. */
-export const defaultMenu: readonly MenuScreen[] = Object.keys(screens)
-  .filter((alias) => isMenuScreen(alias))
-  .filter((screen) => screens[screen].menu === 'default')
+  isScreen(alias) && screens[alias].menu === 'default'
 
 /** Every screen that a menu can have an entry for. */
 export const menuScreens: readonly MenuScreen[] = Object.keys(screens).filter((alias) =>
   isMenuScreen(alias),
 )
+
+/** A new project's first menu, in its order: all of them. */
+export const defaultMenu = menuScreens

@@ -24,12 +24,7 @@ export const variationFileTexts = defineTexts({
   },
   from: { es: 'desde {{on}}', en: 'from {{on}}', fr: 'à partir du {{on}}', pt: 'desde {{on}}' },
   until: { es: 'hasta {{on}}', en: 'until {{on}}', fr: 'jusqu’au {{on}}', pt: 'até {{on}}' },
-  campaigns: {
-    es: 'Campañas incluidas',
-    en: 'Campaigns included',
-    fr: 'Campagnes incluses',
-    pt: 'Campanhas incluídas',
-  },
+  campaigns: fieldTerms.campaigns,
   approvedOnly: {
     es: 'Solo aprobadas',
     en: 'Approved ones alone',

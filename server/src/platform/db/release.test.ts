@@ -104,9 +104,9 @@ test('its projects are given each default screen of a later release once', async
   }
   // The fixture's rows came with their ids.
   await client.query(`select setval(pg_get_serial_sequence('menu_item', 'id'), 100)`)
-  const later = [...defaultMenu, 'Reports']
+  const later = [...defaultMenu, 'ChatBot']
   try {
-    // What 0.1 offered is not added again: an administrator may have taken it out. Six are new since.
+    // What 0.1 offered is not added again: an administrator may have taken it out. Eight are new since.
     await offerScreens(scope)
     expect(await menu()).toEqual([
       'Home',
@@ -116,6 +116,8 @@ test('its projects are given each default screen of a later release once', async
       'Commitments',
       'Prompt',
       'ModiList',
+      'NPYMS',
+      'Reports',
     ])
     await offerScreens(scope, later)
     expect(await menu()).toEqual([
@@ -126,9 +128,11 @@ test('its projects are given each default screen of a later release once', async
       'Commitments',
       'Prompt',
       'ModiList',
+      'NPYMS',
       'Reports',
+      'ChatBot',
     ])
-    await client.query(`delete from menu_item where alias = 'Reports'`)
+    await client.query(`delete from menu_item where alias = 'ChatBot'`)
     await Promise.all([offerScreens(scope, later), offerScreens(scope, later)])
     expect(await menu()).toEqual([
       'Home',
@@ -138,8 +142,10 @@ test('its projects are given each default screen of a later release once', async
       'Commitments',
       'Prompt',
       'ModiList',
+      'NPYMS',
+      'Reports',
     ])
-    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'NPYMS'])))
+    await Promise.all([1, 2].map(() => offerScreens(scope, [...later, 'Audit'])))
     expect(await menu()).toEqual([
       'Home',
       'LaboratoryData',
@@ -149,6 +155,8 @@ test('its projects are given each default screen of a later release once', async
       'Prompt',
       'ModiList',
       'NPYMS',
+      'Reports',
+      'Audit',
     ])
   } finally {
     await opened.close()
