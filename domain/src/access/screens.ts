@@ -258,10 +258,7 @@ export const isScreen = (alias: string | null | undefined): alias is Screen =>
 export const isMenuScreen = (alias: string | null | undefined): alias is MenuScreen =>
   isScreen(alias) && screens[alias].menu === 'default'
 
-/** Every screen that a menu can have an entry for. */
-export const menuScreens: readonly MenuScreen[] = Object.keys(screens).filter((alias) =>
+/** Every screen that a menu can have an entry for; a new project's first menu has all, in this order. */
+export const defaultMenu: readonly MenuScreen[] = Object.keys(screens).filter((alias) =>
   isMenuScreen(alias),
 )
-
-/** A new project's first menu, in its order: all of them. */
-export const defaultMenu = menuScreens

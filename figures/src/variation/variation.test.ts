@@ -119,6 +119,7 @@ test('absurd values never become NaN', () => {
   for (const isLog of [false, true])
     for (const some of [absurd, absurd.slice(0, 3), [0], [0, 0], [5e-324], []]) {
       const points = some.map((value, index) => ({
+        index,
         at: index * day,
         value,
         mark: 'plain' as const,

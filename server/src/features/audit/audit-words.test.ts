@@ -5,7 +5,7 @@ import { settingRoutes } from '@puquio/contract/settings'
 import { auditRecordName, auditValueText } from '@puquio/contract/terms/audit-value-text'
 import { auditValueTerms } from '@puquio/contract/terms/audit-values'
 import { userRoutes } from '@puquio/contract/users'
-import { menuScreens } from '@puquio/domain'
+import { defaultMenu } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildSystemAdmin, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -98,7 +98,7 @@ test('what was deleted since keeps its name', async () => {
 
 test('an entry of a menu has the name of its screen, and a hash is written as other programs do', () => {
   const reading = { language: 'es', plain: String } as const
-  for (const screen of menuScreens) {
+  for (const screen of defaultMenu) {
     expect(auditRecordName('menu_item', `menu.${screen}`, 'es')).not.toContain('menu.')
     expect(auditValueText('menu_item', 'alias', screen, reading)).not.toMatch(/^[A-Z][a-z]+[A-Z]/)
   }

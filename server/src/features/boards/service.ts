@@ -1,6 +1,6 @@
 export { startsScheduledReports } from './report-schedules/starts-scheduled-reports.ts'
 export { makesBoardReport } from './board-report.ts'
 /** What a panel shows in files: each feature with panels exports such a function. */
-export type { AskedPanel, PanelSections } from './panel-sections.ts'
+export type { PanelSections } from './panel-sections.ts'
 export { pageSections } from './page-panel.ts'
 export { textSections } from './text-panel.ts'

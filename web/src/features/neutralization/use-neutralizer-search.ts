@@ -5,8 +5,8 @@ import { mergeSearch, type SearchValues } from '../../lib/search.ts'
 import { tableSearch } from '../../ui/table/table-search.ts'
 import { neutralizerSearch, recordSearch } from './search.ts'
 
-export type NeutralizerValues = z.output<typeof neutralizerSearch>
-export type RecordValues = z.output<typeof recordSearch>
+type NeutralizerValues = z.output<typeof neutralizerSearch>
+type RecordValues = z.output<typeof recordSearch>
 
 export const useNeutralizerSearch = () => {
   const from = screens.Neutralizers.path

@@ -113,12 +113,3 @@ export const onScreen: DayChartLook = {
   warning: 'var(--warning)',
   band: 'color-mix(in srgb, var(--good) 12%, transparent)',
 }
-export const onPaper: DayChartLook = {
-  ink: '#1b1e25',
-  line: '#b9c0ca',
-  paper: '#ffffff',
-  font: 'Inter, sans-serif',
-  danger: '#b3261e',
-  warning: '#8f5a00',
-  band: '#e3f2ee',
-}

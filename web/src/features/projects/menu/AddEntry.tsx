@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import type { ListedBoard } from '@puquio/contract/boards/boards'
-import { type MenuScreen, menuScreens } from '@puquio/domain'
+import { type MenuScreen, defaultMenu } from '@puquio/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ export const AddEntry = ({ isFull, boards, onAdd }: AddEntryProps) => {
     { ...blank, kind: 'folder', label: t('newFolder') },
     { ...blank, kind: 'link', label: t('newLink'), url: '' },
     ...boards.map(({ id, label }) => ({ ...blank, kind: 'board' as const, label, boardId: id })),
-    ...menuScreens
+    ...defaultMenu
       .filter((screen) => screenLooks[screen] !== null)
       .map((screen) => ({ ...blank, ...screenEntry(screen) })),
   ]

@@ -1,5 +1,5 @@
 import { Anchor, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { isScreen, isUrlAllowed, menuScreens } from '@puquio/domain'
+import { isScreen, isUrlAllowed, defaultMenu } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { isOwnName, useEntryName } from '../../../widgets/menu/entry-look.ts'
 import { linkAddress } from '../../../widgets/menu/link-address.ts'
@@ -48,7 +48,7 @@ export const EntryFields = ({ entry, onChange, errors }: EntryFieldsProps) => {
             value={alias ?? ''}
             error={errors['alias']}
             onChange={(event) => open(event.currentTarget.value)}
-            data={menuScreens
+            data={defaultMenu
               .filter((screen) => screenLooks[screen] !== null || screen === alias)
               .map((screen) => ({
                 value: screen,

@@ -3,7 +3,6 @@ import type {
   VariationParameter,
   VariationSeries,
 } from '@puquio/contract/laboratory/variation'
-import type { ParameterResults } from '@puquio/figures'
 
 export type ParameterPart = {
   parameter: VariationParameter
@@ -25,5 +24,3 @@ export const ofParameter = (
     }),
   spans: spans.filter(({ parameterId }) => parameterId === parameter.id),
 })
-
-export const resultsOf = ({ series, spans }: ParameterPart): ParameterResults => ({ series, spans })
