@@ -23,7 +23,7 @@ export async function startVariation() {
     sql`select array_agg(id order by array_position(array['cu-total', 'zn-total', 'nh3-total'], key)) as ids
       from parameter where project_id = ${project.id} and key in ('cu-total', 'zn-total', 'nh3-total')`,
   )
-  const [copper, zinc, ammonia] = keys[0]?.ids as [number, number, number]
+  const [copper = 0, zinc = 0, ammonia = 0] = keys[0]?.ids ?? []
   const by = { createdAt: at, createdBy: admin.id }
   const campaign = (name: string, more: object = {}) =>
     insert(database, 'campaign', { projectId: project.id, name, ...by, ...more })

@@ -95,7 +95,7 @@ function linesOf(
   keyOf: (cell: ComplianceCell) => number,
   names: readonly (readonly [id: number, name: string])[],
 ): Line[] {
-  const lines = new Map(names.map(([id, name]) => [id, { name, counts: new Map() } as Line]))
+  const lines = new Map<number, Line>(names.map(([id, name]) => [id, { name, counts: new Map() }]))
   for (const cell of cells) {
     const counts = lines.get(keyOf(cell))?.counts
     counts?.set(cell.month, addCounts(counts.get(cell.month) ?? noCounts, cell))

@@ -66,7 +66,7 @@ test('days, stations, component and approval are filters', async () => {
 
 test('without a choice it shows what mines look at first, and offers what occurs', async () => {
   const { parameters, offered, series } = await show({})
-  expect(parameters.map(({ id }) => id).toSorted()).toEqual([built.copper, built.zinc].toSorted())
+  expect(new Set(parameters.map(({ id }) => id))).toEqual(new Set([built.copper, built.zinc]))
   expect(offered.stations).toBe(3)
   expect(offered.parameters.map(({ id }) => id)).not.toContain(built.ammonia)
   expect(series).toHaveLength(4)

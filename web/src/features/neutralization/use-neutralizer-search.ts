@@ -1,12 +1,8 @@
 import { screens } from '@puquio/domain'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { z } from 'zod'
 import { mergeSearch, type SearchValues } from '../../lib/search.ts'
 import { tableSearch } from '../../ui/table/table-search.ts'
 import { neutralizerSearch, recordSearch } from './search.ts'
-
-type NeutralizerValues = z.output<typeof neutralizerSearch>
-type RecordValues = z.output<typeof recordSearch>
 
 export const useNeutralizerSearch = () => {
   const from = screens.Neutralizers.path

@@ -35,7 +35,14 @@ export const DerivedFacts = ({ day, plant, products }: DerivedFactsProps) => {
               : `${acidity.from === 'metals' ? 'Σ ' : ''}${format.number(acidity.mgL, 0)} mg/L CaCO₃`,
           ],
           ...(isOut
-            ? [[t('phOut'), <span className={styles.bad}>▲ {t('phExceeded')}</span>] as const]
+            ? [
+                [
+                  t('phOut'),
+                  <span key="ph" className={styles.bad}>
+                    ▲ {t('phExceeded')}
+                  </span>,
+                ] as const,
+              ]
             : []),
           ...uses.map((use) => {
             const product = products.find(({ id }) => id === use.neutralizerId)
@@ -43,7 +50,7 @@ export const DerivedFacts = ({ day, plant, products }: DerivedFactsProps) => {
             const isOdd = Math.abs(percent ?? 0) > plant.dosePercent
             return [
               product?.name ?? '',
-              <span className={isOdd ? styles.odd : undefined}>
+              <span key={use.neutralizerId} className={isOdd ? styles.odd : undefined}>
                 {t('followsUse', {
                   planned: format.number(plannedKgM3, 3),
                   kg: format.number(plannedKg, 0),

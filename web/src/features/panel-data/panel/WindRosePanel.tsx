@@ -1,7 +1,7 @@
 import { panelDataRoutes, type WindAnswer } from '@puquio/contract/boards/panel-data'
 import { windTerms } from '@puquio/contract/terms/boards/wind-terms'
 import { windRoseSvg } from '@puquio/figures'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -57,25 +57,23 @@ const Shown = ({ answer: { device, from, to }, rose }: ShownProps) => {
   const { timeZone } = useProject()
   const [language, locale, format] = [useLanguage(), useLocale(), useFormat(timeZone)]
   const place = useRef<HTMLDivElement>(null)
-  const directions = useMemo(() => windTerms.directions[language].split(' '), [language])
+  const directions = windTerms.directions[language].split(' ')
   const rows = rose.counts.map((counts, index) => ({
     name: directions[index] ?? '',
     count: counts.reduce((sum, one) => sum + one, 0),
   }))
   const strongest = rows.reduce((best, row) => (row.count > best.count ? row : best)).name
-  const svg = useMemo(() => {
-    const percent = (share: number) =>
-      numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
-    const title = t('windFigure', {
-      device: device.name,
-      count: rose.total,
-      calms: percent(rose.calms / rose.total),
-      direction: strongest,
-    })
-    const number = (value: number) => numberFormat(locale).format(value)
-    const words = { title, calms: windTerms.calms[language], directions, percent, number }
-    return windRoseSvg(rose, words, onScreen)
-  }, [rose, device, strongest, directions, language, locale, t])
+  const percent = (share: number) =>
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  const title = t('windFigure', {
+    device: device.name,
+    count: rose.total,
+    calms: percent(rose.calms / rose.total),
+    direction: strongest,
+  })
+  const number = (value: number) => numberFormat(locale).format(value)
+  const words = { title, calms: windTerms.calms[language], directions, percent, number }
+  const svg = windRoseSvg(rose, words, onScreen)
   useEffect(() => {
     // Read as XML: no text in it becomes HTML.
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml')

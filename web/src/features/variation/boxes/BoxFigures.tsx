@@ -23,24 +23,7 @@ export const BoxFigures = ({ answer, parameter, isLog }: BoxFiguresProps) => {
   const [language, locale] = [useLanguage(), useLocale()]
   const part = useMemo(() => ofParameter(answer, parameter), [answer, parameter])
   const title = parameterTitle(parameter, language)
-  const { byStation, byMonth } = useMemo(() => {
-    const rule = answer.nonDetectRule
-    const month = (at: number) =>
-      dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, at, 15))
-    const results = part.series.flatMap((one) => numbersOf(one, rule))
-    return {
-      byStation: part.series.map((one) => ({
-        name: one.name,
-        color: stationLook(one.place).color,
-        values: numbersOf(one, rule).map(({ value }) => value),
-      })),
-      byMonth: Array.from({ length: 12 }, (_, at) => ({
-        name: month(at),
-        color: stationLook(0).color,
-        values: results.filter((one) => one.month === at).map(({ value }) => value),
-      })),
-    }
-  }, [part, answer.nonDetectRule, locale])
+  const { byStation, byMonth } = boxGroups(part, answer.nonDetectRule, locale)
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -58,6 +41,25 @@ export const BoxFigures = ({ answer, parameter, isLog }: BoxFiguresProps) => {
       />
     </section>
   )
+}
+
+/** What a box stands for: each station, and each month of the year. */
+function boxGroups({ series }: ParameterPart, rule: NonDetectRule, locale: string) {
+  const month = (at: number) =>
+    dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, at, 15))
+  const results = series.flatMap((one) => numbersOf(one, rule))
+  return {
+    byStation: series.map((one) => ({
+      name: one.name,
+      color: stationLook(one.place).color,
+      values: numbersOf(one, rule).map(({ value }) => value),
+    })),
+    byMonth: Array.from({ length: 12 }, (_, at) => ({
+      name: month(at),
+      color: stationLook(0).color,
+      values: results.filter((one) => one.month === at).map(({ value }) => value),
+    })),
+  }
 }
 
 /** The number of each result that counts, with the month of the year that it is of. */

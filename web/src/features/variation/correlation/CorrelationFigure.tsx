@@ -2,7 +2,7 @@ import { NativeSelect, Text } from '@mantine/core'
 import type { VariationAnswer } from '@puquio/contract/laboratory/variation'
 import { correlationOf, parameterTitle } from '@puquio/domain'
 import { figureWords, scatterSvg } from '@puquio/figures'
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
@@ -26,48 +26,11 @@ const height = 420
 export const CorrelationFigure = ({ answer, isLog, x, y, onChange }: CorrelationFigureProps) => {
   const { t } = useTranslation('variation')
   const language = useLanguage()
-  const format = useFormat()
-  const { parameters, stations } = answer
+  const { parameters } = answer
   const horizontal = parameters.find(({ id }) => id === x) ?? parameters[0]
   const vertical =
     parameters.find(({ id }) => id === y) ?? parameters.find(({ id }) => id !== horizontal?.id)
-  const [xId, yId] = [horizontal?.id ?? 0, vertical?.id ?? 0]
-  const pairs = useMemo(() => pairsOf(answer, xId, yId), [answer, xId, yId])
-  const found = useMemo(() => correlationOf(pairs), [pairs])
-  const names = {
-    x: horizontal ? parameterTitle(horizontal, language) : '',
-    y: vertical ? parameterTitle(vertical, language) : '',
-  }
-  const label = t('correlationOf', { ...names, number: format.number(pairs.length) })
-  const figureOf = useCallback(
-    (width: number) =>
-      scatterSvg(
-        pairs,
-        { title: label, x: names.x, y: names.y, number: figureWords(language).number },
-        onScreen,
-        { width, height, isLog },
-      ),
-    [pairs, label, names.x, names.y, language, isLog],
-  )
-  const draw = useCallback(
-    (width: number) => {
-      const { svg, points } = figureOf(width)
-      return { svg, width, height, points }
-    },
-    [figureOf],
-  )
   if (!horizontal || !vertical) return <Text size="sm">{t('twoParameters')}</Text>
-  const hintOf = (point: number) => {
-    const pair = pairs.find(({ id }) => id === figureOf(1000).points[point]?.id)
-    if (!pair) return []
-    const { number } = figureWords(language)
-    return [
-      stations[pair.place]?.code ?? '',
-      `${names.x}: ${number(pair.x)}`,
-      `${names.y}: ${number(pair.y)}`,
-      ...(pair.isHollow ? [t('hollowPair')] : []),
-    ]
-  }
   const choice = (axis: 'x' | 'y', value: number) => (
     <NativeSelect
       size="xs"
@@ -80,13 +43,71 @@ export const CorrelationFigure = ({ answer, isLog, x, y, onChange }: Correlation
       }))}
     />
   )
-  const coefficient = (value: number | null | undefined) => format.number(value ?? null, 3)
+  return (
+    <Pairs
+      answer={answer}
+      isLog={isLog}
+      xId={horizontal.id}
+      yId={vertical.id}
+      xName={parameterTitle(horizontal, language)}
+      yName={parameterTitle(vertical, language)}
+    >
+      {choice('x', horizontal.id)}
+      {choice('y', vertical.id)}
+    </Pairs>
+  )
+}
+
+type PairsProps = {
+  answer: VariationAnswer
+  isLog: boolean
+  xId: number
+  yId: number
+  xName: string
+  yName: string
+  /** Where the two are chosen. */
+  children: ReactNode
+}
+
+const Pairs = ({ answer, isLog, xId, yId, xName, yName, children }: PairsProps) => {
+  const { t } = useTranslation('variation')
+  const language = useLanguage()
+  const format = useFormat()
+  const pairs = useMemo(() => pairsOf(answer, xId, yId), [answer, xId, yId])
+  const found = useMemo(() => correlationOf(pairs), [pairs])
+  const label = t('correlationOf', { x: xName, y: yName, number: format.number(pairs.length) })
+  const figureOf = useCallback(
+    (width: number) =>
+      scatterSvg(
+        pairs,
+        { title: label, x: xName, y: yName, number: figureWords(language).number },
+        onScreen,
+        { width, height, isLog },
+      ),
+    [pairs, label, xName, yName, language, isLog],
+  )
+  const draw = useCallback(
+    (width: number) => {
+      const { svg, points } = figureOf(width)
+      return { svg, width, height, points }
+    },
+    [figureOf],
+  )
+  const hintOf = (point: number) => {
+    const pair = pairs.find(({ id }) => id === figureOf(1000).points[point]?.id)
+    if (!pair) return []
+    const { number } = figureWords(language)
+    return [
+      answer.stations[pair.place]?.code ?? '',
+      `${xName}: ${number(pair.x)}`,
+      `${yName}: ${number(pair.y)}`,
+      ...(pair.isHollow ? [t('hollowPair')] : []),
+    ]
+  }
+  const coefficient = (value: number | null) => format.number(value, 3)
   return (
     <section className={styles.panel} aria-label={label}>
-      <div className={styles.axes}>
-        {choice('x', xId)}
-        {choice('y', yId)}
-      </div>
+      <div className={styles.axes}>{children}</div>
       <p className={styles.note}>
         {found === null
           ? t('fewPairs')

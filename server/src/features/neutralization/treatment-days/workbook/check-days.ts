@@ -1,7 +1,7 @@
 import type { DayInput, ListedDay } from '@puquio/contract/laboratory/treatment-days'
 import type { CellIssue } from '@puquio/contract/reference'
 import {
-  acidMetals,
+  type AcidMetal,
   nameKey,
   treatedVolume,
   treatmentWaterColumns as waterColumns,
@@ -55,7 +55,7 @@ function dayOf(
   on: string,
   known: KnownPlants,
 ): CheckedDay {
-  const metal = (key: (typeof acidMetals)[number]) => values[key] ?? null
+  const metal = (key: AcidMetal) => values[key] ?? null
   return {
     plantId: plant?.id ?? 0,
     listed: {
