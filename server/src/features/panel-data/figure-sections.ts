@@ -14,7 +14,14 @@ export const figureSections: PanelSections = async (asked) => {
   const { figure = 'alarms', parameters, variables, plans } = settings
   const found = await readKeyFigure(
     { scope, telemetry },
-    { figure, parameters, variables, plans, ...filters, stations: stationsShown(settings, filters) },
+    {
+      figure,
+      parameters,
+      variables,
+      plans,
+      ...filters,
+      stations: stationsShown(settings, filters),
+    },
   )
   if (!found.now)
     return [{ title: '', parts: [{ kind: 'text', text: figureTerms.none[language] }] }]

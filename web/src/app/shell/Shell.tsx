@@ -1,6 +1,6 @@
 import '../../ui/styles/styles-app.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IdleWatch } from '../../features/session/components/IdleWatch.tsx'
 import { PolicyGate } from '../../features/policy/components/PolicyGate.tsx'
@@ -9,9 +9,8 @@ import { whenIdle } from '../../lib/when-idle.ts'
 import { openContext, useProjectContext } from '../../lib/project/project-context.ts'
 import { queryClient } from '../../lib/api/query-client.ts'
 import { PageStar } from '../../ui/page-star.ts'
-import { Panels } from '../../widgets/boards/panel.ts'
+import { PanelOfKind } from '../../widgets/boards/panel.ts'
 import { applyProjectColor, defaultProjectColor } from '../../ui/styles/project-color.ts'
-import { boardPanels } from '../board-panels.ts'
 import { Palette } from '../palette/Palette.tsx'
 import { Content } from './Content.tsx'
 import { LoadingOverlay } from './LoadingOverlay.tsx'
@@ -27,6 +26,10 @@ import { useStream } from './use-stream.ts'
 import { useWide } from './side-bar/use-wide.ts'
 import './follow-rights.ts'
 import './texts.ts'
+
+const BoardPanel = lazy(async () => ({
+  default: (await import('./BoardPanel.tsx')).BoardPanel,
+}))
 
 // A call that fails before waits for them.
 whenIdle(() => void loadProblemTexts())
@@ -64,9 +67,9 @@ const Frame = ({ children }: { children: ReactNode }) => {
           <OfflineBanner />
           <main id="content" tabIndex={-1} className={styles.main}>
             <PageStar value={StarButton}>
-              <Panels value={boardPanels}>
+              <PanelOfKind value={BoardPanel}>
                 <Content>{children}</Content>
-              </Panels>
+              </PanelOfKind>
             </PageStar>
             <LoadingOverlay />
           </main>

@@ -10,5 +10,7 @@ export type PanelProps = {
 /** Each kind's component (`web/src/app/board-panels.ts`), which loads when a board has one. */
 export type PanelRegistry = Record<PanelKind, ComponentType<PanelProps>>
 
-/** The registry of the application, since features do not import each other. */
-export const Panels = createContext<PanelRegistry | null>(null)
+/** A panel of any kind, from the registry of the application: features do not import each other. */
+export const PanelOfKind = createContext<ComponentType<PanelProps & { kind: PanelKind }> | null>(
+  null,
+)

@@ -4,7 +4,7 @@ import { panelKindTerms } from '@puquio/contract/terms/boards/terms'
 import { Component, createElement, type ReactNode, Suspense, useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { Panels } from '../../../widgets/boards/panel.ts'
+import { PanelOfKind } from '../../../widgets/boards/panel.ts'
 import styles from './BoardView.module.css'
 import '../texts.ts'
 
@@ -13,7 +13,7 @@ type PanelFrameProps = { panel: BoardPanel; filters: BoardFilters }
 /** One panel in its place, under its title; what fails in it leaves the others alone. */
 export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
   const language = useLanguage()
-  const registry = useContext(Panels)
+  const Panel = useContext(PanelOfKind)
   const titleId = useId()
   const { kind, title, width, height, settings } = panel
   return (
@@ -29,7 +29,7 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
       <div className={styles.content}>
         <FailsAlone>
           <Suspense fallback={<Skeleton height="100%" mih={120} />}>
-            {registry && createElement(registry[kind], { settings, filters })}
+            {Panel && createElement(Panel, { kind, settings, filters })}
           </Suspense>
         </FailsAlone>
       </div>

@@ -2,8 +2,8 @@ import type { Board } from '@puquio/contract/boards/boards'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { boardPanels } from '../../../app/board-panels.ts'
-import { Panels } from '../../../widgets/boards/panel.ts'
+import { BoardPanel } from '../../../app/shell/BoardPanel.tsx'
+import { PanelOfKind } from '../../../widgets/boards/panel.ts'
 import { loader as loadBoard, Page as BoardPage } from './BoardPage.tsx'
 import { loader as loadReports, Page as ReportsPage } from './ReportsPage.tsx'
 
@@ -47,9 +47,9 @@ const problem = (status: number, body: object) =>
 const openBoard = (answers: Parameters<typeof stagePage>[0]['answers'] = {}) =>
   stagePage({
     Page: () => (
-      <Panels value={boardPanels}>
+      <PanelOfKind value={BoardPanel}>
         <BoardPage />
-      </Panels>
+      </PanelOfKind>
     ),
     loader: loadBoard,
     path: '/board/$label/$urir',
