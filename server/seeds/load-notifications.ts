@@ -17,6 +17,7 @@ import type { SystemScope } from '../src/platform/db/scopes/scope.ts'
 import { sql } from '../src/platform/db/sql.ts'
 import { insertSystemJobs } from '../src/platform/jobs/queue-store.ts'
 import type { Kept } from './containers.ts'
+import { boardNotices } from './boards/board-notices.ts'
 import { packNotices } from './instruments/pack-notices.ts'
 import { taskNotices } from './instruments/task-notices.ts'
 import { messages, templates } from './messages.ts'
@@ -88,6 +89,7 @@ export async function loadNotifications(scope: SystemScope, setting: Setting): P
     ...(await eventsOf(scope, projectId, setting)),
     ...(await taskNotices(scope, projectId, today)),
     ...(await packNotices(scope, projectId)),
+    ...(await boardNotices(scope, projectId, today)),
   ]
   for (const one of events) {
     const { module, priority, methods } = notificationEvents[one.event]

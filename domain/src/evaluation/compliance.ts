@@ -9,6 +9,16 @@ export const complianceOutcomes = [
 ] as const
 export type ComplianceOutcome = (typeof complianceOutcomes)[number]
 
+/** The sign of each outcome, by which it is told apart without colours. */
+export const complianceSigns: Readonly<Record<ComplianceOutcome, string>> = {
+  exceeds: '▲',
+  unknown: '?',
+  near: '△',
+  complies: '●',
+  'no-standard': '–',
+  'not-sampled': '',
+}
+
 /** How many results of a cell have each outcome. */
 export type ComplianceCounts = {
   exceeds: number

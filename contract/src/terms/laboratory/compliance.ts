@@ -15,16 +15,6 @@ export const complianceOutcomeTerms: Record<ComplianceOutcome, Text> = {
   },
 }
 
-/** The sign of each outcome: it is told apart without colours. */
-export const complianceSigns: Record<ComplianceOutcome, string> = {
-  exceeds: '▲',
-  unknown: '?',
-  near: '△',
-  complies: '●',
-  'no-standard': '–',
-  'not-sampled': '',
-}
-
 /** Of the page and of its files. */
 export const complianceTerms = {
   title: {

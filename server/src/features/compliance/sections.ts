@@ -5,13 +5,13 @@ import type {
 } from '@puquio/contract/laboratory/compliance'
 import {
   complianceOutcomeTerms,
-  complianceSigns,
   complianceTerms,
   fieldTerms,
   commitmentFieldTerms,
 } from '@puquio/contract/terms'
 import {
   addCounts,
+  complianceSigns,
   type ComplianceCounts,
   exceedingShare,
   type Language,

@@ -6,9 +6,7 @@ import {
   type WellState,
   wellStates,
 } from '@puquio/domain'
-import { stateMarks } from '../devices/state-marks.ts'
-import { type Mark, statusMarks, worstFirst } from '../status/marks.ts'
-import { wellMarks } from '../wells/state-marks.ts'
+import { worstFirst } from '../status/marks.ts'
 
 /**
  * What a map shows: stations by the status of their monitorings, devices or wells by their state, or stations with pictures
@@ -19,12 +17,6 @@ export type MapKind = 'stations' | 'devices' | 'wells' | 'samples'
 export const wordsOf = (kind: MapKind): 'stations' | 'devices' | 'wells' =>
   kind === 'samples' ? 'stations' : kind
 export type MapStatus = MonitoringStatus | DeviceState | WellState
-
-export const mapMarks: Readonly<Record<MapStatus, Mark>> = {
-  ...statusMarks,
-  ...stateMarks,
-  ...wellMarks,
-}
 
 /** In the order of the legend. */
 export const statusesOf = {

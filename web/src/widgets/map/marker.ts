@@ -1,5 +1,6 @@
 import type { Scheme } from '../status/marks.ts'
-import { mapMarks, type MapStatus } from './map-status.ts'
+import { mapMarks } from './map-marks.ts'
+import type { MapStatus } from './map-status.ts'
 
 export type MarkerLook = {
   status: MapStatus | null

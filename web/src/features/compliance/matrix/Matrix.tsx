@@ -1,7 +1,8 @@
 import type { ComplianceAnswer } from '@puquio/contract/laboratory/compliance'
-import { complianceOutcomeTerms, complianceSigns } from '@puquio/contract/terms'
+import { complianceOutcomeTerms } from '@puquio/contract/terms'
 import {
   addCounts,
+  complianceSigns,
   type ComplianceCounts,
   exceedingShare,
   noCounts,

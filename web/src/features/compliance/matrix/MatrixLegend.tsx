@@ -1,5 +1,5 @@
-import { complianceOutcomeTerms, complianceSigns } from '@puquio/contract/terms'
-import type { ComplianceOutcome } from '@puquio/domain'
+import { complianceOutcomeTerms } from '@puquio/contract/terms'
+import { type ComplianceOutcome, complianceSigns } from '@puquio/domain'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import styles from './Matrix.module.css'
 
