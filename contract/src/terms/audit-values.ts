@@ -1,4 +1,5 @@
 import {
+  currencies,
   datumTerms,
   type Frequency,
   frequencyTerms,
@@ -6,6 +7,7 @@ import {
   languages,
   type Language,
   monitoringTypeTerms,
+  neutralizerFormulas,
   permissionTerms,
   type PermissionCode,
   planColumnTerms,
@@ -23,6 +25,7 @@ import { modiValueTerms } from './modi/audit-modi-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
+import { boardKindTerms, reportFrequencyTerms } from './boards/terms.ts'
 import { commitmentValueTerms } from './commitments/audit-commitments.ts'
 import { taskValueTerms } from './commitments/audit-task-fields.ts'
 import { instrumentValueTerms } from './commitments/audit-instrument-fields.ts'
@@ -58,6 +61,8 @@ const permissions = {
 
 const everywhere = (name: string) =>
   Object.fromEntries(languages.map((language) => [language, name])) as Text
+const asWritten = (codes: readonly string[]): Words =>
+  Object.fromEntries(codes.map((code) => [code, everywhere(code)]))
 const ownLanguageNames = Object.fromEntries(
   languages.map((language) => [language, everywhere(languageNames[language])]),
 ) as Record<Language, Text>
@@ -117,6 +122,10 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   test_outcome: { ...mailFailureTerms, sent: auditStateTerms.delivery.sent },
   'job.kind': jobTerms,
   'job.state': auditStateTerms.job,
+  'board.kind': boardKindTerms,
+  'report_schedule.frequency': reportFrequencyTerms,
+  'neutralizer.formula': asWritten(neutralizerFormulas),
+  'neutralizer_price.currency': asWritten(currencies),
   ...laboratoryValueTerms,
   ...levelValueTerms,
   ...modiValueTerms,

@@ -59,22 +59,70 @@ export const boardTableTerms = {
   },
 } as const satisfies Record<string, Text>
 
+const changedAt = {
+  es: 'Modificado el',
+  en: 'Changed at',
+  fr: 'Modifié le',
+  pt: 'Alterado em',
+} as const satisfies Text
+const changedBy = {
+  es: 'Modificado por',
+  en: 'Changed by',
+  fr: 'Modifié par',
+  pt: 'Alterado por',
+} as const satisfies Text
+
 /** The columns of boards, as the audit trail names them. */
 export const boardColumnTerms = {
   'board.kind': { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
   'board.label': { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
   'board.category': { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
   'board.panels': { es: 'Paneles', en: 'Panels', fr: 'Panneaux', pt: 'Painéis' },
-  'board.changed_at': {
-    es: 'Modificado el',
-    en: 'Changed at',
-    fr: 'Modifié le',
-    pt: 'Alterado em',
+  'board.changed_at': changedAt,
+  'board.changed_by': changedBy,
+  'pdf_report.is_shared': {
+    es: 'Para todos los lectores',
+    en: 'For all readers',
+    fr: 'Pour tous les lecteurs',
+    pt: 'Para todos os leitores',
   },
-  'board.changed_by': {
-    es: 'Modificado por',
-    en: 'Changed by',
-    fr: 'Modifié par',
-    pt: 'Alterado por',
+  'report_schedule.starts_on': {
+    es: 'Primera fecha',
+    en: 'First date',
+    fr: 'Première date',
+    pt: 'Primeira data',
+  },
+  'report_schedule.by_mail': {
+    es: 'También por correo',
+    en: 'By e-mail, too',
+    fr: 'Aussi par courriel',
+    pt: 'Também por e-mail',
+  },
+  'report_schedule.changed_at': changedAt,
+  'report_schedule.changed_by': changedBy,
+  'report_run.schedule_id': boardEvents['scheduled-report'].name,
+  'report_run.due_at': {
+    es: 'Debía generarse el',
+    en: 'Due at',
+    fr: 'À générer le',
+    pt: 'Devia ser gerado em',
+  },
+  'report_run.pdf_report_id': {
+    es: 'Informe en PDF',
+    en: 'Report as PDF',
+    fr: 'Rapport en PDF',
+    pt: 'Relatório em PDF',
+  },
+  'report_run.told_at': {
+    es: 'Avisado el',
+    en: 'Told at',
+    fr: 'Envoyé le',
+    pt: 'Avisado em',
+  },
+  'report_run.told': {
+    es: 'Personas avisadas',
+    en: 'People told',
+    fr: 'Personnes prévenues',
+    pt: 'Pessoas avisadas',
   },
 } as const satisfies Record<string, Text>

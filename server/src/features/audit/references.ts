@@ -10,6 +10,8 @@ const person: Reference = {
     where g.project_id = nullif(current_setting('app.project', true), '')::int and g.user_id = app_user.id)
   then email else ${nameOf('app_user').text} end`,
 }
+const station: Reference = { table: 'station', name: 'code' }
+const variable: Reference = { table: 'variable', name: 'name' }
 const monitoring: Reference = {
   table: 'monitoring',
   name: `(select s.code from station s where s.id = station_id) || ' · ' || to_char(estimated_on, 'DD/MM/YYYY')`,
@@ -39,7 +41,7 @@ const action: Reference = {
 
 /** What an id in a column names: its table, and what a row of it is called by. */
 export const references: Readonly<Record<string, Reference>> = {
-  station_id: { table: 'station', name: 'code' },
+  station_id: station,
   plan_id: plan,
   target_plan_id: plan,
   component_id: { table: 'environmental_component', name: 'name' },
@@ -93,9 +95,22 @@ export const references: Readonly<Record<string, Reference>> = {
   to_device_id: { table: 'device', name: 'name' },
   hub_id: { table: 'device', name: 'name' },
   device_profile_id: { table: 'device_profile', name: 'name' },
+  board_id: { table: 'board', name: 'label' },
+  schedule_id: {
+    table: 'report_schedule',
+    name: '(select b.label from board b where b.id = board_id)',
+  },
+  pdf_report_id: { table: 'pdf_report', name: 'title' },
+  inflow_station_id: station,
+  effluent_station_id: station,
+  flow_variable_id: variable,
+  ph_in_variable_id: variable,
+  ph_out_variable_id: variable,
+  plant_id: { table: 'treatment_plant', name: 'name' },
+  neutralizer_id: { table: 'neutralizer', name: 'name' },
   well_id: { table: 'well', name: 'name' },
   corrects_id: sounding,
-  variable_id: { table: 'variable', name: 'name' },
+  variable_id: variable,
   rule_id: rule,
   acknowledged_by: person,
   role_id: role,
@@ -111,6 +126,7 @@ export const references: Readonly<Record<string, Reference>> = {
   home_project_id: { table: 'project', name: 'name' },
   user_id: person,
   created_by: person,
+  changed_by: person,
   annulled_by: person,
   withdrawn_by: person,
   removed_by: person,
