@@ -10,6 +10,15 @@ type Opened = {
 
 /** Dialogs, menus and folded parts of pages, with the steps that open them; nothing is changed by these. */
 export const opened: readonly Opened[] = [
+  ...['Seguimiento del mes', 'Calidad del agua', 'Informe ambiental mensual'].map((label) => ({
+    // Addresses of boards are sealed: their links lead there.
+    name: `the board ${label}`,
+    path: '/reports',
+    async open(page: Page) {
+      await page.getByRole('main').getByRole('link', { name: label }).click()
+      await page.getByRole('heading', { level: 1, name: label }).waitFor()
+    },
+  })),
   {
     name: 'the command palette',
     path: '/',

@@ -42,6 +42,7 @@ export const results = [
 ]
 /** What names people, or counts them. */
 export const people = [
+  'schedules',
   'packs',
   'plan',
   'plans',
@@ -69,5 +70,5 @@ export const people = [
   'tasks',
   'correctiveActions',
 ]
-export const rights = ['permissions', 'menu', 'start']
+export const rights = ['permissions', 'menu', 'start', 'boards']
 export const messages = ['mails', 'administered', 'notifications', 'unread']

@@ -68,7 +68,7 @@ export const reportScheduleRoutes = {
     method: 'GET',
     path: ofProject,
     access: 'project:read',
-    reads: ['reportSchedules', 'boards', 'members', 'pdfReports'],
+    reads: ['reportSchedules', 'boards', 'members', 'users', 'pdfReports'],
     summary: 'Boards that are made as PDF at their times, with their latest runs',
     params,
     response: z.array(reportSchedule),

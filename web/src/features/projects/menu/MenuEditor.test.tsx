@@ -227,6 +227,8 @@ it('begins again from the default menu', async () => {
       '0 menu.Commitments',
       '0 menu.Prompt',
       '0 menu.ModiList',
+      '0 menu.NPYMS',
+      '0 menu.Reports',
     ]),
   )
   expect(screen.queryByText('Monitoreo')).toBeNull()
