@@ -1,7 +1,7 @@
 const sameAs = (field: string) => `is the column, with the schema, of ${field}`
 const date = 'is a date'
 
-/** Fields of boards, wells and treatment plants that no payload is stored in, and why. */
+/** Fields of boards and wells that no payload is stored in, and why. */
 export const notStoredOfBoards: Record<string, string> = {
   'boards.create.panels[].settings.url': 'is refused unless it is of a site that is allowed',
   'boards.edit.label': sameAs('boards.create.label'),
@@ -21,11 +21,5 @@ export const notStoredOfBoards: Record<string, string> = {
   'soundings.create.measuredOn': date,
   'soundings.correct.measuredOn': date,
   'soundings.importWorkbook.corrections': 'are cells, read as those of the workbook are',
-  'treatmentPlants.editPlant.name': sameAs('treatmentPlants.createPlant.name'),
-  'treatmentPlants.createNeutralizer.prices[].fromOn': date,
-  'treatmentPlants.editNeutralizer.name': sameAs('treatmentPlants.createNeutralizer.name'),
-  'treatmentPlants.editNeutralizer.prices[].fromOn': date,
-  'treatmentDays.save.days[].on': date,
-  'treatmentDays.addDelivery.on': date,
   'treatmentDays.importWorkbook.corrections': 'are cells, read as those of the workbook are',
 }

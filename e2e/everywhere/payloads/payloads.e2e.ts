@@ -11,7 +11,7 @@ import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
 import { storeDevices } from './store-devices.ts'
-import { storeBoards, storePlants, storeWells } from './store-boards.ts'
+import { storeBoards, storeWells } from './store-boards.ts'
 import { storeCommitments, storeInstruments } from './store-instruments.ts'
 import { storeLinks, storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
@@ -68,7 +68,6 @@ for (const { name, numbers } of partsOf(isFull))
     await storeCommitments(callers, numbers)
     const boards = await storeBoards(callers, numbers)
     await storeWells(callers, numbers, stations)
-    await storePlants(callers, numbers)
     expect(log.refused).toEqual([])
 
     // Screens, and what is opened on them.
