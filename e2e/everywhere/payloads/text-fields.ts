@@ -222,8 +222,6 @@ export const notStored: Record<string, string> = {
   'treatmentPlants.editNeutralizer.name': sameAs('treatmentPlants.createNeutralizer.name'),
   'treatmentDays.save.days[].on': 'is refused unless it is a date',
   'treatmentDays.addDelivery.on': 'is refused unless it is a date',
-  'treatmentDays.pdf.from': 'is refused unless it is a month',
-  'treatmentDays.pdf.to': 'is refused unless it is a month',
   'correctiveActions.open.dueOn': 'is refused unless it is a date',
   'correctiveActions.edit.dueOn': 'is refused unless it is a date',
   'responsibleRoles.edit.name': sameAs('responsibleRoles.create.name'),
