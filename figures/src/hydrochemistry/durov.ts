@@ -13,7 +13,7 @@ import {
 import { groupLegend, hollowLegend } from './legend.ts'
 import { marksSvg } from './marks-svg.ts'
 import { axisSigns } from './signs.ts'
-import { label, line, svgOf } from './svg-text.ts'
+import { label, line, svgOf } from '../svg-text.ts'
 import { pair, waysSvg } from './ways.ts'
 
 const height = Math.sqrt(3) / 2

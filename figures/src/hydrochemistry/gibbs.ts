@@ -11,7 +11,7 @@ import {
 import { groupLegend, hollowLegend } from './legend.ts'
 import { decadesOf, logTicks } from './log-axis.ts'
 import { marksSvg } from './marks-svg.ts'
-import { label, line, px, svgOf, zoneName } from './svg-text.ts'
+import { label, line, px, svgOf, zoneName } from '../svg-text.ts'
 import { waysSvg } from './ways.ts'
 
 const signs = { cations: 'Na⁺ / (Na⁺ + Ca²⁺)', anions: 'Cl⁻ / (Cl⁻ + HCO₃⁻)' }

@@ -1,7 +1,7 @@
 import type { DiagramGroup, DiagramLook, DiagramWords } from './diagram.ts'
 import { markPath } from './marks.ts'
 import { solidsRadius } from './solids.ts'
-import { element, escaped, fitting, textWidth } from './svg-text.ts'
+import { element, escaped, fitting, textWidth } from '../svg-text.ts'
 
 const [rowHeight, markRoom, gap, size] = [18, 16, 14, 11]
 /** More rows would push the diagram away; what is left is counted. */

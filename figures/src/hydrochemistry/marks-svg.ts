@@ -1,6 +1,6 @@
 import type { DiagramLook, DiagramMark } from './diagram.ts'
 import { markPath } from './marks.ts'
-import { escaped, px } from './svg-text.ts'
+import { escaped, px } from '../svg-text.ts'
 
 /** How a mark is painted, in SVG and on a canvas alike; a hollow one has an ion below its detection limit. */
 export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: DiagramLook) => {

@@ -6,7 +6,7 @@ import { marksSvg } from './marks-svg.ts'
 import { piperFrame } from './piper-frame.ts'
 import { axisSigns } from './signs.ts'
 import { solidsRadius } from './solids.ts'
-import { label, line, svgOf, zoneName } from './svg-text.ts'
+import { label, line, svgOf, zoneName } from '../svg-text.ts'
 import { waysSvg } from './ways.ts'
 
 const parts = ['cations', 'anions', 'diamond'] as const

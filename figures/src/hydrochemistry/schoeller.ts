@@ -11,7 +11,7 @@ import { groupLegend, hollowLegend } from './legend.ts'
 import { decadesOf, logTicks } from './log-axis.ts'
 import { marksSvg } from './marks-svg.ts'
 import { axisSigns } from './signs.ts'
-import { label, line, px, svgOf } from './svg-text.ts'
+import { label, line, px, svgOf } from '../svg-text.ts'
 import { pair } from './ways.ts'
 
 /** From the left, as Schoeller (1955) has them; each is the sum of its ions in meq/L. */

@@ -4,7 +4,7 @@ import { groupLegend, hollowLegend } from './legend.ts'
 import { marksSvg } from './marks-svg.ts'
 import { placeBoxes } from './place-boxes.ts'
 import { stiffGlyphBox, stiffPath, stiffRowNames, stiffSteps } from './stiff-polygon.ts'
-import { label, line, px, svgOf, textWidth } from './svg-text.ts'
+import { label, line, px, svgOf, textWidth } from '../svg-text.ts'
 
 export type StationPlace = { code: string; latitudeDeg: number; longitudeDeg: number }
 

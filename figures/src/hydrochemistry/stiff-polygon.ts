@@ -2,7 +2,7 @@ import { stiffRows } from '@puquio/domain'
 import { niceTicks } from '../nice-ticks.ts'
 import type { DiagramLook, DiagramSample, DiagramWords, GroupLook } from './diagram.ts'
 import { axisSigns } from './signs.ts'
-import { label, line, px, svgOf } from './svg-text.ts'
+import { label, line, px, svgOf } from '../svg-text.ts'
 
 /** Of the three rows from above: what stands at the left and at the right. */
 export const stiffSigns = [

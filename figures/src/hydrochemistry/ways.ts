@@ -1,5 +1,5 @@
 import type { DiagramMark, Place } from './diagram.ts'
-import { element } from './svg-text.ts'
+import { element } from '../svg-text.ts'
 
 /**
  * Lines through the marks of each group in the order of its samples; `parts` are the marks of one triangle or square, since

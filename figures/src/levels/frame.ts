@@ -1,5 +1,5 @@
 import { niceTicks } from '../nice-ticks.ts'
-import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
+import { element, escaped } from '../svg-text.ts'
 
 export type LevelsLook = {
   ink: string
@@ -59,25 +59,3 @@ export const line = (
   more: Record<string, string | number | undefined> = {},
 ): string =>
   element('path', { d: path, stroke, 'stroke-width': String(width), fill: 'none', ...more })
-
-/** The outer element, with what a reader hears in place of the picture. */
-export const picture = (
-  { width, height }: { width: number; height: number },
-  title: string,
-  look: LevelsLook,
-  ...content: string[]
-): string =>
-  element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${px(width)} ${px(height)}`,
-      width,
-      height,
-      role: 'img',
-      'aria-label': title,
-      'font-family': look.font,
-    },
-    element('title', {}, escaped(title)),
-    ...content,
-  )

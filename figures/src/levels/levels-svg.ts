@@ -1,16 +1,7 @@
 import { markPath, type MarkShape } from '../hydrochemistry/marks.ts'
-import { element, px } from '../hydrochemistry/svg-text.ts'
+import { element, px, svgOf } from '../svg-text.ts'
 import { monthTicks } from '../nice-ticks.ts'
-import {
-  type Frame,
-  type LevelsLook,
-  levelTicks,
-  line,
-  picture,
-  scaleOf,
-  spread,
-  text,
-} from './frame.ts'
+import { type Frame, type LevelsLook, levelTicks, line, scaleOf, spread, text } from './frame.ts'
 
 export type LevelMark = {
   id: number
@@ -96,10 +87,8 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
     color,
     weight: '400',
   }))
-  return picture(
-    data,
-    words.title,
-    look,
+  return svgOf(
+    { ...data, title: words.title, font: look.font, fontSize: null },
     text(frame.left - 50, 14, words.axis, { fill: look.ink }),
     ...(rain ? rainParts(rain, { frame, x, isIn, words, look }) : []),
     ...ticks.flatMap((level) => [

@@ -1,15 +1,6 @@
 import { niceTicks } from '../nice-ticks.ts'
-import { element, px } from '../hydrochemistry/svg-text.ts'
-import {
-  type Frame,
-  type LevelsLook,
-  levelTicks,
-  line,
-  picture,
-  scaleOf,
-  spread,
-  text,
-} from './frame.ts'
+import { element, px, svgOf } from '../svg-text.ts'
+import { type Frame, type LevelsLook, levelTicks, line, scaleOf, spread, text } from './frame.ts'
 
 /** A well of a section, in the order of the line; metres, levels above sea. */
 export type SectionWell = {
@@ -74,10 +65,8 @@ export function sectionSvg(
     Math.max(2, Math.floor((frame.right - frame.left) / 110)),
   ).filter((distance) => distance <= length)
   const names = spreadAcross(wells.map(({ distanceM, name }) => ({ at: x(distanceM), name })))
-  return picture(
-    { width, height },
-    words.title,
-    look,
+  return svgOf(
+    { width, height, title: words.title, font: look.font, fontSize: null },
     text(8, 14, words.level, { fill: look.ink }),
     text(frame.right, 14, words.exaggeration(times), { fill: look.ink, 'text-anchor': 'end' }),
     ...ticks.flatMap((level) => [

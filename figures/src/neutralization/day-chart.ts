@@ -1,4 +1,4 @@
-import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
+import { element, escaped, px, svgOf } from '../svg-text.ts'
 import { monthTicks, niceTicks } from '../nice-ticks.ts'
 
 export type DayChartLook = {
@@ -85,19 +85,8 @@ export function dayChart(
   const { inner, width, ticks, months, y } = scales
   const label = (x: number, at: number, text: string, more: Record<string, string | number> = {}) =>
     element('text', { x, y: at, fill: look.ink, 'font-size': 10, ...more }, escaped(text))
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${px(width)} ${px(height)}`,
-      width,
-      height,
-      role: 'img',
-      'aria-label': words.title,
-      // A report gives its own.
-      'font-family': look.font === '' ? undefined : look.font,
-    },
-    element('title', {}, escaped(words.title)),
+  return svgOf(
+    { width, height, title: words.title, font: look.font, fontSize: null },
     label(4, 14, words.axis, { 'font-size': 11, 'font-weight': '600' }),
     ...ticks.flatMap((value) => [
       element('path', {

@@ -1,4 +1,4 @@
-import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
+import { element, escaped, px, svgOf } from '../svg-text.ts'
 import { niceTicks } from '../nice-ticks.ts'
 
 export type ReadingsLine = {
@@ -40,18 +40,8 @@ export function readingsSvg(line: ReadingsLine, span: Span, words: ReadingsWords
     ['middle', (span.fromMs + span.toMs) / 2],
     ['end', span.toMs],
   ] as const
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${size.width} ${size.height}`,
-      width: size.width,
-      height: size.height,
-      role: 'img',
-      'aria-label': words.title,
-      'font-family': 'sans-serif',
-    },
-    element('title', {}, escaped(words.title)),
+  return svgOf(
+    { ...size, title: words.title, font: 'sans-serif', fontSize: null },
     ...ticks.flatMap((value) => [
       element('path', {
         d: `M${px(frame.left)} ${px(y(value))}H${px(frame.right)}`,

@@ -1,6 +1,6 @@
 import { ascending, type Box, boxOf } from '@puquio/domain'
-import { element, px } from '../hydrochemistry/svg-text.ts'
-import { type ChartLook, chartSvg, label, valueAxis } from './frame-svg.ts'
+import { element, px, svgOf } from '../svg-text.ts'
+import { type ChartLook, label, valueAxis } from './frame-svg.ts'
 import { isDrawable, valueScale } from './scale.ts'
 
 /** Results that one box sums up, with the name below it and its colour. */
@@ -54,10 +54,8 @@ export function boxSvg(
     const x = frame.left + (at + 0.5) * room
     return box ? [{ x, y: y(box.median), name, color, box }] : []
   })
-  const svg = chartSvg(
-    { width, height },
-    words.title,
-    look,
+  const svg = svgOf(
+    { width, height, title: words.title, font: look.font },
     label(look, 0, 13, words.unit),
     ...valueAxis(frame, scale.ticks, words.number, look),
     ...drawn.map(({ name, values }, at) =>

@@ -1,6 +1,6 @@
 import type { ComplianceOutcome } from '@puquio/domain'
-import { element, px } from '../hydrochemistry/svg-text.ts'
-import { type ChartLook, chartSvg, label } from './frame-svg.ts'
+import { element, px, svgOf } from '../svg-text.ts'
+import { type ChartLook, label } from './frame-svg.ts'
 
 export type ComplianceRow = { name: string; cells: readonly ComplianceOutcome[] }
 
@@ -38,10 +38,8 @@ export function complianceSvg(
   const y = (at: number) => sizes.head + (at + 0.5) * sizes.row
   const step = Math.ceil(44 / column)
   const used = new Set(rows.flatMap(({ cells }) => cells))
-  return chartSvg(
-    { width, height: bottom + sizes.legend },
-    words.title,
-    look,
+  return svgOf(
+    { width, height: bottom + sizes.legend, title: words.title, font: look.font },
     element('path', {
       d: Array.from(
         { length: rows.length + 1 },

@@ -1,5 +1,5 @@
 import type { DiagramLook } from '../hydrochemistry/diagram.ts'
-import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
+import { element, escaped, px } from '../svg-text.ts'
 
 /** Colours of the page, and the one of limits and of what exceeds them. */
 export type ChartLook = DiagramLook & { danger: string }
@@ -16,30 +16,6 @@ export const label = (
   text: string,
   more: Attributes = {},
 ): string => element('text', { x, y, fill: look.dim, ...more }, escaped(text))
-
-/** Wraps what a chart is made of, with what a reader hears in place of the picture. */
-export const chartSvg = (
-  { width, height }: { width: number; height: number },
-  title: string,
-  look: ChartLook,
-  ...content: string[]
-): string =>
-  element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${px(width)} ${px(height)}`,
-      width,
-      height,
-      role: 'img',
-      'aria-label': title,
-      // A report gives its own.
-      'font-family': look.font === '' ? undefined : look.font,
-      'font-size': 11,
-    },
-    element('title', {}, escaped(title)),
-    ...content,
-  )
 
 /** The lines and numbers of the values at the left. */
 export const valueAxis = (

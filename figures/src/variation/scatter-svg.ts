@@ -1,6 +1,6 @@
 import { markPath } from '../hydrochemistry/marks.ts'
-import { element, px } from '../hydrochemistry/svg-text.ts'
-import { type ChartLook, chartSvg, label, valueAxis } from './frame-svg.ts'
+import { element, px, svgOf } from '../svg-text.ts'
+import { type ChartLook, label, valueAxis } from './frame-svg.ts'
 import { stationLook } from './looks.ts'
 import { isDrawable, valueScale } from './scale.ts'
 
@@ -60,10 +60,8 @@ export function scatterSvg(
   const across = (value: number) => frame.right - (horizontal.y(value) ?? 0)
   const down = (value: number) => vertical.y(value) ?? frame.bottom
   const points = pairs.map((pair) => ({ ...pair, at: { x: across(pair.x), y: down(pair.y) } }))
-  const svg = chartSvg(
-    { width, height },
-    words.title,
-    look,
+  const svg = svgOf(
+    { width, height, title: words.title, font: look.font },
     label(look, 0, 13, words.y),
     ...valueAxis(frame, vertical.ticks, words.number, look),
     element('path', {

@@ -1,7 +1,7 @@
 import { markPath, type MarkShape } from '../hydrochemistry/marks.ts'
-import { element, px } from '../hydrochemistry/svg-text.ts'
+import { element, px, svgOf } from '../svg-text.ts'
 import type { SeriesMark } from '../series-figure.ts'
-import { type ChartLook, chartSvg, label, valueAxis } from './frame-svg.ts'
+import { type ChartLook, label, valueAxis } from './frame-svg.ts'
 import type { LimitName } from './limit-steps.ts'
 import { stationLook } from './looks.ts'
 import { type VariationFigure, wideFrom } from './variation-figure.ts'
@@ -38,10 +38,8 @@ export function variationSvg(
   const legend = hasLegend ? legendOf(figure, look) : { height: 0, content: [] }
   const count = figure.series.reduce((sum, { points }) => sum + points.length, 0)
   const radius = radiusOf(count)
-  return chartSvg(
-    { width, height: height + legend.height },
-    words.title,
-    look,
+  return svgOf(
+    { width, height: height + legend.height, title: words.title, font: look.font },
     label(look, 0, 13, words.unit),
     ...valueAxis(frame, figure.yTicks, words.number, look),
     ...figure.xTicks.map(({ x, at }) =>

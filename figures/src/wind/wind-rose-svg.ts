@@ -1,5 +1,5 @@
 import { type WindRose, windClassesMs, windDirections } from '@puquio/domain'
-import { element, escaped, px } from '../hydrochemistry/svg-text.ts'
+import { element, escaped, px, svgOf } from '../svg-text.ts'
 import { niceTicks } from '../nice-ticks.ts'
 
 export type WindRoseWords = {
@@ -46,18 +46,8 @@ export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRose
       },
       escaped(text),
     )
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${size.width} ${size.height}`,
-      width: size.width,
-      height: size.height,
-      role: 'img',
-      'aria-label': words.title,
-      'font-family': look.font,
-    },
-    element('title', {}, escaped(words.title)),
+  return svgOf(
+    { ...size, title: words.title, font: look.font, fontSize: null },
     ...rings.map((share) =>
       element('circle', {
         cx: centre.x,

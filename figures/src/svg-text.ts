@@ -28,10 +28,21 @@ export const element = (name: string, attributes: Attributes, ...content: string
     : `<${name}${written}>${content.join('')}</${name}>`
 }
 
-type Root = { width: number; height: number; title: string; font: string }
+type Root = {
+  width: number
+  height: number
+  title: string
+  /** Empty where what shows the picture gives its own. */
+  font: string
+  /** In pixels, for texts that say none; null where all of them do. */
+  fontSize?: number | null
+}
 
 /** The whole of a picture: what stands in it, of what size, and what a reader hears in its place. */
-export const svgOf = ({ width, height, title, font }: Root, ...content: string[]): string =>
+export const svgOf = (
+  { width, height, title, font, fontSize = 11 }: Root,
+  ...content: string[]
+): string =>
   element(
     'svg',
     {
@@ -42,7 +53,7 @@ export const svgOf = ({ width, height, title, font }: Root, ...content: string[]
       role: 'img',
       'aria-label': title,
       'font-family': font === '' ? undefined : font,
-      'font-size': 11,
+      'font-size': fontSize ?? undefined,
     },
     element('title', {}, escaped(title)),
     ...content,
