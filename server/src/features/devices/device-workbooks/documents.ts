@@ -7,11 +7,9 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
-import { Problem } from '../../../platform/problem.ts'
 import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
-import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
+import { sheetErrors } from '../../../platform/tables/sheet-errors.ts'
 import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
-import { parseAddress } from '../../../platform/xlsx/package/address.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
 import { checkDevices } from './check-devices.ts'
 import { readKnown } from './store.ts'
@@ -48,15 +46,7 @@ export async function deviceTemplate(scope: ProjectScope, language: Language): P
 
 /** The person's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
 export async function deviceErrors(scope: ProjectScope, upload: SheetUpload): Promise<FileAnswer> {
-  const { file, language, project, signal } = upload
   const sheet = await readSheet('devices', upload)
   const { issues } = checkDevices(sheet, await readKnown(scope))
-  // What the project has is another meanwhile, and the workbook can be imported as it is.
-  if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
-  const located = issues.map((issue) => ({
-    ...issue,
-    at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
-  }))
-  const now = scope.clock.now()
-  return errorsWorkbook(file.path, located, { fileName: file.name, language, now, project, signal })
+  return sheetErrors(scope, upload, issues)
 }

@@ -7,11 +7,9 @@ import {
 } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
-import { Problem } from '../../../platform/problem.ts'
 import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
-import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
+import { sheetErrors } from '../../../platform/tables/sheet-errors.ts'
 import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
-import { parseAddress } from '../../../platform/xlsx/package/address.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
 import { soundingColumnHelp, soundingWorkbookTexts as texts } from '../texts.ts'
 import { checkSoundings } from './check-soundings.ts'
@@ -54,16 +52,9 @@ export async function soundingErrors(
   scope: ProjectScope,
   upload: SheetUpload,
 ): Promise<FileAnswer> {
-  const { file, language, project, signal } = upload
   const sheet = await readSheet('soundings', upload)
   const now = scope.clock.now()
   const when = { timeZone: scope.timeZone, now }
   const { issues } = checkSoundings(sheet, await readKnownWells(scope), when)
-  // What the project has is another meanwhile, and the workbook can be imported as it is.
-  if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
-  const located = issues.map((issue) => ({
-    ...issue,
-    at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
-  }))
-  return errorsWorkbook(file.path, located, { fileName: file.name, language, now, project, signal })
+  return sheetErrors(scope, upload, issues)
 }

@@ -1,11 +1,9 @@
 import { columnsOf, type Language, memberRoleTerms, memberTable, yesNoTerms } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
-import { Problem } from '../../../platform/problem.ts'
 import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
-import { errorsWorkbook } from '../../../platform/tables/errors-workbook.ts'
+import { sheetErrors } from '../../../platform/tables/sheet-errors.ts'
 import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
-import { parseAddress } from '../../../platform/xlsx/package/address.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
 import { memberColumnHelp, memberTexts as texts } from '../texts.ts'
 import { checkInvitations } from './check-invitations.ts'
@@ -44,14 +42,6 @@ export async function memberTemplate(
 
 /** The user's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
 export async function memberErrors(scope: ProjectScope, upload: SheetUpload): Promise<FileAnswer> {
-  const { file, language, project, signal } = upload
   const { issues } = await checkInvitations(scope, await readSheet('members', upload))
-  // Who works in the project has changed meanwhile, and the workbook can be imported as it is.
-  if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
-  const located = issues.map((issue) => ({
-    ...issue,
-    at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
-  }))
-  const now = scope.clock.now()
-  return errorsWorkbook(file.path, located, { fileName: file.name, language, now, project, signal })
+  return sheetErrors(scope, upload, issues)
 }

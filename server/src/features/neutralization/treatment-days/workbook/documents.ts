@@ -1,11 +1,9 @@
 import { treatmentRowsMax, treatmentTable, treatmentTerms, type Language } from '@puquio/domain'
 import type { ProjectScope } from '../../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../../platform/http/send-file.ts'
-import { Problem } from '../../../../platform/problem.ts'
 import { entryWorkbook } from '../../../../platform/tables/entry-workbook.ts'
-import { errorsWorkbook } from '../../../../platform/tables/errors-workbook.ts'
+import { sheetErrors } from '../../../../platform/tables/sheet-errors.ts'
 import { readSheet, type SheetUpload } from '../../../../platform/tables/read-sheet.ts'
-import { parseAddress } from '../../../../platform/xlsx/package/address.ts'
 import { workbookType, writeWorkbook } from '../../../../platform/xlsx/write/write-workbook.ts'
 import { dayColumnHelp, dayWorkbookTexts as texts } from '../../texts.ts'
 import { checkDays } from './check-days.ts'
@@ -44,15 +42,7 @@ export async function dayTemplate(scope: ProjectScope, language: Language): Prom
 
 /** The person's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
 export async function dayErrors(scope: ProjectScope, upload: SheetUpload): Promise<FileAnswer> {
-  const { file, language, project, signal } = upload
   const sheet = await readSheet('treatment', upload)
   const { issues } = checkDays(sheet, await readKnown(scope))
-  // What the project has is another meanwhile, and the workbook can be imported as it is.
-  if (issues.length === 0) throw new Problem('CHANGED_MEANWHILE')
-  const located = issues.map((issue) => ({
-    ...issue,
-    at: parseAddress(`${issue.column}${issue.row}`)?.column ?? 0,
-  }))
-  const now = scope.clock.now()
-  return errorsWorkbook(file.path, located, { fileName: file.name, language, now, project, signal })
+  return sheetErrors(scope, upload, issues)
 }
