@@ -37,7 +37,7 @@ export const windTerms = {
     pt: 'Não há leituras de vento neste período.',
   },
   noneText: {
-    es: 'Elige otro periodo en los filtros del tablero.',
+    es: 'Elegir otro periodo en los filtros del tablero.',
     en: 'Choose another period in the filters of the board.',
     fr: 'Choisissez une autre période dans les filtres du tableau.',
     pt: 'Escolha outro período nos filtros do painel.',

@@ -21,7 +21,7 @@ const alarmsPanelTexts = defineTexts({
     pt: 'Não há alarmes ativos',
   },
   noneActiveText: {
-    es: 'Para ver las anteriores, elige un periodo en los filtros del tablero.',
+    es: 'Para ver las anteriores, elegir un periodo en los filtros del tablero.',
     en: 'To see earlier ones, choose a period in the filters of the board.',
     fr: 'Pour voir les précédentes, choisissez une période dans les filtres du tableau.',
     pt: 'Para ver as anteriores, escolha um período nos filtros do painel.',
@@ -33,7 +33,7 @@ const alarmsPanelTexts = defineTexts({
     pt: 'Nenhum alarme começou neste período',
   },
   noneInPeriodText: {
-    es: 'Elige otro periodo u otras estaciones.',
+    es: 'Elegir otro periodo u otras estaciones.',
     en: 'Choose another period or other stations.',
     fr: 'Choisissez une autre période ou d’autres stations.',
     pt: 'Escolha outro período ou outras estações.',

@@ -17,23 +17,19 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
   const titleId = useId()
   const { kind, title, width, height, settings } = panel
   return (
-    <section
-      className={`${styles.panel} ${styles[height]}`}
-      data-width={width}
-      aria-labelledby={titleId}
-    >
+    <div className={`${styles.panel} ${styles[height]}`} data-width={width}>
       <h2 id={titleId} className={styles.title}>
         {title === '' ? panelKindTerms[kind][language] : title}
       </h2>
-      {/* Browsers focus what scrolls and has nothing else to focus. */}
-      <div className={styles.content}>
+      {/* It scrolls, and so is reached by keyboard. */}
+      <div className={styles.content} role="region" aria-labelledby={titleId} tabIndex={0}>
         <FailsAlone>
           <Suspense fallback={<Skeleton height="100%" mih={120} />}>
             {Panel && createElement(Panel, { kind, settings, filters })}
           </Suspense>
         </FailsAlone>
       </div>
-    </section>
+    </div>
   )
 }
 

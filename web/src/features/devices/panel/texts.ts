@@ -15,7 +15,7 @@ const devicesPanelTexts = defineTexts({
     pt: 'Não há dispositivos nestas estações',
   },
   noneText: {
-    es: 'Elige otras estaciones en los filtros del tablero.',
+    es: 'Elegir otras estaciones en los filtros del tablero.',
     en: 'Choose other stations in the filters of the board.',
     fr: 'Choisissez d’autres stations dans les filtres du tableau.',
     pt: 'Escolha outras estações nos filtros do painel.',

@@ -17,14 +17,14 @@ import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
 import { levelsOnPaper, levelsOnScreen } from '../looks.ts'
 import { GradientPart } from './GradientPart.tsx'
-import { alongLine, alongWells, lineOf, placed, sectionWells } from './section-wells.ts'
+import { alongLine, alongWells, lastCommon, lineOf, placed, sectionWells } from './section-wells.ts'
 import '../texts.ts'
 
 type SectionPartProps = {
   /** Through which it goes; with a line those near it are found among all. */
   chosen: readonly Well[]
   all: readonly Well[]
-  /** The day at whose noon the water stands so; today as it is now. */
+  /** The day at whose noon the water stands so; else when all wells were last known to have a level. */
   day: string | undefined
   line: string | undefined
   withinM: number
@@ -44,7 +44,10 @@ export const SectionPart = ({ chosen, all, day, line, withinM }: SectionPartProp
         : alongWells(placed(chosen)),
     [drawn, all, chosen, withinM],
   )
-  const at = day ? zonedInstant(day, '12:00', timeZone) : now.toISOString().slice(0, 19) + 'Z'
+  const common = lastCommon(along.map(({ well }) => well.newest?.at ?? null))
+  const at = day
+    ? zonedInstant(day, '12:00', timeZone)
+    : (common ?? `${now.toISOString().slice(0, 19)}Z`)
   const asked = { params: { projectId }, query: { wells: along.map(({ well }) => well.id), at } }
   const found = useApi(wellRoutes.at, asked, {
     isKeepingPrevious: true,

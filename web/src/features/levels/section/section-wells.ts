@@ -55,6 +55,20 @@ export const alongLine = (
     })
     .toSorted((a, b) => a.distanceM - b.distanceM)
 
+/** Later measurements than this one are of the same round; those of a well that is left alone are not waited for. */
+const roundMs = 45 * 86_400_000
+
+/**
+ * The last moment at which all of these wells have a level: the earliest of their newest ones, but for wells that were not
+ * measured within 45 days of the last. Null where none was.
+ */
+export function lastCommon(newest: readonly (string | null)[]): string | null {
+  const known = newest.flatMap((at) => (at === null ? [] : [Date.parse(at)]))
+  const last = Math.max(...known)
+  const common = Math.min(...known.filter((at) => last - at <= roundMs))
+  return Number.isFinite(common) ? `${new Date(common).toISOString().slice(0, 19)}Z` : null
+}
+
 /** The line of an address: `easting,northing;…`; null where it has not two points. */
 export function lineOf(text: string | undefined): PlanePoint[] | null {
   const points = (text ?? '').split(';').flatMap((pair) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { Chart } from './Chart.tsx'
+import { Figure } from '../../../widgets/figures/Figure.tsx'
 import {
   type Charted,
   type ChartKind,
@@ -23,16 +23,20 @@ export const Charts = ({ charted }: { charted: Charted }) => (
   </div>
 )
 
+/** In pixels; days stand no nearer together in a wider one. */
+const widest = 1100
+
 const OneChart = ({ kind, charted }: { kind: ChartKind; charted: Charted }) => {
   const { t } = useTranslation('neutralizers')
   const format = useFormat(useProject().timeZone)
   const draw = useCallback(
-    (width: number) => drawChart(kind, charted, width, { t, format, look: onScreen }),
+    (width: number) =>
+      drawChart(kind, charted, Math.min(width, widest), { t, format, look: onScreen }),
     [kind, charted, t, format],
   )
   return (
     <section aria-label={chartTitle(kind, charted, { t, format })}>
-      <Chart draw={draw} />
+      <Figure draw={draw} />
     </section>
   )
 }

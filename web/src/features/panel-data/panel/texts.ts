@@ -36,13 +36,13 @@ const figurePanelTexts = defineTexts({
     pt: '{{shown}} não reconhecidos',
   },
   'none.result': {
-    es: 'Elige una estación y un parámetro con resultados al editar el tablero.',
+    es: 'Elegir una estación y un parámetro con resultados al editar el tablero.',
     en: 'Choose a station and a parameter with results in the editor of the board.',
     fr: 'Choisissez une station et un paramètre avec des résultats dans l’éditeur du tableau.',
     pt: 'Escolha uma estação e um parâmetro com resultados ao editar o painel.',
   },
   'none.reading': {
-    es: 'Elige una variable de dispositivo con lecturas al editar el tablero.',
+    es: 'Elegir una variable de dispositivo con lecturas al editar el tablero.',
     en: 'Choose a device variable with readings in the editor of the board.',
     fr: 'Choisissez une variable d’appareil avec des mesures dans l’éditeur du tableau.',
     pt: 'Escolha uma variável de dispositivo com leituras ao editar o painel.',
