@@ -19,6 +19,8 @@ test('a menu is edited, and seen by a reader at once', { tag: ['@menu'] }, async
   await signIn(reader, accounts.reader)
   await expect(sideBar(reader).getByRole('link', { name: 'Planes de monitoreo' })).toBeVisible()
 
+  // The whole menu stands on the screen, so that what is dragged does not scroll.
+  await page.setViewportSize({ width: 1440, height: 1600 })
   await signIn(page, accounts.admin)
   await page.goto('/config/project/update/1?tab=menu')
   await expect(page.getByRole('tree')).toBeVisible()

@@ -22,6 +22,8 @@ test('only bodies of many rows or long texts may be large', () => {
   )
   expect(large.toSorted()).toEqual([
     'alarmRules.copy',
+    'boards.create',
+    'boards.edit',
     'deviceCommands.answer',
     'deviceCommands.report',
     'deviceFiles.post',
