@@ -1,10 +1,15 @@
 import type { Column, RowKey } from '../../ui/table/column.ts'
 import styles from './PanelTable.module.css'
 
+type PanelColumn<Row> = Pick<Column<Row>, 'key' | 'head' | 'unit' | 'cell' | 'isNumber'> & {
+  /** Left out where the panel is narrow. */
+  isExtra?: boolean
+}
+
 type PanelTableProps<Row> = {
   /** What the table shows, to who does not see what stands around it. */
   label: string
-  columns: readonly Pick<Column<Row>, 'key' | 'head' | 'unit' | 'cell' | 'isNumber'>[]
+  columns: readonly PanelColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
 }
@@ -14,8 +19,13 @@ export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTablePro
   <table className={styles.table} aria-label={label}>
     <thead>
       <tr>
-        {columns.map(({ key, head, unit, isNumber }) => (
-          <th key={key} scope="col" data-number={isNumber || undefined}>
+        {columns.map(({ key, head, unit, isNumber, isExtra }) => (
+          <th
+            key={key}
+            scope="col"
+            data-number={isNumber || undefined}
+            data-extra={isExtra || undefined}
+          >
             {unit === undefined ? head : `${head} (${unit})`}
           </th>
         ))}
@@ -24,8 +34,8 @@ export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTablePro
     <tbody>
       {rows.map((row) => (
         <tr key={rowKey(row)}>
-          {columns.map(({ key, cell, isNumber }) => (
-            <td key={key} data-number={isNumber || undefined}>
+          {columns.map(({ key, cell, isNumber, isExtra }) => (
+            <td key={key} data-number={isNumber || undefined} data-extra={isExtra || undefined}>
               {cell(row)}
             </td>
           ))}
@@ -40,3 +50,7 @@ export const chosenColumns = <Row,>(
   columns: readonly Column<Row>[],
   ...keys: readonly string[]
 ): Column<Row>[] => keys.flatMap((key) => columns.filter((column) => column.key === key))
+
+/** These columns, left out where the panel is narrow. */
+export const extraColumns = <Row,>(columns: readonly Column<Row>[]) =>
+  columns.map((column) => ({ ...column, isExtra: true }))

@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
+import { useWidth } from '../../ui/use-width.ts'
 import styles from './Figure.module.css'
 
 type FigureProps = {
@@ -14,7 +14,7 @@ const least = 300
 
 /** A figure as it is written for the width that there is. What it shows is listed beside it for those who use keys. */
 export const Figure = ({ draw, hintOf, onChoose }: FigureProps) => {
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
   const shown = Math.max(least, Math.floor(width))
   useEffect(() => {

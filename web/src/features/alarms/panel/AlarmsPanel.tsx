@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import type { PanelProps } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { PanelState } from '../../../widgets/boards/PanelState.tsx'
-import { chosenColumns, PanelTable } from '../../../widgets/boards/PanelTable.tsx'
+import { chosenColumns, extraColumns, PanelTable } from '../../../widgets/boards/PanelTable.tsx'
 import { alarmColumns } from '../alarm-columns.tsx'
 import { causeOf } from '../alarm-words.ts'
 import './texts.ts'
@@ -46,7 +46,8 @@ export const AlarmsPanel = ({ settings, filters }: PanelProps) => {
         <TextLink {...paths.alarm(alarm.id)}>{causeOf(alarm, all)}</TextLink>
       ),
     },
-    ...chosenColumns(alarmColumns(all), 'raised', 'acknowledged'),
+    ...chosenColumns(alarmColumns(all), 'raised'),
+    ...extraColumns(chosenColumns(alarmColumns(all), 'acknowledged')),
   ]
   const isActiveOnly = query.view === 'active'
   return (

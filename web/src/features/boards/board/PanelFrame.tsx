@@ -17,7 +17,7 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
   const titleId = useId()
   const { kind, title, width, height, settings } = panel
   return (
-    <div className={`${styles.panel} ${styles[height]}`} data-width={width}>
+    <div className={`${styles.panel} ${styles[height]}`} data-width={width} data-kind={kind}>
       <h2 id={titleId} className={styles.title}>
         {title === '' ? panelKindTerms[kind][language] : title}
       </h2>

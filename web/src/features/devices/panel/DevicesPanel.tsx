@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import type { PanelProps } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { PanelState } from '../../../widgets/boards/PanelState.tsx'
-import { chosenColumns, PanelTable } from '../../../widgets/boards/PanelTable.tsx'
+import { chosenColumns, extraColumns, PanelTable } from '../../../widgets/boards/PanelTable.tsx'
 import { deviceColumns } from '../device-columns.tsx'
 import './texts.ts'
 import '../texts.ts'
@@ -45,7 +45,9 @@ export const DevicesPanel = ({ settings, filters }: PanelProps) => {
         <TextLink {...paths.device(id, serial)}>{name}</TextLink>
       ),
     },
-    ...chosenColumns(known, 'newest', 'last', 'battery', 'alarms'),
+    ...chosenColumns(known, 'newest'),
+    ...extraColumns(chosenColumns(known, 'last', 'battery')),
+    ...chosenColumns(known, 'alarms'),
   ]
   return (
     <PanelState answer={devices}>

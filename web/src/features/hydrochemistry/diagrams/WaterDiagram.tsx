@@ -1,5 +1,4 @@
 import { Box } from '@mantine/core'
-import { useElementSize } from '@mantine/hooks'
 import type { DiagramMark, Place } from '@puquio/figures'
 import {
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWidth } from '../../../ui/use-width.ts'
 import { idsWithin, type Rectangle } from './brush.ts'
 import styles from './diagrams.module.css'
 import { chosenLayer } from './draw-chosen.ts'
@@ -37,7 +37,7 @@ const dragPx = 4
  */
 export const WaterDiagram = ({ title, draw, chosen, onChoose, hintOf }: WaterDiagramProps) => {
   const { t } = useTranslation('hydrochemistry')
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = useRef<HTMLDivElement>(null)

@@ -17,6 +17,7 @@ import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { PanelTable } from '../../../widgets/boards/PanelTable.tsx'
 import { boundsText, marks, resultText, standardText } from '../result-hint.ts'
 import { useTableRows } from '../table/use-table-rows.ts'
+import styles from './ExceedancesPanel.module.css'
 import './texts.ts'
 import '../texts.ts'
 
@@ -115,12 +116,15 @@ function useColumns(parameters: readonly Named[]) {
       key: 'limit',
       head: t('limit'),
       isNumber: true,
-      cell: ({ result: { limit } }: Exceedance) => (limit ? boundsText(limit, locale) : '–'),
-    },
-    {
-      key: 'standard',
-      head: t('standard'),
-      cell: ({ result: { limit } }: Exceedance) => (limit ? standardText(limit) : '–'),
+      cell: ({ result: { limit } }: Exceedance) =>
+        limit ? (
+          <>
+            {boundsText(limit, locale)}
+            <small className={styles.standard}>{standardText(limit)}</small>
+          </>
+        ) : (
+          '–'
+        ),
     },
   ]
 }

@@ -1,9 +1,9 @@
-import { useElementSize } from '@mantine/hooks'
 import type { SeriesResult, StationParameter } from '@puquio/contract/laboratory/series'
 import { unitIn } from '@puquio/domain'
 import { seriesFigure, type SeriesMark } from '@puquio/figures'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useWidth } from '../../../ui/use-width.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { fullHint } from '../formula-text.ts'
@@ -29,7 +29,7 @@ export const SeriesChart = ({ label, parameter, results, slopePerYear }: SeriesC
   const { t: ts } = useTranslation('samples')
   const [language, locale] = [useLanguage(), useLocale()]
   const format = useFormat()
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const { ref, width } = useWidth<HTMLDivElement>()
   const [pointed, setPointed] = useState<number | null>(null)
   const drawn = results.filter((one) => one.value !== null && !one.isRejected)
   const figure = seriesFigure(

@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useWidth } from '../../../ui/use-width.ts'
 import styles from './Chart.module.css'
 
 export type DrawnChart = {
@@ -25,7 +25,7 @@ const reach = 60
 
 /** A figure as its function writes it, with what it says of each point: by the mouse, or by the arrow keys in the order of time. */
 export const Chart = ({ label, draw, hintOf }: ChartProps) => {
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const shown = Math.max(least, Math.round(width))

@@ -1,5 +1,5 @@
-import { useElementSize } from '@mantine/hooks'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useWidth } from '../../../ui/use-width.ts'
 import type { TimeMark } from '../lines/time-mark.ts'
 import type { Panel as PanelOfLines } from '../lines/panels.ts'
 import type { Span } from '../lines/span.ts'
@@ -31,7 +31,7 @@ export type PanelProps = {
 export const Panel = (props: PanelProps) => {
   const { panel, position, firstAxis, height, view, timeZone, inks, edges, words, marks } = props
   const { onSpan } = props
-  const { ref, width } = useElementSize<HTMLDivElement>()
+  const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
   const plot = useRef<Plot | null>(null)
   const isMeasured = width > 0
