@@ -43,10 +43,37 @@ const withoutSql = [
   'platform/db/lost-connection',
 ] as const
 
+/** Slow ones, whose statements a quicker neighbour runs, too. */
+const slow = [
+  'features/alarms/engine/gather',
+  'features/commands/delivery/networks-down',
+  'features/commands/delivery/relay-commands',
+  'features/containers/uploads/uploads',
+  'features/data-exports/examples',
+  'features/data-exports/readings/readings-export',
+  'features/data-exports/slow-readers',
+  'features/device-reports/http/report-services',
+  'features/devices/device-workbooks/import-devices',
+  'features/evidence-packs/facts/samples-of',
+  'features/instruments/documents/looks-in-turn',
+  'features/instruments/documents/viewing-copy',
+  'features/members/workbook/import-members',
+  'features/monitorings/documents/monitoring-list',
+  'features/networks/external-broker',
+  'features/networks/mutated-messages',
+  'features/networks/mutated-payloads',
+  'features/networks/signed-messages',
+  'features/readings/hubs/hubs',
+  'features/reference/workbooks/import-list',
+  'features/session/shared-address',
+  'features/users/phone/verification',
+] as const
+
 const fileOf = (name: string) => `server/src/${name}.test.ts`
 export const named = [
   ...ownServers,
   ...withoutSql,
+  ...slow,
   ...Object.entries(ofReadFiles).flatMap(([feature, names]) =>
     names.map((name) => `features/${feature}/${name}`),
   ),
@@ -58,7 +85,8 @@ export const named = [
  */
 export function testsOnOldPostgres(isFull: boolean): string[] {
   const all = globSync(withSql, { cwd: root }).filter((file) => !isIn(ownServers, file))
-  return isFull ? all : all.filter((file) => !isIn(withoutSql, file) && isSqlOfItsFeature(file))
+  const isLeftOut = (file: string) => isIn(withoutSql, file) || isIn(slow, file)
+  return isFull ? all : all.filter((file) => !isLeftOut(file) && isSqlOfItsFeature(file))
 }
 
 const isIn = (names: readonly string[], file: string) => names.some((name) => fileOf(name) === file)

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { buildWeb } from './build-web.ts'
 import { runChecks, sizes } from './checks/checks.ts'
 import type { Count } from './count-tests.ts'
 import { endWithMe } from './run-program.ts'
 import { testsOnOldPostgres } from './old-postgres-tests.ts'
+import { root } from './project.ts'
 import { failure, journeys, passed, runStages, say, vitest } from './run-tests.ts'
 import { hasMosquitto, hasOldPostgres, oldPostgresFolder } from './system-packages.ts'
 import { stagesOf } from './tests-of-name.ts'
@@ -12,6 +14,8 @@ const prove: Record<string, string> = isFull ? { PUQUIO_PROVE: 'full' } : {}
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 endWithMe()
+// Each server that a test starts loads in half the time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
 if (names.length > 0) {
   const stages = stagesOf(names)
   if (stages) await runStages(stages)

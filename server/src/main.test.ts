@@ -10,6 +10,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { tellingJobs } from '../seeds/load-notifications.ts'
 import { demoPassword } from '../seeds/people.ts'
 
+// A year of readings takes most of the time that the demonstration loads.
+const demoDays = process.env.PUQUIO_PROVE === 'full' ? '365' : '2'
+// Loaded modules are kept where `npm test` says, for those that start after it.
+const { NODE_COMPILE_CACHE } = process.env
+
 type Run = { child: ChildProcess; said: () => string; ended: Promise<number | null> }
 
 let dataFolder: string
@@ -92,7 +97,7 @@ test('a second process on the same folder, or port, says so in one line', async 
 }, 180_000)
 
 test('the demonstration has told what it tells, and never opens up as a real one', async () => {
-  const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on' })
+  const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on', DEMO_DAYS: demoDays })
   const address = await ready(demonstration)
   expect(await waitingAt(address)).toEqual([])
   expect(demonstration.said()).toContain('campo@demo.puquio.pe  (READ + WRITE)')
@@ -128,6 +133,7 @@ function run(settings: Record<string, string>): Run {
       PUQUIO_DATA: dataFolder,
       PUQUIO_DEMO: 'off',
       LOG_LEVEL: 'fatal',
+      ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -181,3 +181,29 @@ test('becomes a PDF with a cover, and its tables a workbook', async () => {
   expect(file.statusCode).toBe(200)
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
+
+test('of the same data, reader and instant is the same bytes, and of another instant is not', async () => {
+  const shown = (kind: 'exceedances' | 'hydrochemistry' | 'alarms', settings = {}) =>
+    ({ ...page, kind, settings }) as const
+  const panels = [
+    ...boardBody.panels,
+    shown('exceedances'),
+    shown('hydrochemistry', { diagram: 'piper' }),
+    shown('alarms'),
+  ]
+  const { urir } = await create({ panels })
+  const made = async () => {
+    const body = { language: 'es' as const, filters: {} }
+    const { id: pdfReportId } = await reader.call(api.pdf, { ...one(urir), body })
+    await runJobs(puquio, 'make-pdf')
+    const file = await reader.send(pdfReportRoutes.file, { params: { ...params, pdfReportId } })
+    expect(file.statusCode).toBe(200)
+    return file.rawPayload
+  }
+  puquio.clock.hold()
+  const [first, second] = [await made(), await made()]
+  expect(first.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(first.equals(second)).toBe(true)
+  puquio.clock.advance(60_000)
+  expect(first.equals(await made())).toBe(false)
+})

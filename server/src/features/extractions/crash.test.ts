@@ -10,7 +10,7 @@ import { startModelServer } from '../../../test/outside/model-server.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { sql } from '../../platform/db/sql.ts'
 
-const kills = process.env.PUQUIO_PROVE === 'full' ? 50 : 2
+const kills = process.env.PUQUIO_PROVE === 'full' ? 50 : 1
 const pageCount = 24
 
 let puquio: TestApp

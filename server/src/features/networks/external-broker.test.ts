@@ -22,7 +22,7 @@ import {
 import { type DeviceDoors, openDeviceDoors } from '../readings/service.ts'
 import { sourceOf, takesBrokerMessages } from './take-broker-message.ts'
 
-const rounds = process.env['PUQUIO_PROVE'] === 'full' ? 50 : 4
+const rounds = process.env['PUQUIO_PROVE'] === 'full' ? 50 : 2
 const processes = join(import.meta.dirname, '../../../test/processes')
 const devEui = '0101010101010101'
 const upTopic = `application/1/device/${devEui}/event/up`

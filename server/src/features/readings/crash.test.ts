@@ -20,7 +20,7 @@ const devices = 12
 const firstMs = systemClock.now().getTime() - 86_400_000
 
 test('kill -9 of the server under MQTT and HTTP load loses no acknowledged reading, and stores none twice', async () => {
-  const kills = isFull ? 100 : 3
+  const kills = isFull ? 100 : 2
   const random = seededRandom(11)
   const puquio = await startTestApp({ now: systemClock.now().toISOString() })
   let child: ChildProcess | null = null

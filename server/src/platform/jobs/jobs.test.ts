@@ -166,16 +166,20 @@ describe('a job', () => {
 
   test('waits, without a failure, while what it needs is not there yet', async () => {
     let isReady = false
+    let tries = 0
     await start(
       runs({
         async run() {
+          tries++
           if (!isReady) throw new NotYet(50)
         },
       }),
     )
     await add('patient')
-    await pause(200)
-    expect(await stateOf('patient')).toMatchObject({ attempts: 0, lastError: null })
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(2), soon)
+    // While it runs it is counted: looked at between two tries.
+    const waiting = { state: 'queued', attempts: 0, lastError: null }
+    await vi.waitFor(async () => expect(await stateOf('patient')).toMatchObject(waiting), soon)
     isReady = true
     await vi.waitFor(async () => expect((await stateOf('patient'))?.state).toBe('done'), soon)
   })

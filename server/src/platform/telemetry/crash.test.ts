@@ -22,7 +22,7 @@ const none = { missing: 0, twice: 0, wrong: 0 }
 const script = join(projectRoot, 'server/test/processes/telemetry-process.ts')
 
 test('kill -9 of a process that writes loses nothing that was acknowledged, and nothing is there twice', async () => {
-  const kills = isFull ? 100 : 3
+  const kills = isFull ? 100 : 2
   const random = seededRandom(9)
   const puquio = await startTestApp({ now: systemClock.now().toISOString() })
   try {
