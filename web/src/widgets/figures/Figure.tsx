@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useWidth } from '../../ui/use-width.ts'
 import styles from './Figure.module.css'
 
@@ -17,7 +17,7 @@ export const Figure = ({ draw, hintOf, onChoose }: FigureProps) => {
   const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
   const shown = Math.max(least, Math.floor(width))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const parsed = new DOMParser().parseFromString(draw(shown), 'image/svg+xml')
     frame.current?.replaceChildren(document.importNode(parsed.documentElement, true))
   }, [draw, shown])

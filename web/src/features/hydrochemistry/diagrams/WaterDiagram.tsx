@@ -5,6 +5,7 @@ import {
   type PointerEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -57,7 +58,7 @@ export const WaterDiagram = ({ title, draw, chosen, onChoose, hintOf }: WaterDia
   // Another diagram has other marks: where keys were is looked up by its sample.
   const at = (walked && firsts.find(({ id }) => id === walked.id)) ?? null
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const parsed = new DOMParser().parseFromString(diagram.svg, 'image/svg+xml')
     picture.current?.replaceChildren(document.importNode(parsed.documentElement, true))
     layer.current = canvas.current && chosenLayer(canvas.current, diagram, look)

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWidth } from '../../../ui/use-width.ts'
 import styles from './Chart.module.css'
 
@@ -37,7 +37,7 @@ export const Chart = ({ label, draw, hintOf }: ChartProps) => {
         .toSorted((one, other) => one.x - other.x || one.y - other.y),
     [drawn],
   )
-  useEffect(() => {
+  useLayoutEffect(() => {
     const parsed = new DOMParser().parseFromString(drawn.svg, 'image/svg+xml')
     frame.current?.replaceChildren(document.importNode(parsed.documentElement, true))
   }, [drawn])
