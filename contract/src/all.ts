@@ -5,6 +5,7 @@ import { evidencePackRoutes } from './commitments/evidence-packs.ts'
 import { boardRoutes } from './boards/boards.ts'
 import { reportScheduleRoutes } from './boards/report-schedules.ts'
 import { panelDataRoutes } from './boards/panel-data.ts'
+import { powerBiRoutes } from './boards/power-bi.ts'
 import { pdfReportRoutes } from './pdf-reports.ts'
 import { dataExportRoutes } from './laboratory/data-exports.ts'
 import { deliveryRoutes } from './notifications/deliveries.ts'
@@ -129,6 +130,7 @@ export const api = {
   boards: boardRoutes,
   reportSchedules: reportScheduleRoutes,
   panelData: panelDataRoutes,
+  powerBi: powerBiRoutes,
   devices: deviceRoutes,
   deviceStatus: deviceStatusRoutes,
   deviceReplacements: deviceReplacementRoutes,

@@ -63,6 +63,10 @@ export const problems = {
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   TOO_MANY_BOARDS: { status: 409, code: null },
   TOO_MANY_SCHEDULES: { status: 409, code: null },
+  /** `reason` says what of Power BI fails, `code` what it calls that. */
+  POWER_BI_FAILED: { status: 502, code: null },
+  /** It asks to be left alone for `retryAfterS`. */
+  POWER_BI_BUSY: { status: 503, code: null },
   FOREIGN_ORIGIN: { status: 403, code: null },
   POLICY_NOT_ACCEPTED: { status: 403, code: null },
   POLICY_OUTDATED: { status: 409, code: null },

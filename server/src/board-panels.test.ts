@@ -68,6 +68,7 @@ const sectionsOf = (kind: PanelKind, { settings = {}, filters = {}, of = scope }
     settings,
     filters,
     language: 'es',
+    boardUrl: 'https://puquio.example.com/board/agua/a1',
     signal: new AbortController().signal,
     telemetry: puquio.platform.telemetry,
   })
@@ -264,6 +265,13 @@ test('a wind rose counts readings of both variables of one moment', async () => 
       await sectionsOf('wind-rose', { settings: { ...settings, speedVariable: built.variable.id } })
     )[0]?.parts,
   ).toMatchObject([{ kind: 'text', text: expect.stringContaining('m/s, km/h') }])
+})
+
+test('a report of Power BI says where it is seen', async () => {
+  expect((await sectionsOf('power-bi'))[0]?.parts).toEqual([
+    { kind: 'text', text: expect.stringContaining('Power BI') },
+    { kind: 'facts', rows: [['Dónde verlo', 'https://puquio.example.com/board/agua/a1']] },
+  ])
 })
 
 test('what is not there is said in a sentence, never as an empty table', async () => {

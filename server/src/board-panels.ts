@@ -6,6 +6,7 @@ import { pageSections, type PanelSections, textSections } from './features/board
 import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
 import { figureSections, windSections } from './features/panel-data/service.ts'
+import { powerBiSections } from './features/power-bi/service.ts'
 import { readingSections } from './features/readings/service.ts'
 import { exceedanceSections } from './features/result-table/service.ts'
 import { planProgressSections } from './features/schedule/service.ts'
@@ -15,6 +16,7 @@ import { diagramPanel } from './features/hydrochemistry/service.ts'
 export const boardPanels: Record<PanelKind, PanelSections> = {
   text: textSections,
   page: pageSections,
+  'power-bi': powerBiSections,
   alarms: alarmSections,
   devices: deviceSections,
   exceedances: exceedanceSections,

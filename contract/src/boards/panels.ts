@@ -6,6 +6,10 @@ import { calendarDate, id, line, text } from '../kit/values.ts'
 
 const ids = z.array(id).max(200)
 
+/** As whom a report of Power BI reads its data, where its model has rules for rows. */
+export const powerBiIdentities = ['none', 'person', 'project'] as const
+export type PowerBiIdentity = (typeof powerBiIdentities)[number]
+
 /** What a panel can be told to show; a setting means the same in each kind that has it. */
 const settings = {
   stations: ids.optional(),
@@ -24,6 +28,20 @@ const settings = {
   diagram: z.enum(diagramNames).optional(),
   /** Of a page that is embedded. */
   url: line(1000).optional(),
+  /** Of a report of Power BI, by the ids in its address there. */
+  workspace: z.guid().optional(),
+  report: z.guid().optional(),
+  /** The page that it opens with. */
+  reportPage: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+  identity: z.enum(powerBiIdentities).optional(),
+  /** Roles of the report's model. */
+  roles: z
+    .array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ._&'()-]{0,59}$/u))
+    .max(10)
+    .optional(),
 }
 export const panelSettings = z.strictObject(settings)
 export type PanelSettings = z.output<typeof panelSettings>
@@ -33,6 +51,10 @@ export type PanelSetting = keyof PanelSettings
 export const panelKinds = {
   text: { settings: ['text'], required: ['text'] },
   page: { settings: ['url'], required: ['url'] },
+  'power-bi': {
+    settings: ['workspace', 'report', 'reportPage', 'identity', 'roles'],
+    required: ['workspace', 'report'],
+  },
   alarms: { settings: ['stations'], required: [] },
   devices: { settings: ['stations'], required: [] },
   exceedances: { settings: ['stations', 'parameters'], required: [] },
@@ -88,6 +110,13 @@ export const boardPanel = z
           path: ['settings', name],
           params: { problem: 'required' },
         })
+    const { identity = 'none', roles = [] } = panel.settings
+    if (identity === 'none' && roles.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['settings', 'roles'],
+        params: { problem: 'roles-without-identity' },
+      })
   })
 export type BoardPanel = z.output<typeof boardPanel>
 

@@ -7,6 +7,12 @@ import { missingOfModel, modelExpectations, modelOf, modelSettings } from './mod
 import { mqttExpectations, mqttOf, mqttSettings, mqttsNames } from './mqtt/settings.ts'
 import { readNetwork } from './outbound/allowed-address.ts'
 import { rockblockOf } from './outbound/rockblock-account.ts'
+import {
+  powerBiExpectations,
+  powerBiNames,
+  powerBiOf,
+  powerBiSettings,
+} from './power-bi/settings.ts'
 import { projectRoot } from './project-root.ts'
 import { whatsappNames, whatsappOf } from './whatsapp/account.ts'
 
@@ -96,6 +102,7 @@ export const settings = z.object({
   ROCKBLOCK_PASSWORD: z.string().max(200).optional(),
   ROCKBLOCK_URL: webAddress.default('https://rockblock.rock7.com'),
   ...modelSettings,
+  ...powerBiSettings,
   MASTER_KEY: z.string().optional(),
   BUCKET_ENDPOINT: z
     .url({ protocol: /^https?$/ })
@@ -163,6 +170,7 @@ const expectations: Record<keyof z.infer<typeof settings>, string> = {
   ROCKBLOCK_PASSWORD: 'a text of at most 200 characters',
   ROCKBLOCK_URL: 'an http or https address',
   ...modelExpectations,
+  ...powerBiExpectations,
   MASTER_KEY: 'keys as the file master-key holds them',
   BUCKET_ENDPOINT: 'an http or https address whose last part is the bucket',
   BUCKET_REGION: 'the name of a region',
@@ -232,6 +240,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     signatureKeyFile: value.ROCKBLOCK_PUBLIC_KEY ?? null,
     rockblock: rockblockOf(value),
     model: modelOf(value),
+    powerBi: powerBiOf(value),
     masterKeys: value.MASTER_KEY ?? null,
     bucket:
       value.BUCKET_ENDPOINT && value.BUCKET_ACCESS_KEY && value.BUCKET_SECRET_KEY
@@ -344,6 +353,7 @@ function refuseContradictions(value: z.infer<typeof settings>) {
   refuseHalf('WhatsApp', whatsappNames, value)
   const missing = missingOfModel(value)
   if (missing) throw new BadSetting(missing)
+  refuseHalf('Power BI', powerBiNames, value)
   refuseHalf('a bucket', bucketNames, value)
   refuseHalf('MQTT over TLS', mqttsNames, value)
   refuseHalf('a certificate for the external broker', brokerCertificateNames, value)

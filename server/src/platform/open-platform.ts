@@ -9,6 +9,7 @@ import { readMasterKeys } from './keys/key-file.ts'
 import { openKeys } from './keys/keys.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openModel } from './model/model.ts'
+import { openPowerBi } from './power-bi/power-bi.ts'
 import { openStream } from './stream/stream.ts'
 import { openTelemetry } from './telemetry/telemetry.ts'
 import { openTokens } from './tokens/access-tokens.ts'
@@ -60,6 +61,7 @@ export async function openPlatform({
     outbound,
     whatsapp: openWhatsapp(config, outbound),
     model: openModel(config, outbound),
+    powerBi: openPowerBi(config, outbound),
     stream: await openStream({ database, sessions, telemetry, onError }),
     telemetry,
     decoders: openDecoders(),

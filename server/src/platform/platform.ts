@@ -8,6 +8,7 @@ import type { Scan } from './files/scan.ts'
 import type { Keys } from './keys/keys.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Model } from './model/model.ts'
+import type { PowerBi } from './power-bi/power-bi.ts'
 import type { Stream } from './stream/stream.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import type { Tokens } from './tokens/access-tokens.ts'
@@ -33,6 +34,8 @@ export type Platform = {
   whatsapp: Whatsapp | null
   /** The language model, null where the environment does not configure one. */
   model: Model | null
+  /** Null where the environment does not configure it. */
+  powerBi: PowerBi | null
   stream: Stream
   telemetry: Telemetry
   /** Programs that read messages of devices, each in the sandbox. */

@@ -13,4 +13,5 @@ export const boardAccess = {
   'reportSchedules.remove': 'admins',
   'panelData.keyFigure': 'readers',
   'panelData.windRose': 'readers',
+  'powerBi.embedding': 'readers',
 } as const

@@ -231,6 +231,7 @@ describe('a thing of another project is not there', () => {
             'requestId',
             'datastreams',
             'name',
+            'panel',
             ...things,
           ].includes(name ?? ''),
       ),

@@ -14,6 +14,18 @@ export const boardBody: BoardInput = {
   ],
 }
 
+/** A report of Power BI, which is not configured in the proofs. */
+export const powerBiPanel: BoardInput['panels'][number] = {
+  kind: 'power-bi',
+  title: '',
+  width: 6,
+  height: 'low',
+  settings: {
+    workspace: 'f089354e-8366-4e18-aea3-4cb4a3a50b48',
+    report: '5b218778-e7a5-4d73-8187-f10824047715',
+  },
+}
+
 /** A board in the menu, with its identifier in addresses. */
 export async function buildBoard(
   { database, keys }: { database: Database; keys: Keys },

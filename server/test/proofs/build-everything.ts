@@ -16,7 +16,7 @@ import { buildWell } from './build-well.ts'
 import { buildField } from './build-field.ts'
 import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
-import { buildBoard, buildSchedule } from './build-board.ts'
+import { boardBody, buildBoard, buildSchedule, powerBiPanel } from './build-board.ts'
 import { buildPack } from './build-evidence-pack.ts'
 import { buildPdfReport } from './build-pdf-report.ts'
 import { buildProfiled } from './build-profile.ts'
@@ -146,7 +146,9 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     bytes: file.bytes,
   })
   const pdfReport = await buildPdfReport(database, { ...mine, user: admin, file })
-  const board = await buildBoard({ database, keys }, mine)
+  const board = await buildBoard({ database, keys }, mine, {
+    panels: [...boardBody.panels, powerBiPanel],
+  })
   const schedule = await buildSchedule(database, { ...mine, board })
   const evidencePack = await buildPack(database, {
     ...mine,

@@ -80,6 +80,7 @@ export async function makePathValues(
     scheduleId: async () => (await buildSchedule(database, from)).id,
     urir: async () =>
       route.method === 'DELETE' ? (await buildBoard(puquio.platform, from)).urir : from.board.urir,
+    panel: () => 1,
     sampleId: async () => {
       const { id: sampleId } = await buildSample(database, from)
       const attached = { projectId: from.project.id, sampleId, fileId: from.file.id }

@@ -101,6 +101,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   pdfReportId: from.pdfReport.id,
   evidencePackId: from.evidencePack.id,
   urir: from.board.urir,
+  panel: 1,
   wellId: from.well.id,
   soundingId: from.sounding.id,
   plantId: from.treatmentPlant.id,

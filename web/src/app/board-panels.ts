@@ -9,6 +9,9 @@ export const boardPanels: PanelRegistry = {
   page: lazy(async () => ({
     default: (await import('../features/boards/panel/PagePanel.tsx')).PagePanel,
   })),
+  'power-bi': lazy(async () => ({
+    default: (await import('../features/power-bi/panel/PowerBiPanel.tsx')).PowerBiPanel,
+  })),
   alarms: lazy(async () => ({
     default: (await import('../features/alarms/panel/AlarmsPanel.tsx')).AlarmsPanel,
   })),

@@ -63,6 +63,12 @@ export const panelKindTerms: Record<PanelKind, Text> = {
   },
   'wind-rose': windTerms.title,
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
+  'power-bi': {
+    es: 'Informe de Power BI',
+    en: 'Power BI report',
+    fr: 'Rapport Power BI',
+    pt: 'Relatório do Power BI',
+  },
   hydrochemistry: {
     es: 'Diagrama hidroquímico (Piper, Stiff, …)',
     en: 'Hydrochemical diagram (Piper, Stiff, …)',

@@ -1,8 +1,9 @@
 import { boardFilters, type BoardFilters } from '@puquio/contract/boards/panels'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
-import type { Language } from '@puquio/domain'
+import { boardAddress, type Language } from '@puquio/domain'
 import { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { urirOf } from '../../platform/keys/urir.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { sectionsReport } from '../../platform/sections/sections-report.ts'
@@ -29,7 +30,7 @@ export const boardReport: ReportKind<z.output<typeof payload>> = {
 
 /** A board as it is filtered, with a cover that says by what. */
 export const makesBoardReport = (
-  platform: Pick<Platform, 'files' | 'telemetry'>,
+  platform: Pick<Platform, 'files' | 'telemetry' | 'keys' | 'webAddress'>,
   panels: PanelRegistry,
 ): ReportMaker =>
   makesReport(boardReport, {
@@ -49,6 +50,7 @@ export const makesBoardReport = (
         telemetry: platform.telemetry,
         filters,
         language,
+        boardUrl: `${platform.webAddress}${boardAddress({ ...board, urir: urirOf(platform.keys, scope.projectId, boardId) })}`,
         signal,
         progress: (done) => progress(done, board.panels.length),
       })

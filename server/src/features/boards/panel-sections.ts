@@ -9,6 +9,8 @@ export type AskedPanel = {
   settings: PanelSettings
   filters: BoardFilters
   language: Language
+  /** Where the board is seen on screen. */
+  boardUrl: string
   signal: AbortSignal
   telemetry: Platform['telemetry']
 }

@@ -1,16 +1,17 @@
 import { type Board, type boardRoutes, boardsMax } from '@puquio/contract/boards/boards'
+import { boardAddress } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
-import type { Keys } from '../../platform/keys/keys.ts'
-import { boardOfUrir, urirOf } from '../../platform/keys/urir.ts'
+import { urirOf } from '../../platform/keys/urir.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { sectionsFile } from '../../platform/sections/sections-file.ts'
 import { startReport } from '../pdf-reports/service.ts'
 import { boardReport } from './board-report.ts'
 import { type PanelRegistry, sectionsOf } from './board-sections.ts'
+import { requireBoard } from './find-board.ts'
 import { refusePanels } from './refuse-panels.ts'
 import {
   type BoardRow,
@@ -24,7 +25,12 @@ import {
 import { tellMenu } from './tell-menu.ts'
 
 export const boardHandlers = (
-  { keys, config, telemetry }: Pick<Platform, 'keys' | 'config' | 'telemetry'>,
+  {
+    keys,
+    config,
+    telemetry,
+    webAddress,
+  }: Pick<Platform, 'keys' | 'config' | 'telemetry' | 'webAddress'>,
   panels: PanelRegistry,
 ): Handlers<typeof boardRoutes> => {
   const shown = ({ projectId }: ProjectScope, row: BoardRow): Board => ({
@@ -89,6 +95,7 @@ export const boardHandlers = (
         telemetry,
         filters,
         language,
+        boardUrl: `${webAddress}${boardAddress(shown(scope, board))}`,
         signal: new AbortController().signal,
       })
       return sectionsFile(sections, {
@@ -99,12 +106,4 @@ export const boardHandlers = (
       })
     },
   }
-}
-
-/** Throws NOT_FOUND for an identifier that is not of a board of this project. */
-async function requireBoard(keys: Keys, scope: ProjectScope, urir: string): Promise<BoardRow> {
-  const id = boardOfUrir(keys, scope.projectId, urir)
-  const board = id === null ? null : await readBoard(scope, id)
-  if (!board) throw new Problem('NOT_FOUND')
-  return board
 }

@@ -26,7 +26,7 @@ const permissionsPolicy = [
 /** Sets the security headers, and the other origins that may call (CORS). */
 export async function secure(
   app: FastifyInstance,
-  config: Pick<Config, 'corsOrigins' | 'embedOrigins'>,
+  config: Pick<Config, 'corsOrigins' | 'embedOrigins' | 'powerBi'>,
 ) {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -43,7 +43,12 @@ export async function secure(
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'blob:', ...config.embedOrigins],
+        frameSrc: [
+          "'self'",
+          'blob:',
+          ...config.embedOrigins,
+          ...(config.powerBi ? [config.powerBi.origin] : []),
+        ],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,61 +1,8 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import type { IncomingHttpHeaders } from 'node:http'
-import { isIP } from 'node:net'
 import type { Outbound } from './outbound.ts'
+import { type OutboundAnswer, sendThrough, type Sending } from './send-through.ts'
 
-type Post = {
-  url: URL
-  /** Whose members typed the address; null where the installation's operators did; 'own' for one of any network of theirs. */
-  projectId: number | null | 'own'
-  headers: Record<string, string>
-  bytes: Buffer
-  patienceMs: number
-  /** Ends it before its time. */
-  signal?: AbortSignal | undefined
-  /** The most bytes of an answer: of a few hundred, where it is not given. */
-  answerMax?: number
-}
-
-/**
- * Sends bytes through the outbound door: the connection goes to the address that was allowed, while the certificate is
- * checked against the name. Redirects are not followed.
- */
-export async function postThrough(
+/** Sends bytes through the outbound door. */
+export const postThrough = (
   outbound: Outbound,
-  { url, projectId, headers, bytes, patienceMs, signal: end, answerMax = 100_000 }: Post,
-): Promise<{ status: number; text: string; headers: IncomingHttpHeaders }> {
-  const timeOut = AbortSignal.timeout(patienceMs)
-  const signal = end ? AbortSignal.any([end, timeOut]) : timeOut
-  const address = await (projectId === 'own'
-    ? outbound.ownAddressOf(url.hostname)
-    : outbound.addressOf(url.hostname, projectId))
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const request = send(url, {
-      method: 'POST',
-      headers: { ...headers, 'content-length': bytes.length },
-      agent: false,
-      signal,
-      lookup: (_host, { all }, found) => {
-        const one = { address, family: isIP(address) }
-        if (all) found(null, [one])
-        else found(null, one.address, one.family)
-      },
-    })
-    request.on('error', reject)
-    request.on('response', (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
-        text += part
-        if (text.length > answerMax) answer.destroy(new Error('The answer is too long'))
-      })
-      answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
-      )
-    })
-    request.end(bytes)
-  })
-}
+  post: Sending & { bytes: Buffer },
+): Promise<OutboundAnswer> => sendThrough(outbound, { ...post, method: 'POST' })

@@ -545,6 +545,78 @@ const boardTexts = defineTexts({
     fr: 'D’un site que l’installation autorise dans un tableau.',
     pt: 'De um site que a instalação permite dentro de um painel.',
   },
+  'setting.workspace': {
+    es: 'Área de trabajo',
+    en: 'Workspace',
+    fr: 'Espace de travail',
+    pt: 'Espaço de trabalho',
+  },
+  'setting.report': {
+    es: 'Informe',
+    en: 'Report',
+    fr: 'Rapport',
+    pt: 'Relatório',
+  },
+  'setting.powerBiIdHelp': {
+    es: 'Pegar la dirección del informe en Power BI, o su identificador.',
+    en: 'Paste the address of the report in Power BI, or its id.',
+    fr: 'Coller l’adresse du rapport dans Power BI, ou son identifiant.',
+    pt: 'Colar o endereço do relatório no Power BI ou o seu identificador.',
+  },
+  'setting.reportPage': {
+    es: 'Página inicial (opcional)',
+    en: 'First page (optional)',
+    fr: 'Page initiale (facultatif)',
+    pt: 'Página inicial (opcional)',
+  },
+  'setting.reportPageHelp': {
+    es: 'Lo que sigue al informe en su dirección, como ReportSection2.',
+    en: 'What follows the report in its address, as ReportSection2.',
+    fr: 'Ce qui suit le rapport dans son adresse, comme ReportSection2.',
+    pt: 'O que segue o relatório no seu endereço, como ReportSection2.',
+  },
+  'setting.identity': {
+    es: 'Los datos se leen como',
+    en: 'The data are read as',
+    fr: 'Les données sont lues en tant que',
+    pt: 'Os dados são lidos como',
+  },
+  'setting.identityHelp': {
+    es: 'Para modelos con seguridad de nivel de fila: lo que USERNAME() recibe.',
+    en: 'For models with row-level security: what USERNAME() gets.',
+    fr: 'Pour les modèles avec sécurité au niveau des lignes : ce que reçoit USERNAME().',
+    pt: 'Para modelos com segurança em nível de linha: o que USERNAME() recebe.',
+  },
+  'identity.none': {
+    es: 'Sin identidad: todos ven lo mismo',
+    en: 'No identity: everybody sees the same',
+    fr: 'Sans identité : tous voient la même chose',
+    pt: 'Sem identidade: todos veem o mesmo',
+  },
+  'identity.person': {
+    es: 'La persona que mira, por su correo',
+    en: 'The person who looks, by their e-mail',
+    fr: 'La personne qui regarde, par son courriel',
+    pt: 'A pessoa que olha, pelo seu e-mail',
+  },
+  'identity.project': {
+    es: 'El proyecto, por su número en Puquio',
+    en: 'The project, by its number in Puquio',
+    fr: 'Le projet, par son numéro dans Puquio',
+    pt: 'O projeto, pelo seu número no Puquio',
+  },
+  'setting.roles': {
+    es: 'Roles del modelo (opcional)',
+    en: 'Roles of the model (optional)',
+    fr: 'Rôles du modèle (facultatif)',
+    pt: 'Funções do modelo (opcional)',
+  },
+  'setting.rolesHelp': {
+    es: 'Como se llaman en Power BI; Enter agrega cada uno.',
+    en: 'As they are called in Power BI; Enter adds each.',
+    fr: 'Comme ils s’appellent dans Power BI ; Entrée ajoute chacun.',
+    pt: 'Como se chamam no Power BI; Enter adiciona cada uma.',
+  },
   fullScreen: pageWords.fullScreen,
   noBoard: {
     es: 'Este tablero no existe o su dirección ya no vale',
@@ -621,3 +693,13 @@ declare module 'i18next' {
 }
 
 addTexts('boards', boardTexts)
+
+const fieldTexts = defineTexts({
+  'roles-without-identity': {
+    es: 'Los roles necesitan una identidad: elegir la persona o el proyecto, o quitar los roles.',
+    en: 'Roles need an identity: choose the person or the project, or take the roles out.',
+    fr: 'Les rôles nécessitent une identité : choisir la personne ou le projet, ou retirer les rôles.',
+    pt: 'As funções precisam de uma identidade: escolher a pessoa ou o projeto, ou remover as funções.',
+  },
+})
+addTexts('fields', fieldTexts)

@@ -124,7 +124,7 @@ const networkTexts = defineTexts({
     pt: 'chave externa {{key}}',
   },
   createdBy: { es: 'Creado por', en: 'Made by', fr: 'Créé par', pt: 'Criado por' },
-  rotate: { es: 'Renovar', en: 'Renew', fr: 'Renouveler', pt: 'Renovar' },
+  rotate: pageWords.renew,
   rotateThis: {
     es: 'Renovar el token de {{name}}',
     en: 'Renew the token of {{name}}',

@@ -11,6 +11,7 @@ import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
 import { modiProblemTexts, modiProblemVariants } from './modi-problem-texts.ts'
 import { pdfProblemTexts } from './pdf-problem-texts.ts'
+import { powerBiProblemTexts, powerBiProblemVariants } from './power-bi-problem-texts.ts'
 import { sampleProblemTexts } from './sample-problem-texts.ts'
 import { singleSignOnProblemTexts } from './single-sign-on-problem-texts.ts'
 import { taskProblemTexts } from './task-problem-texts.ts'
@@ -26,6 +27,7 @@ export const problemTexts = {
   ...mailProblemTexts,
   ...workbookProblemTexts,
   ...pdfProblemTexts,
+  ...powerBiProblemTexts,
   ...exportProblemTexts,
   ...sampleProblemTexts,
   ...modiProblemTexts,
@@ -324,6 +326,7 @@ export const problemVariants = {
   ...mailProblemVariants,
   ...modiProblemVariants,
   ...commitmentProblemVariants,
+  ...powerBiProblemVariants,
   TOO_LARGE_sized: {
     es: 'El archivo es demasiado grande: el máximo es {{maxMb}} MB. Elegir uno más pequeño.',
     en: 'The file is too large: the maximum is {{maxMb}} MB. Choose a smaller one.',

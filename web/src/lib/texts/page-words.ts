@@ -258,5 +258,6 @@ export const pageWords = {
   page: { es: 'Página', en: 'Page', fr: 'Page', pt: 'Página' },
   before: { es: 'Antes', en: 'Before', fr: 'Avant', pt: 'Antes' },
   kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
+  renew: { es: 'Renovar', en: 'Renew', fr: 'Renouveler', pt: 'Renovar' },
   allOfThem: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
 } as const satisfies Record<string, Text>

@@ -7,6 +7,10 @@ export type PanelProps = {
   filters: BoardFilters
 }
 
+/** Where a panel stands: by this its feature's route finds it, where what it shows is not the reader's to name. */
+export type PanelPlace = { urir: string; panel: number }
+export const PanelPlaceContext = createContext<PanelPlace | null>(null)
+
 /** Each kind's component (`web/src/app/board-panels.ts`), which loads when a board has one. */
 export type PanelRegistry = Record<PanelKind, ComponentType<PanelProps>>
 

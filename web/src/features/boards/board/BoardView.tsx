@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
+import { PanelPlaceContext } from '../../../widgets/boards/panel.ts'
 import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import styles from './BoardView.module.css'
@@ -130,7 +131,12 @@ const Shown = ({ board, filters, onFilter }: ShownProps) => {
         <div className={styles.grid} ref={wall}>
           {board.panels.map((panel, index) => (
             // Panels have no identity but their place.
-            <PanelFrame key={`${index} ${panel.kind}`} panel={panel} filters={filters} />
+            <PanelPlaceContext
+              key={`${index} ${panel.kind}`}
+              value={{ urir: board.urir, panel: index }}
+            >
+              <PanelFrame panel={panel} filters={filters} />
+            </PanelPlaceContext>
           ))}
         </div>
       )}

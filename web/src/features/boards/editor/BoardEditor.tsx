@@ -79,7 +79,7 @@ export const BoardEditor = ({ initial, send, onSaved, onClose }: BoardEditorProp
         ))}
       </ol>
       <div className={styles.add}>
-        <Menu>
+        <Menu position="bottom-start">
           <Menu.Target>
             <Button
               variant="default"

@@ -12,7 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { type DraftPanel, settingsOf, withSetting } from './draft.ts'
 import styles from './BoardEditor.module.css'
-import { type SettingInputProps, settingInputs } from './setting-inputs.tsx'
+import type { SettingInputProps } from './setting-input.ts'
+import { settingInputs } from './setting-inputs.tsx'
 import '../texts.ts'
 
 type PanelEditorProps = {

@@ -10,17 +10,13 @@ import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
+import type { SettingInputProps } from './setting-input.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import { powerBiInputs } from './power-bi-inputs.tsx'
 import '../texts.ts'
-
-export type SettingInputProps<Value> = {
-  value: Value
-  onChange: (value: Value | undefined) => void
-  error?: string | undefined
-}
 
 type SettingInputs = {
   [S in PanelSetting]-?: ComponentType<SettingInputProps<PanelSettings[S]>>
@@ -210,4 +206,5 @@ export const settingInputs: SettingInputs = {
   figure: Figure,
   text: Words,
   url: Address,
+  ...powerBiInputs,
 }

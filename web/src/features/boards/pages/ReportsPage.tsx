@@ -59,6 +59,7 @@ export const Page = () => {
     })
   const close = () => write({ new: undefined, edit: undefined })
   const isEditing = may('project:admin') && (values.new ?? values.edit) !== undefined
+  const isOfBoards = values.tab === undefined
   const newBoard = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => write({ new: 'board' })}>
       {t('newBoard')}
@@ -77,7 +78,7 @@ export const Page = () => {
               ),
             }
           : {})}
-        {...(may('project:admin') && !isEditing ? { actions: newBoard } : {})}
+        {...(may('project:admin') && !isEditing && isOfBoards ? { actions: newBoard } : {})}
       />
       {isEditing ? (
         values.new ? (

@@ -16,7 +16,7 @@ export const PagePanel = ({ settings: { url = '' } }: PanelProps) => {
       className={styles.page}
       title={t('pageOf', { address: url })}
       src={url}
-      sandbox="allow-scripts allow-forms allow-popups"
+      sandbox="allow-scripts allow-forms"
       referrerPolicy="no-referrer"
       loading="lazy"
     />

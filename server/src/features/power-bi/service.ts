@@ -1,0 +1,2 @@
+/** For boards. */
+export { powerBiSections } from './power-bi-sections.ts'
