@@ -24,6 +24,15 @@ const filesOf = (...names) => {
   return [...files]
 }
 
+/** The JavaScript that these add to what every page has. */
+const aboveShell = (...names) => {
+  const shell = new Set(filesOf('shell'))
+  return filesOf('shell', ...names).filter((file) => file.endsWith('.js') && !shell.has(file))
+}
+
+const boardPage = 'src/features/boards/pages/BoardPage.tsx'
+const panels = (...names) => names.map((name) => `src/features/${name}Panel.tsx`)
+
 export default [
   {
     name: 'sign-in',
@@ -36,5 +45,37 @@ export default [
     path: filesOf('shell', 'src/features/schedule/pages/PlanDetailPage.tsx'),
     gzip: true,
     limit: '333 kB',
+  },
+  {
+    name: 'board of water quality, above the shell',
+    path: aboveShell(
+      boardPage,
+      ...panels(
+        'hydrochemistry/panel/Diagram',
+        'variation/panel/Variation',
+        'compliance/panel/Compliance',
+        'samples/panel/Exceedances',
+        'panel-data/panel/Figure',
+        'boards/panel/Text',
+      ),
+    ),
+    gzip: true,
+    limit: '150 kB',
+  },
+  {
+    name: 'board of devices and progress, above the shell',
+    path: aboveShell(
+      boardPage,
+      ...panels(
+        'readings/panel/Readings',
+        'devices/panel/Devices',
+        'alarms/panel/Alarms',
+        'schedule/panel/PlanProgress',
+        'panel-data/panel/Figure',
+        'boards/panel/Text',
+      ),
+    ),
+    gzip: true,
+    limit: '150 kB',
   },
 ]
