@@ -34,6 +34,7 @@ import { deviceReplacementRoutes } from './modi/device-replacements.ts'
 import { deviceStatusRoutes } from './modi/device-status.ts'
 import { commandRoutes, deviceCommandRoutes } from './modi/commands.ts'
 import { calculationRoutes } from './modi/calculations.ts'
+import { laboratoryComparisonRoutes } from './modi/laboratory-comparisons.ts'
 import { correctiveActionRoutes } from './commitments/corrective-actions.ts'
 import { responsibleRoleRoutes } from './commitments/responsible-roles.ts'
 import { taskOccurrenceRoutes } from './commitments/task-occurrences.ts'
@@ -62,7 +63,10 @@ import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
-import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laboratory-links.ts'
+import {
+  laboratoryFileRoutes,
+  laboratoryLinkRoutes,
+} from './laboratory/laboratory-links.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { soundingRoutes } from './levels/soundings.ts'
@@ -140,6 +144,7 @@ export const api = {
   deviceProfiles: deviceProfileRoutes,
   messageReruns: messageRerunRoutes,
   calculations: calculationRoutes,
+  laboratoryComparisons: laboratoryComparisonRoutes,
   alarms: alarmRoutes,
   alarmRules: alarmRuleRoutes,
   maintenance: maintenanceRoutes,

@@ -130,6 +130,8 @@ export const problems = {
   BODY_NOT_READABLE: { status: 400, code: null },
   ALREADY_EXISTS: { status: 409, code: 'FK-0005' },
   CHANGED_MEANWHILE: { status: 409, code: null },
+  /** Of fewer than three days with both. */
+  NO_SUGGESTED_FACTOR: { status: 422, code: null },
   IN_USE: { status: 409, code: null },
   TOO_LARGE: { status: 413, code: null },
   /** A part of a file beyond its end. */

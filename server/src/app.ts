@@ -39,6 +39,7 @@ import { deviceReplacementRoutes } from '@puquio/contract/modi/device-replacemen
 import { deviceStatusRoutes } from '@puquio/contract/modi/device-status'
 import { commandRoutes, deviceCommandRoutes } from '@puquio/contract/modi/commands'
 import { calculationRoutes } from '@puquio/contract/modi/calculations'
+import { laboratoryComparisonRoutes } from '@puquio/contract/modi/laboratory-comparisons'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
 import { deviceFileRoutes, loggerFileRoutes } from '@puquio/contract/modi/logger-files'
 import { networkMessageRoutes, networkRoutes } from '@puquio/contract/modi/networks'
@@ -106,6 +107,7 @@ import { maintenanceHandlers } from './features/alarms/maintenance-windows/route
 import { alarmRuleHandlers } from './features/alarms/alarm-rules/routes.ts'
 import { annotationHandlers } from './features/annotations/routes.ts'
 import { commandHandlers } from './features/commands/routes.ts'
+import { laboratoryComparisonHandlers } from './features/calculations/laboratory-comparisons/routes.ts'
 import { calculationHandlers } from './features/calculations/routes.ts'
 import { deviceHandlers } from './features/devices/routes.ts'
 import { deviceFileHandlers, loggerFileHandlers } from './features/logger-files/routes.ts'
@@ -295,6 +297,13 @@ export async function buildApp(
   implement(app, guard, 'deviceStatus', deviceStatusRoutes, deviceStatusHandlers(platform))
   implement(app, guard, 'commands', commandRoutes, commandHandlers(platform))
   implement(app, guard, 'calculations', calculationRoutes, calculationHandlers(platform))
+  implement(
+    app,
+    guard,
+    'laboratoryComparisons',
+    laboratoryComparisonRoutes,
+    laboratoryComparisonHandlers(platform),
+  )
   implement(app, guard, 'deviceMails', deviceMailRoutes, deviceMailHandlers(platform))
   const reports = reportServiceHandlers(platform)
   implement(app, guard, 'reportServices', reportServiceRoutes, reports)

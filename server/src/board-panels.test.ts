@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../test/harness.ts'
 import { buildAlarm } from '../test/proofs/build-alarm.ts'
 import { buildDevice } from '../test/proofs/build-device.ts'
 import { buildExceedance } from '../test/boards/build-exceedance.ts'
+import { buildTreatment } from '../test/proofs/build-plant.ts'
 import { boardPanels } from './board-panels.ts'
 import { projectScope } from './platform/db/scopes/make-scope.ts'
 import type { ProjectScope } from './platform/db/scopes/scope.ts'
@@ -272,6 +273,34 @@ test('a report of Power BI says where it is seen', async () => {
     { kind: 'text', text: expect.stringContaining('Power BI') },
     { kind: 'facts', rows: [['Dónde verlo', 'https://puquio.example.com/board/agua/a1']] },
   ])
+})
+
+test('a treatment plant says its dose, cost and effluent in the months of the board', async () => {
+  const sections = (at: Asked) => sectionsOf('neutralizer', at)
+  expect((await sections({}))[0]?.parts).toMatchObject([
+    { kind: 'text', text: 'No hay plantas de tratamiento' },
+  ])
+  const { treatmentPlant } = await buildTreatment(puquio.database, mine)
+  const shown = await sections({
+    settings: { plant: treatmentPlant.id },
+    filters: { from: '2026-01-10', to: '2026-02-05' },
+  })
+  expect(shown.map(({ title }) => title)).toEqual([
+    `${treatmentPlant['name'] as string} · enero de 2026 a febrero de 2026`,
+    'Por mes',
+    'Cumplimiento del efluente',
+  ])
+  expect(shown[0]?.parts.map(({ kind }) => kind)).toEqual(['facts', 'chart', 'chart', 'chart'])
+  expect(await rowsOf('neutralizer', { filters: { from: '2026-01-10' } })).toMatchObject([
+    ['enero de 2026', '1', '3,888', '1,500', '–', '0.386', 'S/ 975', 'S/ 0.251', '0'],
+    ['Total', '1', '3,888', '1,500', '–', '0.386', 'S/ 975', 'S/ 0.251', '0'],
+  ])
+  expect(
+    (await sections({ filters: { from: '2026-02-01', to: '2026-02-28' } }))[0]?.parts,
+  ).toMatchObject([{ kind: 'text', text: 'No hay registros en este período.' }])
+  expect(
+    await rowsOf('neutralizer', { of: empty, settings: { plant: treatmentPlant.id } }),
+  ).toEqual([])
 })
 
 test('what is not there is said in a sentence, never as an empty table', async () => {

@@ -2,6 +2,7 @@ import type { PanelKind } from '@puquio/contract/boards/panels'
 import { alarmSections } from './features/alarms/service.ts'
 import { compliancePanelSections } from './features/compliance/service.ts'
 import { variationPanelSections } from './features/variation/service.ts'
+import { neutralizerPanelSections } from './features/neutralization/service.ts'
 import { pageSections, type PanelSections, textSections } from './features/boards/service.ts'
 import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
@@ -25,6 +26,7 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   hydrochemistry: diagramPanel,
   variation: variationPanelSections,
   compliance: compliancePanelSections,
+  neutralizer: neutralizerPanelSections,
   figure: figureSections,
   readings: readingSections,
   'wind-rose': windSections,

@@ -26,6 +26,8 @@ const settings = {
   /** Plain text, whose empty lines part paragraphs. */
   text: text(5000).optional(),
   diagram: z.enum(diagramNames).optional(),
+  /** Of treatment; the first one of the project where none is named. */
+  plant: id.optional(),
   /** Of a page that is embedded. */
   url: line(1000).optional(),
   /** Of a report of Power BI, by the ids in its address there. */
@@ -63,6 +65,7 @@ export const panelKinds = {
   hydrochemistry: { settings: ['diagram', 'stations'], required: ['diagram'] },
   variation: { settings: ['stations', 'parameters'], required: [] },
   compliance: { settings: ['stations', 'parameters'], required: [] },
+  neutralizer: { settings: ['plant'], required: [] },
   figure: {
     settings: ['figure', 'stations', 'parameters', 'variables', 'plans'],
     required: ['figure'],

@@ -1,9 +1,12 @@
 import {
   acidMetals,
+  addMonths,
   type AcidMetal,
   currencies,
   deviceMeasures,
+  firstOfMonth,
   languages,
+  monthOf,
   outcomes,
   treatmentBounds as bounds,
 } from '@puquio/domain'
@@ -154,6 +157,15 @@ const months = z.object({
 export const consumptionQuery = months.extend({ neutralizer: idText.optional() })
 export type ConsumptionQuery = z.output<typeof consumptionQuery>
 
+/** The months of a board's days; of more than can be shown, the last ones. */
+export function monthsShown({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const last = to === undefined ? undefined : monthOf(to)
+  if (from === undefined) return { from: undefined, to: last }
+  if (last === undefined) return { from: monthOf(from), to: undefined }
+  const first = monthOf(addMonths(firstOfMonth(to as string), 1 - shownMonthsMax))
+  return { from: [monthOf(from), first].toSorted()[1], to: last }
+}
+
 export const consumption = z.object({
   from: month,
   to: month,
@@ -175,7 +187,14 @@ const complianceRow = z.object({
   undetermined: z.int(),
   /** That were compared with, the one of the latest result first. */
   limits: z.array(shownLimit),
-  latest: z.object({ on: calendarDate, sampleId: id, text: z.string(), outcome: z.enum(outcomes) }),
+  latest: shownResult
+    .pick({ value: true, qualifier: true, text: true })
+    .extend({
+      on: calendarDate,
+      sampleId: id,
+      isCalculated: z.boolean(),
+      outcome: z.enum(outcomes),
+    }),
 })
 export type ComplianceRow = z.infer<typeof complianceRow>
 

@@ -79,6 +79,19 @@ export const variationSpan = z.object({
 })
 export type VariationSpan = z.infer<typeof variationSpan>
 
+/** A limit that follows from each sample, so that it has no line of its own: results hold theirs among the limits. */
+export const sampleLimit = z.object({
+  parameterId: id,
+  stations: z.array(id),
+  /** By pH and temperature of the sample, or as a difference from the mean of its month. */
+  follows: z.enum(['ammonia', 'difference']),
+  standard: z.string(),
+  category: z.string().nullable(),
+  source: z.string(),
+  toBeVerified: z.boolean(),
+})
+export type SampleLimit = z.infer<typeof sampleLimit>
+
 export const variationAnswer = z.object({
   /** More results than one look can hold: then there are no series. */
   isTooMany: z.boolean(),
@@ -94,8 +107,38 @@ export const variationAnswer = z.object({
   series: z.array(variationSeries),
   limits: z.array(shownResult.shape.limit.unwrap()),
   spans: z.array(variationSpan),
+  sampleLimits: z.array(sampleLimit),
 })
 export type VariationAnswer = z.infer<typeof variationAnswer>
+
+type Bound = { bound: 'min' | 'max'; value: number }
+
+/** Of each result of a series the bounds that followed from its sample alone, which a figure draws beside it. */
+export function boundsOfSamples(
+  { sampleLimits, limits }: Pick<VariationAnswer, 'sampleLimits' | 'limits'>,
+  series: Pick<VariationSeries, 'parameterId' | 'stationId' | 'limits'>,
+): Bound[][] {
+  const own = sampleLimits.filter(
+    ({ parameterId, stations, follows }) =>
+      follows === 'ammonia' &&
+      parameterId === series.parameterId &&
+      stations.includes(series.stationId),
+  )
+  return series.limits.map((place) => {
+    const limit = place === null ? undefined : limits[place]
+    if (
+      limit === undefined ||
+      !own.some(
+        ({ standard, category }) => standard === limit.standard && category === limit.category,
+      )
+    )
+      return []
+    return (['min', 'max'] as const).flatMap((bound) => {
+      const value = limit[bound]
+      return value === null ? [] : [{ bound, value }]
+    })
+  })
+}
 
 /** The kind of report, by which one's own are found. */
 export const variationReportKind = 'parameter-variation'

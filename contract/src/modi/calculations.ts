@@ -3,12 +3,22 @@ import {
   derivedConstants,
   derivedInputs,
   derivedKindNames,
+  laboratoryFactorKinds,
   linearConventions,
   withinMaxS,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { route } from '../kit/route.ts'
-import { givenInstant, id, idText, instant, line, nothing, requiredText } from '../kit/values.ts'
+import {
+  calendarDate,
+  givenInstant,
+  id,
+  idText,
+  instant,
+  line,
+  nothing,
+  requiredText,
+} from '../kit/values.ts'
 
 const finite = z.number().min(-1e12).max(1e12)
 const unit = line(20)
@@ -76,12 +86,25 @@ export const draftCorrection = z
 
 const signed = z.object({ at: instant, by: z.string() })
 
+/** What a proposed factor follows from: pairs of the laboratory and the sensor of two days and between. */
+export const laboratoryBasis = z.object({
+  from: calendarDate,
+  to: calendarDate,
+  kind: z.enum(laboratoryFactorKinds),
+  amount: z.number(),
+  spread: z.number(),
+  pairs: z.int(),
+})
+
 export const calculation = z.object({
   id,
   validFrom: instant,
   definition: calculationInput.shape.definition,
   note: z.string(),
   created: signed,
+  /** Null of one that somebody wrote, which holds without approval. */
+  basis: laboratoryBasis.nullable(),
+  approved: signed.nullable(),
   withdrawn: signed.nullable(),
 })
 export type ShownCalculation = z.infer<typeof calculation>
@@ -122,8 +145,8 @@ export const evaluatedColumns = z.object({
 })
 export type EvaluatedColumns = z.infer<typeof evaluatedColumns>
 
-const onVariable = z.object({ projectId: idText, variableId: idText })
-const ofVariable = '/fkl-modi/projects/:projectId/variables/:variableId'
+export const onVariable = z.object({ projectId: idText, variableId: idText })
+export const ofVariable = '/fkl-modi/projects/:projectId/variables/:variableId'
 const onCorrection = onVariable.extend({ correctionId: idText })
 
 export const calculationRoutes = {
@@ -157,6 +180,18 @@ export const calculationRoutes = {
     summary: 'Withdraw a calculation, which stays as history: the one before it holds again',
     params: onVariable.extend({ calculationId: idText }),
     response: nothing,
+  }),
+  accept: route({
+    method: 'POST',
+    path: `${ofVariable}/calculations/:calculationId/approve`,
+    access: 'project:admin',
+    withoutToken: true,
+    changes: ['devices'],
+    summary:
+      'Approve a factor that follows from the laboratory: readings since its date are evaluated anew',
+    params: onVariable.extend({ calculationId: idText }),
+    response: nothing,
+    problems: ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'],
   }),
   correct: route({
     method: 'POST',

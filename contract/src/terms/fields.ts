@@ -110,6 +110,7 @@ export const fieldTerms = {
     pt: 'Arquivos de evidência',
   },
   outcome: { es: 'Evaluación', en: 'Outcome', fr: 'Évaluation', pt: 'Avaliação' },
+  readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
   laboratory: { es: 'Laboratorio', en: 'Laboratory', fr: 'Laboratoire', pt: 'Laboratório' },
   month: { es: 'Mes', en: 'Month', fr: 'Mois', pt: 'Mês' },
   results: { es: 'Resultados', en: 'Results', fr: 'Résultats', pt: 'Resultados' },

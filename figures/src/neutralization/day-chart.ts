@@ -1,4 +1,4 @@
-import { element, escaped, px, svgOf } from '../svg-text.ts'
+import { element, escaped, fitting, px, svgOf } from '../svg-text.ts'
 import { monthTicks, niceTicks } from '../nice-ticks.ts'
 
 export type DayChartLook = {
@@ -26,7 +26,9 @@ export type DayChartWords = {
 export type DayRange = { from: string; to: string }
 
 const dayMs = 86_400_000
-const margin = { top: 26, right: 96, bottom: 26, left: 52 }
+const margin = { top: 26, bottom: 26, left: 52 }
+/** Room for the names at the right edge. */
+const rightOf = (width: number) => (width < 480 ? 64 : width < 640 ? 96 : 150)
 const height = 220
 /** Days without a value that a line goes over: a weekend on which nobody wrote. */
 const gapDays = 3
@@ -40,10 +42,9 @@ export function dayScales(
   const [first, last] = [Date.parse(from), Math.max(Date.parse(to), Date.parse(from) + dayMs)]
   const ticks = niceTicks(least, most > least ? most : least + 1, 4)
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const right = width < 480 ? 64 : margin.right
   const inner = {
     left: margin.left,
-    right: width - right,
+    right: width - rightOf(width),
     top: margin.top,
     bottom: height - margin.bottom,
   }
@@ -126,7 +127,7 @@ export function dayChart(
 /** Names at the right edge, moved apart so that none covers another. */
 export function edgeLabels(
   names: readonly { at: number; text: string; color: string }[],
-  { inner }: Pick<DayScales, 'inner'>,
+  { inner, width }: Pick<DayScales, 'inner' | 'width'>,
 ): string[] {
   const step = 12
   const placed = names
@@ -150,7 +151,7 @@ export function edgeLabels(
         'font-weight': '600',
         'dominant-baseline': 'middle',
       },
-      escaped(text),
+      escaped(fitting(text, width - inner.right - 8, 10)),
     ),
   )
 }

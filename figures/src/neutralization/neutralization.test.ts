@@ -50,15 +50,22 @@ test('a line breaks where a value is missing, and where days are, but not over a
 })
 
 test('names at the edge keep a line between them and stay within the chart', () => {
-  const { inner } = dayScales(600, range, { least: 0, most: 1 })
+  const scales = dayScales(600, range, { least: 0, most: 1 })
+  const { inner } = scales
   const names = [100, 101, inner.bottom].map((at) => ({ at, text: String(at), color: '#000' }))
-  const places = edgeLabels(names, { inner }).map((text) => Number(/ y="([^"]+)"/.exec(text)?.[1]))
+  const places = edgeLabels(names, scales).map((text) => Number(/ y="([^"]+)"/.exec(text)?.[1]))
   expect(places).toEqual([100, 112, inner.bottom])
   const low = edgeLabels(
     names.map((name) => ({ ...name, at: inner.bottom })),
-    { inner },
+    scales,
   )
   expect(/ y="([^"]+)"/.exec(low.at(-1) ?? '')?.[1]).toBe(String(inner.bottom))
+})
+
+test('a name that is too long for the edge ends in an ellipsis', () => {
+  const scales = dayScales(600, range, { least: 0, most: 1 })
+  const [text] = edgeLabels([{ at: 100, text: 'Cal hidratada Calidra 90', color: '#000' }], scales)
+  expect(text).toMatch(/>Cal hidratada \S*…</)
 })
 
 test('a dose has a mark for each day with its words, a triangle where it deviates, and escapes texts', () => {

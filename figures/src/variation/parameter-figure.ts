@@ -1,7 +1,12 @@
 import { type Language, locales, type Qualifier } from '@puquio/domain'
 import type { SeriesMark } from '../series-figure.ts'
 import type { LimitName } from './limit-steps.ts'
-import { type VariationFigure, variationFigure, type VariationOptions } from './variation-figure.ts'
+import {
+  type SampleBound,
+  type VariationFigure,
+  variationFigure,
+  type VariationOptions,
+} from './variation-figure.ts'
 
 /** Results of a parameter, in columns of one length for each station. */
 export type ParameterResults = {
@@ -12,6 +17,8 @@ export type ParameterResults = {
     at: readonly string[]
     values: readonly (number | null)[]
     marks: readonly (SeriesMark | 'rejected')[]
+    /** Of each result what limits it alone, as by its pH and temperature. */
+    bounds?: readonly (readonly SampleBound[])[]
   }[]
   spans: readonly {
     bound: 'min' | 'max'
@@ -34,14 +41,14 @@ export const parameterFigure = (
   { from, to, ...size }: Options,
 ): VariationFigure =>
   variationFigure(
-    series.map(({ place, name, at, values, marks }) => ({
+    series.map(({ place, name, at, values, marks, bounds }) => ({
       place,
       name,
       points: at.flatMap((when, index) => {
         const [value, mark] = [values[index], marks[index]]
         return value === null || value === undefined || mark === undefined || mark === 'rejected'
           ? []
-          : [{ at: wallClock(when), value, mark, index }]
+          : [{ at: wallClock(when), value, mark, index, bounds: bounds?.[index] ?? [] }]
       }),
     })),
     spans.map(({ bound, value, standard, category, from: first, to: last }) => ({

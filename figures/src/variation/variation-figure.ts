@@ -10,6 +10,9 @@ import {
 } from './limit-steps.ts'
 import { isDrawable, isNearResults, valueScale } from './scale.ts'
 
+/** What limits one result alone. */
+export type SampleBound = { bound: 'min' | 'max'; value: number }
+
 export type VariationPoint = {
   /** Milliseconds, of the project's wall clock read as UTC. */
   at: number
@@ -17,6 +20,7 @@ export type VariationPoint = {
   mark: SeriesMark
   /** Its place in what it was taken from, by which a page finds it again. */
   index: number
+  bounds?: readonly SampleBound[]
 }
 export type VariationSeries = {
   /** Its place among the stations, which gives it colour and shape in every figure. */
@@ -40,6 +44,8 @@ export type VariationFigure = {
     points: (Place & { index: number; mark: SeriesMark })[]
   }[]
   limits: LimitStep[]
+  /** The limits of single results, each a short line across its own. */
+  sampleLimits: (Place & { bound: SampleBound['bound']; value: number })[]
   limitNames: LimitName[]
   /** Too far from the results to be drawn beside them. */
   beyond: LimitSpan[]
@@ -87,7 +93,13 @@ export function variationFigure(
   const drawn = spans.filter(({ value }) =>
     points.length === 0 ? isDrawable(value, isLog) : isNearResults(value, extent),
   )
-  const scale = valueScale([...values, ...drawn.map(({ value }) => value)], { ...frame, isLog })
+  const ofSamples = points.flatMap(({ at, bounds = [] }) =>
+    bounds
+      .filter(({ value }) => isNearResults(value, extent))
+      .map(({ bound, value }) => ({ at, bound, value })),
+  )
+  const bounds = [...drawn, ...ofSamples].map(({ value }) => value)
+  const scale = valueScale([...values, ...bounds], { ...frame, isLog })
   const times = points.map(({ at }) => at)
   const [first, last] =
     times.length === 0 ? [0, dayMs] : [least(times), -least(times.map((one) => -one))]
@@ -122,6 +134,9 @@ export function variationFigure(
       }
     }),
     limits,
+    sampleLimits: ofSamples
+      .map(({ at, bound, value }) => ({ bound, value, x: x(at), y: y(value) }))
+      .toSorted((one, other) => one.x - other.x || one.y - other.y),
     limitNames: limitNamesOf(limits, { ...frame, lineHeight: isWide ? 25 : 13 }),
     beyond: spans.filter((one) => !drawn.includes(one)).toSorted(byValue),
     left: given.reduce((sum, one) => sum + one.points.length, 0) - points.length,

@@ -63,6 +63,17 @@ export function variationSvg(
         fill: 'none',
       }),
     ),
+    ...(figure.sampleLimits.length === 0
+      ? []
+      : [
+          element('path', {
+            d: figure.sampleLimits.map(({ x, y }) => `M${px(x - 5)} ${px(y)}h10`).join(''),
+            'data-limit': 'sample',
+            stroke: look.danger,
+            'stroke-width': '1.6',
+            fill: 'none',
+          }),
+        ]),
     ...figure.limitNames.flatMap((name) =>
       limitName(name, { x: frame.right + 8, width, words, look }),
     ),

@@ -132,3 +132,20 @@ test('absurd values never become NaN', () => {
       ).not.toMatch(/NaN|Infinity/)
     }
 })
+
+test('a limit that follows from a sample is a short line at its own time', () => {
+  const bounded = plain(4, 0.2)
+  const series = {
+    ...one,
+    points: one.points.map((point) =>
+      point.index === 4 ? { ...bounded, bounds: [{ bound: 'max' as const, value: 0.8 }] } : point,
+    ),
+  }
+  const figure = variationFigure([series], [], size)
+  expect(figure.sampleLimits).toHaveLength(1)
+  const [limit] = figure.sampleLimits
+  const point = figure.series[0]?.points.find(({ index }) => index === 4)
+  expect(limit?.x).toBe(point?.x)
+  expect(limit?.y).toBeLessThan(point?.y ?? 0)
+  expect(svgOf([series], []).match(/data-limit="sample"/g)).toHaveLength(1)
+})

@@ -13,6 +13,9 @@ const panel = (parts: Panel): BoardPanel => ({
 const diagram = (name: NonNullable<BoardPanel['settings']['diagram']>, title: string) =>
   panel({ kind: 'hydrochemistry', title, height: 'tall', settings: { diagram: name } })
 
+const figure = (name: NonNullable<BoardPanel['settings']['figure']>, title: string) =>
+  panel({ kind: 'figure', title, width: 3, height: 'low', settings: { figure: name } })
+
 /** What the demonstration's team looks at, and hands in. */
 export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
   {
@@ -52,6 +55,12 @@ export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
       diagram('durov', 'Diagrama de Durov'),
       diagram('schoeller', 'Diagrama de Schoeller'),
       diagram('gibbs', 'Diagrama de Gibbs'),
+      panel({
+        kind: 'neutralizer',
+        title: 'Planta de aguas ácidas',
+        width: 12,
+        height: 'tall',
+      }),
     ],
   },
   {
@@ -68,10 +77,21 @@ export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
           text: 'Estado del monitoreo, de los compromisos y de los dispositivos de la unidad minera en el periodo.',
         },
       }),
+      figure('exceedances', 'Excedencias'),
+      figure('plan-progress', 'Avance del plan'),
+      figure('commitments', 'Compromisos'),
+      figure('alarms', 'Alarmas activas'),
+      panel({ kind: 'compliance', title: 'Cumplimiento', width: 12, height: 'tall' }),
       panel({ kind: 'plan-progress', title: 'Cronograma y avance', width: 12 }),
       panel({ kind: 'exceedances', title: 'Excedencias con sus límites', width: 12 }),
+      panel({
+        kind: 'variation',
+        title: 'Tendencias de los parámetros',
+        width: 12,
+        height: 'tall',
+      }),
       diagram('piper', 'Hidroquímica'),
-      panel({ kind: 'commitments', title: 'Compromisos' }),
+      panel({ kind: 'commitments', title: 'Compromisos y tareas', height: 'tall' }),
       panel({ kind: 'alarms', title: 'Alarmas', width: 12 }),
       panel({ kind: 'devices', title: 'Dispositivos', width: 12 }),
     ],

@@ -21,7 +21,7 @@ import { buildGateway } from './build-gateway.ts'
 import { buildSounding, buildWell } from './build-well.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
-import { buildCalculation, buildCorrection } from './build-calculation.ts'
+import { buildCorrection, buildProposal } from './build-calculation.ts'
 import { buildWaitingExtraction } from './build-extraction.ts'
 import { buildBoard, buildSchedule } from './build-board.ts'
 import { buildWaitingPack } from './build-evidence-pack.ts'
@@ -121,7 +121,7 @@ export async function makePathValues(
     commandId: async () => (await buildCommand(database, from)).id,
     requestId: () => 1,
     variableId: () => from.variable.id,
-    calculationId: async () => (await buildCalculation(database, from)).id,
+    calculationId: async () => (await buildProposal(database, from)).id,
     correctionId: async () => (await buildCorrection(database, from)).id,
     datastreams: () => 'Datastreams(level)',
     name: () => 'CR1000_Table1.dat',

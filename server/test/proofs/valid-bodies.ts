@@ -13,7 +13,7 @@ import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { commitmentWords, splitBody } from './build-commitment.ts'
 import { roleBody, taskBodies } from './build-task.ts'
-import { calculationBody, correctionBody } from './build-calculation.ts'
+import { calculationBody, correctionBody, proposalBody } from './build-calculation.ts'
 import { mailBody } from './build-device-mail.ts'
 import { reportBody } from './build-report-service.ts'
 import { deviceBody, moveBody, replacementBody } from './build-device.ts'
@@ -238,6 +238,7 @@ export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteO
   'devices.edit': () => ({ ...deviceBody(), version: 1 }),
   'calculations.add': () => calculationBody,
   'calculations.correct': () => correctionBody,
+  'laboratoryComparisons.propose': () => proposalBody,
   'calculations.undo': () => ({ reason: 'Fue un error' }),
   'alarmRules.edit': () => {
     const { variableId: _variableId, ...rule } = ruleBody(0)

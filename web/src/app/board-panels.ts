@@ -42,6 +42,10 @@ export const boardPanels: PanelRegistry = {
   compliance: lazy(async () => ({
     default: (await import('../features/compliance/panel/CompliancePanel.tsx')).CompliancePanel,
   })),
+  neutralizer: lazy(async () => ({
+    default: (await import('../features/neutralization/panel/NeutralizerPanel.tsx'))
+      .NeutralizerPanel,
+  })),
   'wind-rose': lazy(async () => ({
     default: (await import('../features/panel-data/panel/WindRosePanel.tsx')).WindRosePanel,
   })),

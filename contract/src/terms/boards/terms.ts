@@ -8,6 +8,7 @@ import { fieldTerms } from '../fields.ts'
 import type { BoardKind, ReportFrequency } from '@puquio/domain'
 import { complianceTerms } from '../laboratory/compliance.ts'
 import { statisticTerms, variationTerms } from '../laboratory/variation.ts'
+import { neutralizationTerms } from '../neutralization/terms.ts'
 import type { PanelKind } from '../../boards/panels.ts'
 
 export const boardCategoryTerms: Record<BoardCategory, Text> = {
@@ -77,6 +78,7 @@ export const panelKindTerms: Record<PanelKind, Text> = {
   },
   variation: variationTerms.title,
   compliance: complianceTerms.title,
+  neutralizer: neutralizationTerms.consumption,
 }
 
 export const reportFrequencyTerms: Record<ReportFrequency, Text> = {

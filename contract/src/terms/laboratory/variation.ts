@@ -61,6 +61,18 @@ export const variationTerms = {
     fr: 'Percentiles par interpolation linéaire (Hyndman et Fan, définition 7). Les non détectés entrent par : {{rule}}. Les rejetés (R) ne comptent pas.',
     pt: 'Percentis por interpolação linear (Hyndman e Fan, definição 7). Os não detectados entram por: {{rule}}. Os rejeitados (R) não contam.',
   },
+  'follows.ammonia': {
+    es: 'Límite de cada muestra según su pH y temperatura, como trazo corto: {{standard}}.',
+    en: 'Limit of each sample by its pH and temperature, as a short line: {{standard}}.',
+    fr: 'Limite de chaque échantillon selon son pH et sa température, en trait court : {{standard}}.',
+    pt: 'Limite de cada amostra segundo seu pH e temperatura, como traço curto: {{standard}}.',
+  },
+  'follows.difference': {
+    es: 'Límite como diferencia con la media de su mes, sin línea: {{standard}}.',
+    en: 'Limit as a difference from the mean of its month, without a line: {{standard}}.',
+    fr: 'Limite en écart à la moyenne de son mois, sans ligne : {{standard}}.',
+    pt: 'Limite como diferença da média de seu mês, sem linha: {{standard}}.',
+  },
   beyond: {
     es: 'Lejos de los resultados, sin línea: {{limits}}',
     en: 'Far from the results, without a line: {{limits}}',

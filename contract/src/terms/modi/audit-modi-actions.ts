@@ -140,6 +140,18 @@ export const modiActionTerms = {
     fr: 'Ajouter un calcul d’une variable',
     pt: 'Adicionar um cálculo de uma variável',
   },
+  'calculations.accept': {
+    es: 'Aprobar un factor propuesto',
+    en: 'Approve a proposed factor',
+    fr: 'Approuver un facteur proposé',
+    pt: 'Aprovar um fator proposto',
+  },
+  'laboratoryComparisons.propose': {
+    es: 'Proponer un factor por el laboratorio',
+    en: 'Propose a factor by the laboratory',
+    fr: 'Proposer un facteur d’après le laboratoire',
+    pt: 'Propor um fator pelo laboratório',
+  },
   'calculations.withdraw': {
     es: 'Retirar un cálculo de una variable',
     en: 'Withdraw a calculation of a variable',

@@ -137,6 +137,12 @@ export const modiFieldTerms = {
   },
   height_m: { es: 'Altura (m)', en: 'Height (m)', fr: 'Hauteur (m)', pt: 'Altura (m)' },
   definition: { es: 'Definición', en: 'Definition', fr: 'Définition', pt: 'Definição' },
+  basis: {
+    es: 'Contraste con el laboratorio',
+    en: 'Comparison with the laboratory',
+    fr: 'Comparaison avec le laboratoire',
+    pt: 'Comparação com o laboratório',
+  },
   source_ids: {
     es: 'Variables de las que sale',
     en: 'Variables that it follows from',

@@ -115,6 +115,12 @@ export const neutralizationViewTerms = {
     fr: 'Dernier résultat',
     pt: 'Último resultado',
   },
+  noPlantsTitle: {
+    es: 'No hay plantas de tratamiento',
+    en: 'There are no treatment plants',
+    fr: 'Il n’y a pas de stations de traitement',
+    pt: 'Não há estações de tratamento',
+  },
   noEffluent: {
     es: 'La planta no tiene estación del efluente: un administrador la elige en Plantas y productos.',
     en: 'The plant has no effluent station: an administrator chooses it in Plants and products.',

@@ -103,6 +103,7 @@ const settingTables = {
   variables: 'variable',
   speedVariable: 'variable',
   directionVariable: 'variable',
+  plant: 'treatment_plant',
 } as const satisfies Partial<Record<PanelSetting, string>>
 export type NamedSetting = keyof typeof settingTables
 export const namedSettings = Object.keys(settingTables) as readonly NamedSetting[]

@@ -35,7 +35,8 @@ export const listCalculations = (
 ): Promise<ShownCalculation[]> =>
   scope.rows<ShownCalculation>(sql`
     select c.id, c.valid_from, c.definition - 'unit' - 'inputs' as definition, c.note,
-      ${signed('created_at', 'created_by')} as created, ${signed('withdrawn_at', 'withdrawn_by')} as withdrawn
+      ${signed('created_at', 'created_by')} as created, ${signed('withdrawn_at', 'withdrawn_by')} as withdrawn,
+      c.basis - 'onTopOf' as basis, ${signed('approved_at', 'approved_by')} as approved
     from variable_calculation c where c.project_id = ${scope.projectId} and c.variable_id = ${variableId}
     order by c.valid_from desc, c.id desc`)
 
@@ -63,17 +64,48 @@ type NewCalculation = {
   validFrom: string
   note: string
   definition: StoredDefinition
+  /** What it was proposed by; without it, it holds at once. */
+  basis?: Basis
 }
+
+/** The calculation on top of which it was suggested is in it, so that approving it on top of another one is refused. */
+export type Basis = NonNullable<ShownCalculation['basis']> & { onTopOf: number | null }
 
 export async function insertCalculation(
   scope: ProjectScope,
-  { variableId, validFrom, note, definition }: NewCalculation,
+  { variableId, validFrom, note, definition, basis }: NewCalculation,
 ): Promise<void> {
   const sources = definition.kind === 'factor' ? [] : Object.values(definition.sources)
   await scope.rows(sql`
-    insert into variable_calculation (project_id, variable_id, valid_from, definition, source_ids, note, created_at, created_by)
+    insert into variable_calculation (project_id, variable_id, valid_from, definition, source_ids, note, created_at, created_by, basis)
     values (${scope.projectId}, ${variableId}, ${validFrom}, ${JSON.stringify(definition)}::jsonb,
-      ${[...new Set(sources.map((source) => source.variableId))]}::int[], ${note}, ${scope.clock.now()}, ${scope.userId})`)
+      ${[...new Set(sources.map((source) => source.variableId))]}::int[], ${note}, ${scope.clock.now()}, ${scope.userId},
+      ${basis === undefined ? null : JSON.stringify(basis)}::jsonb)`)
+}
+
+export type Proposed = { validFrom: string; basis: Basis }
+
+/** A proposal of a variable that waits for approval, whose row stays locked; null where there is none such. */
+export async function lockProposed(
+  scope: ProjectScope,
+  variableId: number,
+  id: number,
+): Promise<Proposed | null> {
+  const [row] = await scope.rows<Proposed>(sql`
+    select valid_from, basis from variable_calculation
+    where project_id = ${scope.projectId} and variable_id = ${variableId} and id = ${id}
+      and basis is not null and approved_at is null and withdrawn_at is null for update`)
+  return row ?? null
+}
+
+export async function approveCalculation(
+  scope: ProjectScope,
+  variableId: number,
+  id: number,
+): Promise<void> {
+  await scope.rows(sql`
+    update variable_calculation set approved_at = ${scope.clock.now()}, approved_by = ${scope.userId}
+    where project_id = ${scope.projectId} and variable_id = ${variableId} and id = ${id}`)
 }
 
 /** Returns from when it held; null where the variable has none such, or it was withdrawn already. */

@@ -9,9 +9,11 @@ import { Problem } from '../../platform/problem.ts'
 import { tellDevicesChanged } from '../devices/service.ts'
 import { askAgain } from './ask-again.ts'
 import {
+  approveCalculation,
   findSubject,
   insertCalculation,
   listCalculations,
+  lockProposed,
   readSources,
   type Subject,
   withdrawCalculation,
@@ -24,6 +26,7 @@ import {
   withdrawCorrection,
 } from './correction-store.ts'
 import { readProgress } from './due-store.ts'
+import { readInForce } from './laboratory-comparisons/pairs-store.ts'
 import { showValues } from './show-values.ts'
 
 export const calculationHandlers = (
@@ -84,6 +87,22 @@ export const calculationHandlers = (
         const from = await withdrawCalculation(within, variableId, calculationId)
         if (from === null) throw new Problem('NOT_FOUND')
         await evaluateFrom(within, variableId, from)
+        return null
+      }),
+
+    accept: ({ scope, params: { variableId, calculationId } }) =>
+      scope.transaction(async (within) => {
+        await holdRights(within, 'project:admin')
+        await lock(within, 'recalculations', within.projectId)
+        const proposed = await lockProposed(within, variableId, calculationId)
+        if (!proposed) throw new Problem('NOT_FOUND')
+        const { validFrom, basis } = proposed
+        const inForce = await readInForce(within, variableId, validFrom)
+        if ((inForce?.id ?? null) !== basis.onTopOf) throw new Problem('CHANGED_MEANWHILE')
+        await orOneAlreadyExists(approveCalculation(within, variableId, calculationId), {
+          variable_calculation_start: ['validFrom', validFrom],
+        })
+        await evaluateFrom(within, variableId, validFrom)
         return null
       }),
 

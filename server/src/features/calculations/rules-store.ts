@@ -38,16 +38,17 @@ export async function readRules(
   { projectId, variableIds, asOf, withId = 0 }: Asked,
 ): Promise<RulesOf> {
   const isKept = keptAt(asOf)
+  const isInForce = sql`(${isKept} and (c.basis is null or ${approvedAt(asOf)}))`
   const found = await rows<Row>(sql`
     with recursive known (id) as (
       select unnest(${[...variableIds]}::int[])
       union
       select unnest(c.source_ids) from variable_calculation c join known k on k.id = c.variable_id
-      where c.project_id = ${projectId} and ${isKept}
+      where c.project_id = ${projectId} and ${isInForce}
     )
     select v.id, v.min, v.max,
       (select coalesce(jsonb_agg(jsonb_build_object('validFromMs', ${epochMs('c.valid_from')}, 'definition', c.definition)), '[]')
-        from variable_calculation c where c.project_id = v.project_id and c.variable_id = v.id and ${isKept}) as calculations,
+        from variable_calculation c where c.project_id = v.project_id and c.variable_id = v.id and ${isInForce}) as calculations,
       (select coalesce(jsonb_agg(jsonb_build_object('fromMs', ${epochMs('c.from_at')}, 'toMs', ${epochMs('c.to_at')}, 'act', c.act)), '[]')
         from reading_correction c where c.project_id = v.project_id and c.variable_id = v.id
           and (${isKept} and ${approvedAt(asOf)} or c.id = ${withId})) as corrections

@@ -63,7 +63,7 @@ export const exportTerms = {
   nonDetects: { es: 'no detectados', en: 'non-detects', fr: 'non détectés', pt: 'não detectados' },
   nonDetectRule: { es: 'por', en: 'by', fr: 'par', pt: 'por' },
   results: fieldTerms.results,
-  readings: { es: 'Lecturas', en: 'Readings', fr: 'Mesures', pt: 'Leituras' },
+  readings: fieldTerms.readings,
   /** Not "source", which a sample has. */
   source: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },
   result: fieldTerms.laboratory,

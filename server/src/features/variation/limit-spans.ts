@@ -1,4 +1,4 @@
-import type { VariationSpan } from '@puquio/contract/laboratory/variation'
+import type { SampleLimit, VariationSpan } from '@puquio/contract/laboratory/variation'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type LimitsInForce, sourcesOf } from '../samples/service.ts'
 
@@ -11,6 +11,7 @@ type Held = {
   is_difference: boolean
   min: number | null
   max: number | null
+  ammonia_table: string | null
   times: number | null
   divided: number | null
   key: string
@@ -31,18 +32,10 @@ type Asked = {
  */
 export async function limitSpans(
   scope: ProjectScope,
-  { first, several }: LimitsInForce,
-  { parameterIds, from, to }: Asked,
+  limits: LimitsInForce,
+  asked: Asked,
 ): Promise<VariationSpan[]> {
-  const held = [first, several]
-    .flatMap((json) => JSON.parse(json) as Held[])
-    .filter(
-      (one) =>
-        parameterIds.has(one.parameter_id) &&
-        !one.is_difference &&
-        (to === undefined || one.starts_on === '-infinity' || one.starts_on <= to) &&
-        (from === undefined || one.ends_before === 'infinity' || one.ends_before > from),
-    )
+  const held = heldWithin(limits, asked).filter((one) => !one.is_difference)
   const bounds = held.flatMap((one) =>
     (['max', 'min'] as const).flatMap((bound) => {
       const value = one[bound]
@@ -73,6 +66,43 @@ export async function limitSpans(
         }
   })
 }
+
+/** Returns the limits in force within days that follow from each sample, each once with its stations. */
+export async function limitsOfSamples(
+  scope: ProjectScope,
+  limits: LimitsInForce,
+  asked: Asked,
+): Promise<SampleLimit[]> {
+  const held = heldWithin(limits, asked).filter(
+    ({ is_difference, ammonia_table }) => is_difference || ammonia_table !== null,
+  )
+  const sources = await sourcesOf(scope, [...new Set(held.map(({ key }) => key))])
+  return [...Map.groupBy(held, (one) => `${one.parameter_id} ${one.key}`).values()].flatMap(
+    (group) => {
+      const [one] = group
+      if (one === undefined) return []
+      return {
+        parameterId: one.parameter_id,
+        stations: [...new Set(group.map((each) => each.station_id))],
+        follows: one.is_difference ? 'difference' : 'ammonia',
+        standard: one.standard,
+        category: one.category,
+        source: sources.get(one.key) ?? '',
+        toBeVerified: one.to_be_verified,
+      }
+    },
+  )
+}
+
+const heldWithin = ({ first, several }: LimitsInForce, { parameterIds, from, to }: Asked): Held[] =>
+  [first, several]
+    .flatMap((json) => JSON.parse(json) as Held[])
+    .filter(
+      (one) =>
+        parameterIds.has(one.parameter_id) &&
+        (to === undefined || one.starts_on === '-infinity' || one.starts_on <= to) &&
+        (from === undefined || one.ends_before === 'infinity' || one.ends_before > from),
+    )
 
 /** A limit of NH3 as one of NH3-N: results are multiplied before they are compared, so the limit is divided. */
 const inSubstance = (value: number, { times, divided }: Held) =>

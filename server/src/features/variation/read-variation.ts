@@ -8,7 +8,7 @@ import { amountOf, type NonDetectRule, summaryOf } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readEvaluationSettings } from '../laboratory-settings/service.ts'
 import { readChosen } from './chosen-store.ts'
-import { limitSpans } from './limit-spans.ts'
+import { limitSpans, limitsOfSamples } from './limit-spans.ts'
 import { countResults, limitsAt, readSeries, type SeriesRow } from './results-store.ts'
 
 /** Returns the results under filters in series, each with its statistics, and the limits that they were compared with. */
@@ -47,6 +47,11 @@ export async function readVariation(
         ranks.parameter(one.parameterId) - ranks.parameter(other.parameterId) ||
         ranks.station(one.stationId) - ranks.station(other.stationId),
     )
+  const inForce = {
+    parameterIds: new Set(of.parameterIds),
+    from: filters.from,
+    to: filters.to,
+  }
   return {
     ...shown,
     isTooMany: false,
@@ -57,15 +62,12 @@ export async function readVariation(
     ),
     series,
     limits: compared,
-    spans: await limitSpans(scope, limits, {
-      parameterIds: new Set(of.parameterIds),
-      from: filters.from,
-      to: filters.to,
-    }),
+    spans: await limitSpans(scope, limits, inForce),
+    sampleLimits: await limitsOfSamples(scope, limits, inForce),
   }
 }
 
-const nothing = { latestEnteredAt: null, series: [], limits: [], spans: [] }
+const nothing = { latestEnteredAt: null, series: [], limits: [], spans: [], sampleLimits: [] }
 
 const rankOf = (ids: readonly number[]) => {
   const ranks = new Map(ids.map((id, rank) => [id, rank]))

@@ -1,3 +1,4 @@
+import { neutralizationTerms } from '@puquio/contract/terms/neutralization/terms'
 import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
@@ -526,6 +527,13 @@ const boardTexts = defineTexts({
     en: 'Which figure',
     fr: 'Quel chiffre',
     pt: 'Qual número',
+  },
+  'setting.plant': neutralizationTerms.plant,
+  'setting.firstPlant': {
+    es: 'La primera del proyecto',
+    en: 'The first of the project',
+    fr: 'La première du projet',
+    pt: 'A primeira do projeto',
   },
   'setting.text': {
     es: 'Texto',

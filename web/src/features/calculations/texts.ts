@@ -1,3 +1,4 @@
+import { laboratoryComparisonTerms } from '@puquio/contract/terms/modi/laboratory-comparison'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
@@ -71,6 +72,50 @@ const calculationTexts = defineTexts({
     fr: 'En attente d’approbation : elle ne corrige encore rien.',
     pt: 'Aguarda aprovação: ainda não corrige nada.',
   },
+  acceptedBy: {
+    es: 'Aprobado el {{at}} por {{by}}',
+    en: 'Approved on {{at}} by {{by}}',
+    fr: 'Approuvé le {{at}} par {{by}}',
+    pt: 'Aprovado em {{at}} por {{by}}',
+  },
+  factorWaits: {
+    es: 'Propuesto: espera aprobación, aún no rige.',
+    en: 'Proposed: waits for approval, does not hold yet.',
+    fr: 'Proposé : en attente d’approbation, ne vaut pas encore.',
+    pt: 'Proposto: aguarda aprovação, ainda não vale.',
+  },
+  accepted: {
+    es: 'Factor aprobado; las lecturas se recalculan desde su fecha.',
+    en: 'Factor approved; readings are calculated anew from its date.',
+    fr: 'Facteur approuvé ; les mesures sont recalculées depuis sa date.',
+    pt: 'Fator aprovado; as leituras são recalculadas desde sua data.',
+  },
+  reject: pageWords.reject,
+  propose: {
+    es: 'Proponer el factor',
+    en: 'Propose the factor',
+    fr: 'Proposer le facteur',
+    pt: 'Propor o fator',
+  },
+  proposedFactor: {
+    es: 'Factor propuesto; un administrador lo aprueba.',
+    en: 'Factor proposed; an administrator approves it.',
+    fr: 'Facteur proposé ; un administrateur l’approuve.',
+    pt: 'Fator proposto; um administrador o aprova.',
+  },
+  comparison: laboratoryComparisonTerms.title,
+  how: laboratoryComparisonTerms.how,
+  left: laboratoryComparisonTerms.left,
+  noSuggestion: laboratoryComparisonTerms.none,
+  factorWithSpread: laboratoryComparisonTerms.factorWithSpread,
+  wouldBe: laboratoryComparisonTerms.wouldBe,
+  on: laboratoryComparisonTerms.on,
+  laboratory: laboratoryComparisonTerms.laboratory,
+  sensorMean: laboratoryComparisonTerms.sensor,
+  ratio: laboratoryComparisonTerms.ratio,
+  difference: laboratoryComparisonTerms.difference,
+  comparisonChart: laboratoryComparisonTerms.chart,
+  suggestedLine: laboratoryComparisonTerms.suggestedLine,
   withdraw: { es: 'Retirar', en: 'Withdraw', fr: 'Retirer', pt: 'Retirar' },
   withdrawTitle: {
     es: '¿Retirar este cálculo?',

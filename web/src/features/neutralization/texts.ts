@@ -50,11 +50,11 @@ const neutralizerTexts = defineTexts({
     fr: 'Les jours sont saisis un à un, collés depuis Excel ou importés d’un classeur.',
     pt: 'Os dias são registrados um a um, colados do Excel ou importados de uma planilha.',
   },
-  noPlantsTitle: {
-    es: 'No hay plantas de tratamiento',
-    en: 'There are no treatment plants',
-    fr: 'Il n’y a pas de stations de traitement',
-    pt: 'Não há estações de tratamento',
+  toConsumption: {
+    es: 'Ver el consumo completo',
+    en: 'See the whole consumption',
+    fr: 'Voir toute la consommation',
+    pt: 'Ver o consumo completo',
   },
   noPlants: {
     es: 'Un administrador del proyecto agrega la planta y los productos que dosifica.',

@@ -6,10 +6,11 @@ import {
   nonDetectRuleTerms,
   outcomeReasonTerms,
   outcomeTerms,
+  resultWords,
+  shownNumber,
   unitIn,
 } from '@puquio/domain'
 import type { TFunction } from 'i18next'
-import { numberFormat } from '../../lib/texts/intl.ts'
 import { languageOf } from '../../lib/texts/locale.ts'
 
 export const marks = { exceeds: '▲', near: '△', hollow: '○', unknown: '?' } as const
@@ -39,17 +40,11 @@ export const markOf = ({
 export const signOf = (mark: ResultMark | null): string =>
   mark === null || mark === 'rejected' ? '' : marks[mark]
 
-const signs = { '<': '<', '<=': '≤', '>': '>', '>=': '≥', trace: '<' } as const
-
 type Read = Pick<ShownResult, 'value' | 'qualifier' | 'text' | 'calculated'>
 
 /** Returns a result in the unit of its parameter; without a number, as the laboratory wrote it. */
-export const resultText = (result: Read, locale: string): string => {
-  const { value, qualifier, text, calculated } = result
-  if (value === null) return text
-  const number = calculated === null ? shown(value, locale) : shownCalculated(value, locale)
-  return (qualifier ? signs[qualifier] : '') + number
-}
+export const resultText = ({ calculated, ...result }: Read, locale: string): string =>
+  resultWords({ ...result, isCalculated: calculated !== null }, locale)
 
 export type Words = { t: TFunction<'samples'>; language: Language; locale: string }
 
@@ -115,15 +110,4 @@ export const outcomeText = (
   return isWarning ? t('nearLimit') : outcomeTerms[outcome][language]
 }
 
-export const shown = (value: number, locale: string) =>
-  numberFormat(locale, {
-    maximumSignificantDigits: 6,
-    ...(Math.abs(value) >= longestWhole ? { notation: 'scientific' } : {}),
-  }).format(value)
-
-/** Three figures, or all before the decimal mark: a product is not known better than its factors. */
-const shownCalculated = (value: number, locale: string) =>
-  shown(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)), locale)
-
-/** From here on a number has more than ten digits, which no column has room for. */
-const longestWhole = 1e10
+export const shown = shownNumber

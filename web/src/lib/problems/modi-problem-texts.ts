@@ -4,6 +4,12 @@ import { commandObstacleTerms } from '@puquio/contract/terms/modi/commands'
 import type { Text } from '@puquio/domain'
 
 export const modiProblemTexts = {
+  NO_SUGGESTED_FACTOR: {
+    es: 'En estos días no hay tres pares de laboratorio y sensor. Elegir un periodo más largo.',
+    en: 'There are no three pairs of laboratory and sensor in these days. Choose a longer period.',
+    fr: 'Il n’y a pas trois paires laboratoire-capteur sur ces jours. Choisir une période plus longue.',
+    pt: 'Nestes dias não há três pares de laboratório e sensor. Escolher um período mais longo.',
+  },
   DEVICE_NOT_KNOWN: {
     es: 'Ningún dispositivo en servicio tiene este token. Revisar el token en el equipo.',
     en: 'No device in service has this token. Check the token in the equipment.',

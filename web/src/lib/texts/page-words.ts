@@ -6,6 +6,7 @@ export const pageWords = {
   history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
   systemItself: { es: 'El sistema', en: 'The system', fr: 'Le système', pt: 'O sistema' },
+  reject: { es: 'Rechazar', en: 'Reject', fr: 'Rejeter', pt: 'Rejeitar' },
   limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
   layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },
   sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },

@@ -24,40 +24,17 @@ export async function consumptionSections(
   found: PlantConsumption,
   language: Language,
 ): Promise<ReportSection[]> {
-  const { plant, from, to, days } = found
-  const title = `${plant.name} · ${periodOf(found, language)}`
-  if (days.length === 0)
-    return [{ title, parts: [{ kind: 'text', text: terms.noRecords[language] }] }]
-  const range = { from: firstOfMonth(from), to: lastOfMonth(to) }
-  const compliance =
-    plant.effluentStationId === null
-      ? null
-      : await readCompliance(scope, plant.effluentStationId, range)
-  const isMonth = from === to
+  if (found.days.length === 0) return [noRecords(found, language)]
   return [
-    {
-      title,
-      parts: [
-        ...noticesOf(found, language),
-        { kind: 'facts', rows: factsOf(found, language) },
-        ...chartParts(found, language),
-      ],
-    },
-    {
-      title: terms[isMonth ? 'byDay' : 'byMonth'][language],
-      startsPage: true,
-      parts: [isMonth ? dayTable(found, language) : monthTable(found, language)],
-    },
-    {
-      title: terms.compliance[language],
-      parts: [
-        compliance === null
-          ? { kind: 'text', text: terms.noEffluent[language] }
-          : compliance.length === 0
-            ? { kind: 'text', text: terms.noResults[language] }
-            : complianceTable(compliance, language),
-      ],
-    },
+    summarySection(found, language),
+    found.from === found.to
+      ? {
+          title: terms.byDay[language],
+          startsPage: true,
+          parts: [dayTable(found, language)],
+        }
+      : { ...monthSection(found, language), startsPage: true },
+    await complianceSection(scope, found, language),
     {
       title: terms.notes[language],
       parts: [
@@ -66,6 +43,54 @@ export async function consumptionSections(
       ],
     },
   ]
+}
+
+const titleOf = (found: PlantConsumption, language: Language) =>
+  `${found.plant.name} · ${periodOf(found, language)}`
+
+/** Where nothing was recorded in the range. */
+export const noRecords = (found: PlantConsumption, language: Language): ReportSection => ({
+  title: titleOf(found, language),
+  parts: [{ kind: 'text', text: terms.noRecords[language] }],
+})
+
+/** What must not be missed, the figures of the range, and the charts. */
+export const summarySection = (found: PlantConsumption, language: Language): ReportSection => ({
+  title: titleOf(found, language),
+  parts: [
+    ...noticesOf(found, language),
+    { kind: 'facts', rows: factsOf(found, language) },
+    ...chartParts(found, language),
+  ],
+})
+
+/** The totals of each month. */
+export const monthSection = (found: PlantConsumption, language: Language): ReportSection => ({
+  title: terms.byMonth[language],
+  parts: [monthTable(found, language)],
+})
+
+/** The effluent against its limits, or why there is nothing to say of it. */
+export async function complianceSection(
+  scope: ProjectScope,
+  { plant, from, to }: PlantConsumption,
+  language: Language,
+): Promise<ReportSection> {
+  const range = { from: firstOfMonth(from), to: lastOfMonth(to) }
+  const rows =
+    plant.effluentStationId === null
+      ? null
+      : await readCompliance(scope, plant.effluentStationId, range)
+  return {
+    title: terms.compliance[language],
+    parts: [
+      rows === null
+        ? { kind: 'text', text: terms.noEffluent[language] }
+        : rows.length === 0
+          ? { kind: 'text', text: terms.noResults[language] }
+          : complianceTable(rows, language),
+    ],
+  }
 }
 
 function factsOf(

@@ -1,6 +1,6 @@
 import type { ComplianceRow, TreatmentTotals } from '@puquio/contract/laboratory/treatment-days'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import { type Language, unitIn } from '@puquio/domain'
+import { type Language, locales, resultWords, shownNumber, unitIn } from '@puquio/domain'
 import type { CellMark, SectionCell, SectionTable } from '../../../platform/sections/section.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { costText, dateText, monthText, number } from './words.ts'
@@ -124,20 +124,26 @@ export const complianceTable = (
     numberCell(of.complies, language, 0),
     numberCell(of.exceeds, language, 0, of.exceeds > 0 && 'exceeds'),
     numberCell(of.undetermined, language, 0),
-    { text: `${latest.text} · ${dateText(latest.on)}` },
+    latestCell(latest, language),
   ]),
+})
+
+const latestCell = (latest: ComplianceRow['latest'], language: Language): SectionCell => ({
+  text: `${resultWords(latest, locales[language])} · ${dateText(latest.on)}`,
+  ...(latest.outcome === 'exceeds' ? { mark: 'exceeds' } : {}),
 })
 
 function limitText(
   { min, max, unit, standard, toBeVerified }: ComplianceRow['limits'][number],
   language: Language,
 ): string {
+  const limitNumber = (value: number) => shownNumber(value, locales[language])
   const bounds =
     min !== null && max !== null
-      ? `${number(min, language)} – ${number(max, language)}`
+      ? `${limitNumber(min)} – ${limitNumber(max)}`
       : max !== null
-        ? `≤ ${number(max, language)}`
-        : `≥ ${number(min, language)}`
+        ? `≤ ${limitNumber(max)}`
+        : `≥ ${min === null ? '–' : limitNumber(min)}`
   const doubt = toBeVerified ? ` (${terms.toBeVerified[language]})` : ''
   return `${bounds} ${unitIn(unit, language)} · ${standard}${doubt}`
 }

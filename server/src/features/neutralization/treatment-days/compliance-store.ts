@@ -14,13 +14,13 @@ type Limit = Pick<
   EvaluatedRow,
   'limitStandard' | 'limitCategory' | 'limitUnit' | 'min' | 'max' | 'toBeVerified'
 >
-type Row = Limit & {
-  parameter: ComplianceRow['parameter']
-  sampleId: number
-  sampledOn: string
-  text: string
-  outcome: Outcome
-}
+type Row = Limit &
+  Pick<ComplianceRow['latest'], 'value' | 'qualifier' | 'text' | 'isCalculated'> & {
+    parameter: ComplianceRow['parameter']
+    sampleId: number
+    sampledOn: string
+    outcome: Outcome
+  }
 
 /** Results of a station between two days against its limits, by parameter; those that no limit speaks of are left out. */
 export async function readCompliance(
@@ -35,7 +35,7 @@ export async function readCompliance(
   const limits = await readLimitsInForce(scope, sql`select ${stationId}::int`)
   const rows = await scope.rows<Row>(sql`
     select jsonb_build_object('id', p.id, 'name', p.name, 'symbol', p.symbol, 'unit', p.unit) as parameter,
-      e.sample_id, s.sampled_on, e.text, e.outcome, e.min, e.max, e.limit_standard, e.limit_category, e.limit_unit,
+      e.sample_id, s.sampled_on, e.value, e.qualifier, e.text, e.is_calculated, e.outcome, e.min, e.max, e.limit_standard, e.limit_category, e.limit_unit,
       e.to_be_verified
     from ${evaluatedResults(scope, { results, limits })} e
     join sample s on s.project_id = ${scope.projectId} and s.id = e.sample_id
@@ -68,7 +68,10 @@ function rowOf(latest: Row, rows: readonly Row[]): ComplianceRow {
     latest: {
       on: latest.sampledOn,
       sampleId: latest.sampleId,
+      value: latest.value,
+      qualifier: latest.qualifier,
       text: latest.text,
+      isCalculated: latest.isCalculated,
       outcome: latest.outcome,
     },
   }

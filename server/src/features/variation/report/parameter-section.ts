@@ -1,7 +1,8 @@
-import type {
-  VariationAnswer,
-  VariationFilters,
-  VariationParameter,
+import {
+  boundsOfSamples,
+  type VariationAnswer,
+  type VariationFilters,
+  type VariationParameter,
 } from '@puquio/contract/laboratory/variation'
 import { fieldTerms, statisticTerms, variationTerms } from '@puquio/contract/terms'
 import { type Language, parameterTitle, unitIn } from '@puquio/domain'
@@ -32,15 +33,17 @@ export type SectionOptions = {
 const size = { width: 720, height: 270 }
 
 /** The series of a parameter, each with its station's name and place. */
-export const seriesOf = (
-  { series, stations }: VariationAnswer,
-  { id }: VariationParameter,
-): NamedSeries[] =>
-  series
+export const seriesOf = (answer: VariationAnswer, { id }: VariationParameter): NamedSeries[] =>
+  answer.series
     .filter(({ parameterId }) => parameterId === id)
     .map((one) => {
-      const place = stations.findIndex((station) => station.id === one.stationId)
-      return { ...one, place, name: stations[place]?.code ?? '' }
+      const place = answer.stations.findIndex((station) => station.id === one.stationId)
+      return {
+        ...one,
+        place,
+        name: answer.stations[place]?.code ?? '',
+        bounds: boundsOfSamples(answer, one),
+      }
     })
 
 /** A parameter at several stations: figure, statistics, limits with their source, and results. */
@@ -52,6 +55,7 @@ export function parameterSection(
   const { language, days, component, startsPage } = options
   const series = seriesOf(answer, parameter)
   const spans = answer.spans.filter(({ parameterId }) => parameterId === parameter.id)
+  const ofSamples = answer.sampleLimits.filter(({ parameterId }) => parameterId === parameter.id)
   const figure = parameterFigure({ series, spans }, { ...size, isLog: false, ...days })
   const name = parameterTitle(parameter, language)
   const sum = (of: 'count' | 'exceedances') =>
@@ -73,9 +77,16 @@ export function parameterSection(
       { kind: 'chart', svg, words },
       ...figureNotes(figure, unit, language),
       statisticsTable(series, language),
-      ...(spans.length === 0
+      ...ofSamples.map(({ follows, source, ...one }) => {
+        const standard = standardText(one)
+        const words = translate(variationTerms[`follows.${follows}`], language, { standard })
+        return { kind: 'text', text: source === '' ? words : `${words} ${source}` } as const
+      }),
+      ...(spans.length + ofSamples.length === 0
         ? [{ kind: 'text', text: texts.noLimit[language] } as const]
-        : [limitsTable(answer, spans, language)]),
+        : spans.length === 0
+          ? []
+          : [limitsTable(answer, spans, language)]),
       ...(options.results === 'none'
         ? []
         : resultsTables(series, { language, isOnlyExceeding: options.results === 'exceeding' })),

@@ -1,4 +1,8 @@
-import type { VariationMark, VariationSeries } from '@puquio/contract/laboratory/variation'
+import type {
+  boundsOfSamples,
+  VariationMark,
+  VariationSeries,
+} from '@puquio/contract/laboratory/variation'
 import type { Language } from '@puquio/domain'
 import { figureWords } from '@puquio/figures'
 import type { SectionCell, SectionTable } from '../../../platform/sections/section.ts'
@@ -6,7 +10,12 @@ import { translate } from '../../../platform/translate.ts'
 import { variationFileTexts as texts } from '../texts.ts'
 import { momentText } from './words.ts'
 
-export type NamedSeries = VariationSeries & { place: number; name: string }
+export type NamedSeries = VariationSeries & {
+  place: number
+  name: string
+  /** Those that follow from each sample. */
+  bounds: ReturnType<typeof boundsOfSamples>
+}
 
 /** Stations side by side in one table of a page. */
 const columnsMost = 8

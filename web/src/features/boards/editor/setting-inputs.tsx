@@ -5,6 +5,7 @@ import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
 import { planRoutes } from '@puquio/contract/plans'
 import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
 import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
 import type { ComponentType } from 'react'
@@ -138,6 +139,23 @@ const Figure = ({ value, onChange, error }: SettingInputProps<FigureKind | undef
   )
 }
 
+const Plant = ({ value, onChange, error }: SettingInputProps<number | undefined>) => {
+  const { t } = useTranslation('boards')
+  const found = useApi(treatmentPlantRoutes.list, { params: { projectId: useProject().id } })
+  return (
+    <NativeSelect
+      label={t('setting.plant')}
+      value={value ?? ''}
+      error={error}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
+      data={[
+        { value: '', label: t('setting.firstPlant') },
+        ...(found.data?.plants ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  )
+}
+
 const Words = ({ value = '', onChange, error }: SettingInputProps<string | undefined>) => {
   const { t } = useTranslation('boards')
   return (
@@ -204,6 +222,7 @@ export const settingInputs: SettingInputs = {
   speedVariable: Speed,
   directionVariable: Direction,
   figure: Figure,
+  plant: Plant,
   text: Words,
   url: Address,
   ...powerBiInputs,

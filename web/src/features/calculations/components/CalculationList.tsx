@@ -23,6 +23,7 @@ import { toastOutcome } from '../../../ui/toasts/toast-outcome.ts'
 import { CalculationForm } from './CalculationForm.tsx'
 import styles from './Calculations.module.css'
 import { Section } from './Section.tsx'
+import { useBasisText } from './use-basis-text.ts'
 import '../texts.ts'
 
 type CalculationListProps = Pick<VariableCalculations, 'variable' | 'calculations' | 'sources'> & {
@@ -39,6 +40,13 @@ export const CalculationList = (props: CalculationListProps) => {
   const withdraw = useApiMutation(calculationRoutes.withdraw)
   const [isAdding, setIsAdding] = useState(false)
   const textOf = useDefinitionText(sources)
+  const basisText = useBasisText(variable.unit)
+  const accept = useApiMutation(calculationRoutes.accept)
+  const approve = (calculationId: number) =>
+    toastOutcome(
+      accept.mutateAsync({ params: { projectId, variableId: variable.id, calculationId } }),
+      { done: t('accepted'), action: 'calculation' },
+    )
   const ask = async (calculationId: number) => {
     const question = { title: t('withdrawTitle'), text: t('withdrawText') }
     if (!(await confirm({ ...question, confirmLabel: t('withdraw'), isDanger: true }))) return
@@ -59,25 +67,38 @@ export const CalculationList = (props: CalculationListProps) => {
         )
       }
     >
-      {calculations.every(({ withdrawn }) => withdrawn !== null) && <p>{t('asSent')}</p>}
+      {calculations.every(
+        ({ basis, approved, withdrawn }) => withdrawn || (basis && !approved),
+      ) && <p>{t('asSent')}</p>}
       <ul className={styles.list}>
-        {calculations.map(({ id, validFrom, definition, note, created, withdrawn }) => (
+        {calculations.map(({ id, validFrom, definition, note, created, withdrawn, ...rest }) => (
           <li key={id} className={styles.item} data-withdrawn={withdrawn !== null || undefined}>
             <div className={styles.words}>
               <p className={styles.what}>
                 <b>{t('since', { at: format.instant(validFrom) })}</b> · {textOf(definition)}
               </p>
               {note && <p>{note}</p>}
+              {rest.basis && <p>{basisText(rest.basis)}</p>}
+              {rest.basis && !rest.approved && !withdrawn && <p>{t('factorWaits')}</p>}
               <p className={styles.dim}>
                 {t('addedBy', { at: format.instant(created.at), by: created.by })}
+                {rest.approved &&
+                  ` · ${t('acceptedBy', { at: format.instant(rest.approved.at), by: rest.approved.by })}`}
                 {withdrawn &&
                   ` · ${t('withdrawnBy', { at: format.instant(withdrawn.at), by: withdrawn.by })}`}
               </p>
             </div>
             {canChange && !withdrawn && (
-              <Button size="xs" variant="default" onClick={() => void ask(id)}>
-                {t('withdraw')}
-              </Button>
+              <div className={styles.buttons}>
+                {rest.basis && !rest.approved && (
+                  <Button size="xs" onClick={() => void approve(id)}>
+                    {t('approve')}
+                  </Button>
+                )}
+                <Button size="xs" variant="default" onClick={() => void ask(id)}>
+                  {t(rest.basis && !rest.approved ? 'reject' : 'withdraw')}
+                </Button>
+              </div>
             )}
           </li>
         ))}

@@ -10,16 +10,29 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { ProgressLine } from '../../../ui/states/ProgressLine.tsx'
 import { CalculationList } from './CalculationList.tsx'
 import { CorrectionList } from './CorrectionList.tsx'
+import { LaboratoryPart } from './LaboratoryPart.tsx'
 import { ValuesPart } from './ValuesPart.tsx'
 import '../texts.ts'
 
-type VariableCalculationsProps = { deviceId: number; variableId: number }
+type Days = { from?: string | undefined; to?: string | undefined }
+type VariableCalculationsProps = {
+  deviceId: number
+  variableId: number
+  /** Of the comparison with the laboratory. */
+  days: Days
+  onDays: (days: Days) => void
+}
 
 /** While readings are calculated anew. */
 const progressEveryMs = 2_000
 
 /** All that makes a variable's values, and what it makes of them. */
-export const VariableCalculations = ({ deviceId, variableId }: VariableCalculationsProps) => {
+export const VariableCalculations = ({
+  deviceId,
+  variableId,
+  days,
+  onDays,
+}: VariableCalculationsProps) => {
   const { t } = useTranslation('calculations')
   const project = useProject()
   const format = useFormat(project.timeZone)
@@ -52,6 +65,7 @@ export const VariableCalculations = ({ deviceId, variableId }: VariableCalculati
         calculations={calculations}
         sources={sources}
       />
+      <LaboratoryPart variable={variable} from={days.from} to={days.to} onDays={onDays} />
       <CorrectionList
         variable={variable}
         corrections={corrections}

@@ -65,7 +65,15 @@ export const Page = () => {
               void navigate({ to: '.', search: { variable }, replace: true })
             }}
           />
-          <VariableCalculations key={shown.id} deviceId={deviceId} variableId={shown.id} />
+          <VariableCalculations
+            key={shown.id}
+            deviceId={deviceId}
+            variableId={shown.id}
+            days={{ from: search.from, to: search.to }}
+            onDays={(days) =>
+              void navigate({ to: '.', search: { ...search, ...days }, replace: true })
+            }
+          />
         </Stack>
       )}
     </>

@@ -31,7 +31,7 @@ export const changeTexts = defineTexts({
     fr: 'Aucun de ceux qui sont choisis n’est à vérifier.',
     pt: 'Nenhum dos escolhidos está por verificar.',
   },
-  reject: { es: 'Rechazar', en: 'Reject', fr: 'Rejeter', pt: 'Rejeitar' },
+  reject: pageWords.reject,
   verified_one: {
     es: '{{count}} compromiso verificado',
     en: '{{count}} commitment verified',

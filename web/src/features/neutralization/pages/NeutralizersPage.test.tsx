@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { NeutralizerPanel } from '../panel/NeutralizerPanel.tsx'
 import * as consumption from './NeutralizersPage.tsx'
 import * as records from './NeutralizerRecordsPage.tsx'
 
@@ -119,6 +120,28 @@ it('shows figures, low stock, a pH out of its band and a dose far from the plann
   expect(screen.getByTitle('Fuera de 6 a 9 (DS 010-2010-MINAM)').textContent).toBe('▲ 9.60')
   expect(screen.getByTitle('Lejos de la dosis prevista').textContent).toBe('△ 54')
   expect(screen.getByText(/La planta no tiene estación del efluente/)).toBeTruthy()
+})
+
+it('is a panel of a board: figures, charts and the way to the whole page', async () => {
+  const { sent } = await stagePage({
+    Page: () => (
+      <NeutralizerPanel
+        settings={{ plant: 3 }}
+        filters={{ from: '2019-01-10', to: '2026-01-20' }}
+      />
+    ),
+    path: '/board',
+    at: '/board',
+    answers,
+  })
+  expect(await screen.findByText(/Cal hidratada: quedan 4 días de stock/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Ver el consumo completo' }).getAttribute('href')).toBe(
+    '/data/neutralizers?plant=3',
+  )
+  expect(screen.queryByText('Por día')).toBeNull()
+  // Of a longer period the last five years.
+  const asked = sent.find(({ path }) => path.endsWith('/3/days'))
+  expect(String(asked?.query)).toBe('from=2021-02&to=2026-01')
 })
 
 it('saves what is typed into the month, and marks what is no number', async () => {

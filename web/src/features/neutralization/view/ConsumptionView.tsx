@@ -77,6 +77,7 @@ export const ConsumptionView = ({ plant, products, query, search }: ConsumptionV
       <StateNotices charted={charted} />
       <SummaryFacts charted={charted} />
       <Charts charted={charted} />
+      {!search && <ComplianceTable charted={charted} isBrief />}
       {search && (
         <>
           <ComplianceTable charted={charted} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
-import { costText } from './SummaryFacts.tsx'
+import { costTexts } from './SummaryFacts.tsx'
 import styles from './view.module.css'
 import '../texts.ts'
 
@@ -60,14 +60,14 @@ export const MonthTable = ({ months, totals }: Pick<Consumption, 'months' | 'tot
             head: t('cost'),
             isNumber: true,
             width: 'short',
-            cell: (row) => costText(row.totals.costs, 'amount', format),
+            cell: (row) => <Lines texts={costTexts(row.totals.costs, 'amount', format)} />,
           },
           {
             key: 'perM3',
             head: t('costPerM3'),
             isNumber: true,
             width: 'short',
-            cell: (row) => costText(row.totals.costs, 'perM3', format),
+            cell: (row) => <Lines texts={costTexts(row.totals.costs, 'perM3', format)} />,
           },
           {
             key: 'exceeded',
@@ -85,3 +85,11 @@ export const MonthTable = ({ months, totals }: Pick<Consumption, 'months' | 'tot
     </section>
   )
 }
+
+/** One below the other: together they are wider than a column. */
+const Lines = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <span key={text} className={styles.line}>
+      {text}
+    </span>
+  ))

@@ -7,20 +7,18 @@ import { CountFacts } from '../../../ui/entries/CountFacts.tsx'
 import type { Charted } from './charts.ts'
 import '../texts.ts'
 
-/** `S/ 1,234.50`, one for each currency; a dash without any. */
-export const costText = (
+/** `S/ 1,234`, one for each currency; a dash without any. */
+export const costTexts = (
   costs: TreatmentTotals['costs'],
   of: 'amount' | 'perM3',
   format: Format,
-): string =>
+): string[] =>
   costs.length === 0
-    ? format.number(null)
-    : costs
-        .map((cost) => {
-          const digits = of === 'amount' ? 0 : 3
-          return `${currencySigns[cost.currency]} ${format.number(cost[of], digits)}`
-        })
-        .join(' + ')
+    ? [format.number(null)]
+    : costs.map((cost) => {
+        const digits = of === 'amount' ? 0 : 3
+        return `${currencySigns[cost.currency]} ${format.number(cost[of], digits)}`
+      })
 
 /** The figures of the whole range, and the stock as of its last day. */
 export const SummaryFacts = ({ charted: { products, consumption } }: { charted: Charted }) => {
@@ -41,8 +39,8 @@ export const SummaryFacts = ({ charted: { products, consumption } }: { charted: 
           value: `${format.number(totals.kgM3, 3)} kg/m³`,
         },
         { name: t('planned'), value: `${format.number(totals.plannedKgM3, 3)} kg/m³` },
-        { name: t('cost'), value: costText(totals.costs, 'amount', format) },
-        { name: t('costPerM3'), value: costText(totals.costs, 'perM3', format) },
+        { name: t('cost'), value: costTexts(totals.costs, 'amount', format).join(' + ') },
+        { name: t('costPerM3'), value: costTexts(totals.costs, 'perM3', format).join(' + ') },
         ...stocks.map(({ product, stock, isLow }) => ({
           name: `${t('daysOfStock')} · ${product.name}`,
           value:

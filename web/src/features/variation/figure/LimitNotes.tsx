@@ -9,7 +9,10 @@ import '../texts.ts'
 type LimitNotesProps = { part: ParameterPart; figure: Pick<VariationFigure, 'beyond' | 'left'> }
 
 /** What of limits and results a figure does not draw, and where each limit comes from. */
-export const LimitNotes = ({ part: { spans, parameter }, figure }: LimitNotesProps) => {
+export const LimitNotes = ({
+  part: { spans, sampleLimits, parameter },
+  figure,
+}: LimitNotesProps) => {
   const { t } = useTranslation('variation')
   const language = useLanguage()
   const { limit, number } = figureWords(language)
@@ -19,7 +22,7 @@ export const LimitNotes = ({ part: { spans, parameter }, figure }: LimitNotesPro
   ]
   const sources = [
     ...new Set(
-      spans
+      [...spans, ...sampleLimits]
         .filter(({ source }) => source !== '')
         .map(({ source, toBeVerified }) =>
           toBeVerified ? `${source} (${t('toBeVerified')})` : source,
@@ -27,7 +30,10 @@ export const LimitNotes = ({ part: { spans, parameter }, figure }: LimitNotesPro
     ),
   ]
   const notes = [
-    ...(spans.length === 0 ? [`${t('limit')}: ${t('noStandard')}.`] : []),
+    ...(spans.length + sampleLimits.length === 0 ? [`${t('limit')}: ${t('noStandard')}.`] : []),
+    ...sampleLimits.map(({ follows, standard, category }) =>
+      t(`follows.${follows}`, { standard: [standard, category].filter(Boolean).join(' ') }),
+    ),
     ...(beyond.length > 0 ? [t('beyond', { limits: beyond.join('; ') })] : []),
     ...(figure.left > 0 ? [t('left', { count: figure.left, number: number(figure.left) })] : []),
     ...(sources.length > 0 ? [t('sources', { source: sources.join('; ') })] : []),

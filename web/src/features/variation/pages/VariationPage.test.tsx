@@ -59,6 +59,7 @@ const answer = {
       toBeVerified: false,
     },
   ],
+  sampleLimits: [],
   spans: [
     {
       parameterId: 7,
@@ -159,10 +160,33 @@ it('shows boxes by station and month, and two parameters of the same samples aga
 })
 
 it('says why there is nothing, and that there is too much', async () => {
-  await of({ ...answer, total: 0, series: [], spans: [], limits: [] })
+  await of({ ...answer, total: 0, series: [], spans: [], sampleLimits: [], limits: [] })
   expect(await screen.findByText('No hay resultados con estos filtros')).toBeTruthy()
   cleanup()
   leaveStage()
   await of({ ...answer, isTooMany: true, total: 90_000, series: [] })
   expect(await screen.findByText(/90,000 resultados/)).toBeTruthy()
+})
+
+it('names limits that follow from each sample, and draws them at their results', async () => {
+  const ofSamples = {
+    ...answer,
+    spans: [],
+    sampleLimits: [
+      {
+        parameterId: 7,
+        stations: [1, 2],
+        follows: 'ammonia',
+        standard: 'D.S. 010-2010-MINAM',
+        category: null,
+        source: 'Tabla 1',
+        toBeVerified: false,
+      },
+    ],
+  }
+  await of(ofSamples)
+  expect(
+    await screen.findByText(/según su pH y temperatura, como trazo corto: D\.S\. 010-2010-MINAM\./),
+  ).toBeTruthy()
+  await waitFor(() => expect(document.querySelector('[data-limit="sample"]')).not.toBeNull())
 })

@@ -1,0 +1,104 @@
+import type { LaboratoryComparison } from '@puquio/contract/modi/laboratory-comparisons'
+import {
+  comparisonObstacleTerms,
+  laboratoryComparisonTerms as terms,
+} from '@puquio/contract/terms/modi/laboratory-comparison'
+import { type Language, locales } from '@puquio/domain'
+import { comparisonSvg } from '@puquio/figures'
+import { onPaper } from '../../../platform/sections/on-paper.ts'
+import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
+import { translate } from '../../../platform/translate.ts'
+
+/** Of the chart in a file, in pixels. */
+const width = 460
+
+/** A sensor against the laboratory: what is suggested, its chart, and the pairs. */
+export function comparisonSections(
+  compared: LaboratoryComparison,
+  title: string,
+  language: Language,
+): ReportSection[] {
+  const { obstacle, pairs, kind, unit, suggested, factor, station, parameter, left } = compared
+  if (obstacle !== null)
+    return [{ title, parts: [{ kind: 'text', text: comparisonObstacleTerms[obstacle][language] }] }]
+  const number = (value: number) =>
+    value.toLocaleString(locales[language], { maximumSignificantDigits: 6 })
+  const date = (on: string) => on.split('-').toReversed().join('/')
+  const spread = suggested && `${number(suggested.spread)} ${kind === 'ratio' ? '%' : unit}`
+  const facts: [string, string][] = [
+    [terms.station[language], station ? `${station.code} · ${station.name}` : '–'],
+    [terms.period[language], `${date(compared.from)} – ${date(compared.to)}`],
+    [
+      `${terms.suggested[language]}: ${terms[kind][language]}`,
+      suggested
+        ? translate(terms.factorWithSpread, language, {
+            amount: number(suggested.amount),
+            spread: spread ?? '',
+            pairs: number(suggested.pairs),
+          })
+        : terms.none[language],
+    ],
+    ...(factor
+      ? [
+          [
+            terms.wouldBe[language],
+            `× ${number(factor.correction)} + ${number(factor.adjustment)}`,
+          ] as [string, string],
+        ]
+      : []),
+  ]
+  const name = parameter?.name[language] ?? ''
+  const words = translate(terms.chart, language, { name, pairs: number(pairs.length) })
+  const chart: SectionPart = {
+    kind: 'chart',
+    words,
+    widthPercent: 64,
+    svg: comparisonSvg(
+      pairs,
+      suggested,
+      width,
+      {
+        title: words,
+        sensor: `${terms.sensor[language]}, ${unit}`,
+        laboratory: `${terms.laboratory[language]}, ${unit}`,
+        suggested: terms.suggestedLine[language],
+        number,
+        pair: ({ on }) => date(on),
+      },
+      onPaper,
+    ),
+  }
+  const column = (heading: string, isNumber = true) => ({ heading, share: 1, isNumber })
+  return [
+    {
+      title,
+      parts: [
+        { kind: 'facts', rows: facts },
+        ...(pairs.length > 0 ? [chart] : []),
+        {
+          kind: 'table',
+          title: terms.title[language],
+          columns: [
+            column(terms.on[language], false),
+            column(`${terms.laboratory[language]} (${unit})`),
+            column(`${terms.sensor[language]} (${unit})`),
+            column(terms.readings[language]),
+            column(terms[kind][language]),
+          ],
+          rows: pairs.map(({ on, laboratory, sensor, readings, isCompared }) => {
+            const apart = kind === 'ratio' ? laboratory / sensor : laboratory - sensor
+            return [
+              { text: date(on), value: { date: on } },
+              { text: number(laboratory), value: laboratory },
+              { text: number(sensor), value: sensor },
+              { text: number(readings), value: readings },
+              isCompared ? { text: number(apart), value: apart } : { text: '–' },
+            ]
+          }),
+        },
+        { kind: 'text', text: translate(terms.left, language, left) },
+        { kind: 'text', text: terms.how[language] },
+      ],
+    },
+  ]
+}
