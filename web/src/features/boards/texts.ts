@@ -432,7 +432,7 @@ const boardTexts = defineTexts({
     pt: 'Toda a largura',
   },
   height: {
-    es: 'Alto',
+    es: 'Altura',
     en: 'Height',
     fr: 'Hauteur',
     pt: 'Altura',

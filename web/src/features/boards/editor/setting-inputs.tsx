@@ -16,6 +16,7 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import styles from './BoardEditor.module.css'
 import { powerBiInputs } from './power-bi-inputs.tsx'
 import '../texts.ts'
 
@@ -68,7 +69,7 @@ const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] |
     query: { size: variablesOffered },
   })
   return (
-    <Input.Wrapper error={error}>
+    <Input.Wrapper error={error} className={styles.picker}>
       <MultiPick
         label={t('setting.variables')}
         allLabel={t('setting.noneChosen')}
