@@ -38,7 +38,7 @@ export const reportRun = z.object({
   /** The days that it is about. */
   from: calendarDate,
   to: calendarDate,
-  state: z.enum(['making', 'told', 'failed']),
+  state: z.enum(['making', 'told', 'failed', 'cancelled']),
   problem: z.enum(Object.keys(problems) as [ProblemCode, ...ProblemCode[]]).nullable(),
   toldAt: instant.nullable(),
   told: z.int().nullable(),
@@ -50,8 +50,8 @@ export type ReportRun = z.infer<typeof reportRun>
 export const reportSchedule = reportScheduleInput.extend({
   id,
   board: z.string(),
-  /** The names of the recipients that are still in the project. */
-  people: z.array(z.string()),
+  /** The recipients that are still in the project. */
+  people: z.array(z.object({ id, name: z.string() })),
   nextAt: instant.nullable(),
   /** The latest ones, the newest first. */
   runs: z.array(reportRun),

@@ -52,6 +52,8 @@ const filters = {
   parameters: idList,
   from: calendarDate.optional(),
   to: calendarDate.optional(),
+  /** Only samples of approved campaigns. */
+  approved: flag,
 }
 
 const p = '/fkl-data-source/projects/:projectId/result-table'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextReportOn, reportFrequencies, reportPeriod } from './report-times.ts'
+import { lastReportOn, nextReportOn, reportFrequencies, reportPeriod } from './report-times.ts'
 
 test.each([
   ['daily', '2026-01-31', '2026-03-02', '2026-03-02'],
@@ -13,6 +13,19 @@ test.each([
   ['monthly', '2027-01-01', '2026-01-01', '2027-01-01'],
 ] as const)('%s from %s: the next after %s is %s', (frequency, startsOn, earliestOn, next) => {
   expect(nextReportOn({ frequency, startsOn }, earliestOn)).toBe(next)
+})
+
+test.each([
+  ['daily', '2026-01-31', '2026-03-02', '2026-03-02'],
+  ['weekly', '2026-01-05', '2026-01-18', '2026-01-12'],
+  ['weekly', '2026-01-05', '2026-01-19', '2026-01-19'],
+  ['monthly', '2026-01-31', '2026-02-27', '2026-01-31'],
+  ['monthly', '2026-01-31', '2026-02-28', '2026-02-28'],
+  ['monthly', '2026-01-31', '2026-04-15', '2026-03-31'],
+  ['yearly', '2024-02-29', '2026-02-27', '2025-02-28'],
+  ['monthly', '2027-01-01', '2026-01-01', '2027-01-01'],
+] as const)('%s from %s: the last up to %s is %s', (frequency, startsOn, latestOn, last) => {
+  expect(lastReportOn({ frequency, startsOn }, latestOn)).toBe(last)
 })
 
 test('every frequency finds its day far ahead, and none is left out', () => {

@@ -25,20 +25,27 @@ const stepped = (frequency: ReportFrequency, on: string, count: number): string 
   return 'days' in step ? addDays(on, step.days * count) : addMonths(on, step.months * count)
 }
 
-/** The first day of a schedule that is not before `earliestOn`, all counted from the first one. */
-export function nextReportOn(
-  { frequency, startsOn }: { frequency: ReportFrequency; startsOn: string },
-  earliestOn: string,
-): string {
-  if (startsOn >= earliestOn) return startsOn
+type Days = { frequency: ReportFrequency; startsOn: string }
+
+/** How many steps after the first day of a schedule its first one is that is not before `earliestOn`. */
+function stepsTo({ frequency, startsOn }: Days, earliestOn: string): number {
+  if (startsOn >= earliestOn) return 0
   // A step is at most 366 days and at least one: begin below, then walk up.
   const step = steps[frequency]
   const longestDays = 'days' in step ? step.days : step.months * 31
   const days = Math.floor((Date.parse(earliestOn) - Date.parse(startsOn)) / 86_400_000)
   let count = Math.floor(days / longestDays)
   while (stepped(frequency, startsOn, count) < earliestOn) count++
-  return stepped(frequency, startsOn, count)
+  return count
 }
+
+/** The first day of a schedule that is not before `earliestOn`, all counted from the first one. */
+export const nextReportOn = (days: Days, earliestOn: string): string =>
+  stepped(days.frequency, days.startsOn, stepsTo(days, earliestOn))
+
+/** The last day of a schedule that is not after `latestOn`; its first one where all are after it. */
+export const lastReportOn = (days: Days, latestOn: string): string =>
+  stepped(days.frequency, days.startsOn, Math.max(0, stepsTo(days, addDays(latestOn, 1)) - 1))
 
 /** What a report of a day is about: the time of its frequency up to the day before. */
 export const reportPeriod = (frequency: ReportFrequency, on: string) => ({

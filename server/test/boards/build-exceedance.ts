@@ -4,7 +4,7 @@ import { insert } from '../build.ts'
 
 type Of = { project: { id: number }; admin: { id: number }; station: { id: number } }
 
-/** Copper of an effluent above its limit of 0.5 mg/L. */
+/** Copper of an effluent above its limit of 0.5 mg/L, in a campaign that is approved, and in one that is not. */
 export async function buildExceedance(database: Database, { project, admin, station }: Of) {
   const projectId = project.id
   const at = '2026-03-02T12:00:00Z'
@@ -16,35 +16,41 @@ export async function buildExceedance(database: Database, { project, admin, stat
     {},
     sql`update station set standard = 'D.S. 010-2010-MINAM' where id = ${station.id}`,
   )
-  const campaign = await insert(database, 'campaign', {
-    projectId,
-    name: 'Marzo',
-    createdAt: at,
-    createdBy: admin.id,
-  })
-  const sample = await insert(database, 'sample', {
-    projectId,
-    stationId: station.id,
-    sampledAt: '2026-03-01T15:00:00Z',
-    sampledOn: '2026-03-01',
-    hasTime: true,
-    matrix: 'water',
-    campaignId: campaign.id,
-    createdAt: at,
-    createdBy: admin.id,
-  })
   const parameterId = copper[0]?.id ?? 0
-  await insert(database, 'result', {
-    projectId,
-    stationId: station.id,
-    sampleId: sample.id,
-    parameterId,
-    sampledOn: '2026-03-01',
-    value: 0.9,
-    text: '0.9',
-    unit: 'mg/L',
-    enteredAt: at,
-    enteredBy: admin.id,
-  })
+  for (const [name, sampledOn, approved] of [
+    ['Marzo', '2026-03-01', { approvedAt: at, approvedBy: admin.id }],
+    ['Marzo, por aprobar', '2026-03-02', {}],
+  ] as const) {
+    const campaign = await insert(database, 'campaign', {
+      projectId,
+      name,
+      createdAt: at,
+      createdBy: admin.id,
+      ...approved,
+    })
+    const sample = await insert(database, 'sample', {
+      projectId,
+      stationId: station.id,
+      sampledAt: `${sampledOn}T15:00:00Z`,
+      sampledOn,
+      hasTime: true,
+      matrix: 'water',
+      campaignId: campaign.id,
+      createdAt: at,
+      createdBy: admin.id,
+    })
+    await insert(database, 'result', {
+      projectId,
+      stationId: station.id,
+      sampleId: sample.id,
+      parameterId,
+      sampledOn,
+      value: 0.9,
+      text: '0.9',
+      unit: 'mg/L',
+      enteredAt: at,
+      enteredBy: admin.id,
+    })
+  }
   return { parameterId }
 }

@@ -85,6 +85,12 @@ export const variationTerms = {
     fr: 'Sans place sur l’échelle, seulement dans le tableau : {{count}}',
     pt: 'Sem lugar na escala, só na tabela: {{count}}',
   },
+  cut: {
+    es: 'Se comparan hasta {{stations}} estaciones y {{parameters}} parámetros a la vez: se muestran los primeros elegidos.',
+    en: 'Up to {{stations}} stations and {{parameters}} parameters are compared at once: the first ones chosen are shown.',
+    fr: 'On compare jusqu’à {{stations}} stations et {{parameters}} paramètres à la fois : les premiers choisis sont affichés.',
+    pt: 'Comparam-se até {{stations}} estações e {{parameters}} parâmetros de uma vez: mostram-se os primeiros escolhidos.',
+  },
   tooMany: {
     es: 'Son {{total}} resultados; se muestran hasta {{most}} a la vez. Elegir un periodo más corto, menos estaciones o menos parámetros.',
     en: 'These are {{total}} results; up to {{most}} are shown at once. Choose a shorter period, fewer stations or fewer parameters.',

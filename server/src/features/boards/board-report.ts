@@ -15,16 +15,16 @@ import { tellRun, tellRunProblem } from './report-schedules/tell-run.ts'
 import { readBoard, readStationCodes } from './store.ts'
 import { boardFileTexts as texts } from './texts.ts'
 
-const payload = z.object({
+const boardPayload = z.object({
   boardId: z.int(),
   filters: boardFilters,
   /** Of a schedule, whose recipients are told. */
   runId: z.int().optional(),
 })
 
-export const boardReport: ReportKind<z.output<typeof payload>> = {
+export const boardReport: ReportKind<z.output<typeof boardPayload>> = {
   name: 'board',
-  payload,
+  payload: boardPayload,
   isShared: true,
 }
 
@@ -34,11 +34,14 @@ export const makesBoardReport = (
   panels: PanelRegistry,
 ): ReportMaker =>
   makesReport(boardReport, {
-    async prepare({ scope, payload: { boardId, filters, runId }, language, signal, progress }) {
+    async prepare(asked) {
+      const { scope, payload, requestedBy, language, signal, progress } = asked
+      const { boardId, filters, runId } = payload
       const board = await readBoard(scope, boardId)
       if (!board) throw new Problem('NOT_FOUND')
       const cover = await readCover(platform, scope, {
         language,
+        requestedBy,
         facts: [
           [texts.category[language], boardCategoryTerms[board.category][language]],
           [texts.period[language], periodText(filters, language)],

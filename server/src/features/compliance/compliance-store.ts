@@ -6,7 +6,7 @@ import type {
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
 import { groupOrder } from '../parameters/service.ts'
-import { evaluatedResults, readLimitsInForce } from '../samples/service.ts'
+import { evaluatedResults, isApproved, readLimitsInForce } from '../samples/service.ts'
 
 type Months = Pick<ComplianceFilters, 'components' | 'stations' | 'parameters' | 'unapproved'> & {
   from: string
@@ -30,9 +30,7 @@ export async function readCells(scope: ProjectScope, asked: Months): Promise<Com
       stations?.length ? sql`r.station_id = any(${stations}::int[])` : null,
       parameters?.length ? sql`r.parameter_id = any(${parameters}::int[])` : null,
       components?.length ? sql`coalesce(s.component_id, 0) = any(${components}::int[])` : null,
-      asked.unapproved
-        ? null
-        : sql`s.campaign_id in (select id from campaign where project_id = ${scope.projectId} and approved_at is not null)`,
+      asked.unapproved ? null : isApproved(scope),
     ])}`
   return scope.rows<ComplianceCell>(sql`
     select e.station_id, e.parameter_id, to_char(e.sampled_on, 'YYYY-MM') as month,

@@ -1,3 +1,4 @@
+import { stationsShown } from '@puquio/contract/boards/panels'
 import type { PanelSections } from '../boards/service.ts'
 import { complianceSections } from './sections.ts'
 
@@ -7,7 +8,7 @@ export const compliancePanelSections: PanelSections = ({ scope, settings, filter
     complianceSections(
       within,
       {
-        stations: filters.stations ?? settings.stations,
+        stations: stationsShown(settings, filters),
         parameters: settings.parameters,
         from: filters.from?.slice(0, 7),
         to: filters.to?.slice(0, 7),

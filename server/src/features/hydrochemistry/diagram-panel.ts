@@ -1,3 +1,4 @@
+import { stationsShown } from '@puquio/contract/boards/panels'
 import type { PanelSections } from '../boards/service.ts'
 import { readHydrochemistry } from './answer.ts'
 import { diagramSections } from './diagram-sections.ts'
@@ -6,7 +7,7 @@ import { diagramSections } from './diagram-sections.ts'
 export const diagramPanel: PanelSections = async ({ scope, settings, filters, language }) => {
   const { diagram = 'piper' } = settings
   const { from, to } = filters
-  const stations = filters.stations?.length ? filters.stations : settings.stations
+  const stations = stationsShown(settings, filters)
   const answer = await readHydrochemistry(scope, {
     stations,
     campaigns: undefined,

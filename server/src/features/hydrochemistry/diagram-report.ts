@@ -47,12 +47,16 @@ export async function startDiagramReport(scope: ProjectScope, asked: Asked): Pro
 /** A diagram of water with the tables of its samples, and a head that says by what it is filtered. */
 export const makesDiagramReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
   makesReport(diagramReport, {
-    async prepare({ scope, payload: asked }) {
+    async prepare({ scope, requestedBy, payload: asked }) {
       const { diagram, by, path, language } = asked
       const answer = await readHydrochemistry(scope, queryOf(asked))
       // More came while it waited.
       if (answer.total > mostSamples) throw new Problem('PDF_TOO_LARGE')
-      const cover = await readCover(platform, scope, { language, facts: factsOf(answer, asked) })
+      const cover = await readCover(platform, scope, {
+        language,
+        requestedBy,
+        facts: factsOf(answer, asked),
+      })
       const sections = diagramSections(answer, {
         diagram,
         by,

@@ -2,7 +2,7 @@ import type { KeyFigure } from '@puquio/contract/boards/panel-data'
 import type { Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
-import { evaluatedResults, isUsable, readLimitsInForce } from '../samples/service.ts'
+import { evaluatedResults, isApproved, isUsable, readLimitsInForce } from '../samples/service.ts'
 
 type OneSeries = { stationId: number; parameterId: number }
 type Names = { code: string; name: NonNullable<KeyFigure['of']>['name']; unit: string }
@@ -18,7 +18,7 @@ export async function namesOfResult(
   return found ?? null
 }
 
-/** The two newest usable results with a number, the newest first. */
+/** The two newest usable results with a number of approved campaigns, the newest first. */
 export const latestResults = (
   scope: ProjectScope,
   { stationId, parameterId, to }: OneSeries & { to?: string | undefined },
@@ -29,6 +29,7 @@ export const latestResults = (
     where ${allOf([
       sql`r.project_id = ${scope.projectId} and r.station_id = ${stationId} and r.parameter_id = ${parameterId}`,
       sql`r.is_current and r.value is not null and ${isUsable}`,
+      isApproved(scope),
       to ? sql`r.sampled_on <= ${to}::date` : null,
     ])}
     order by s.sampled_at desc, s.id desc limit 2`)
@@ -40,7 +41,7 @@ type Counted = {
   to: string
 }
 
-/** How many results of the water, air, noise or soil itself exceed between two days. */
+/** How many results of the water, air, noise or soil itself exceed between two days, of approved campaigns. */
 export async function countExceedances(scope: ProjectScope, asked: Counted): Promise<number> {
   const limits = await readLimitsInForce(scope)
   const results = sql`
@@ -48,6 +49,7 @@ export async function countExceedances(scope: ProjectScope, asked: Counted): Pro
     join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
     where ${allOf([
       sql`r.project_id = ${scope.projectId} and r.is_current`,
+      isApproved(scope),
       sql`r.sampled_on between ${asked.from}::date and ${asked.to}::date`,
       asked.stations ? sql`r.station_id = any(${[...asked.stations]}::int[])` : null,
       asked.parameters ? sql`r.parameter_id = any(${[...asked.parameters]}::int[])` : null,

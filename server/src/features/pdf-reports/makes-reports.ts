@@ -49,7 +49,7 @@ export const makesReports = (
       await requireFreeDisk(platform.config, roomBytes)
       const folder = await temporaryFolder('export', exportingOf(platform.config))
       try {
-        const { choices: payload, language, title, project } = asked
+        const { choices: payload, language, title, project, requestedBy } = asked
         const turn = AbortSignal.timeout(turnMs)
         const ending = AbortSignal.any([signal, turn])
         const tooLong = (error: unknown) =>
@@ -57,6 +57,7 @@ export const makesReports = (
         const preparing = maker.prepare({
           scope,
           reportId,
+          requestedBy,
           payload,
           language,
           signal: ending,

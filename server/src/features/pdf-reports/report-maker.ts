@@ -16,6 +16,8 @@ export type ReportKind<Payload = unknown> = {
 export type Asked<Payload> = {
   scope: ProjectScope
   reportId: number
+  /** Who asked for it, or scheduled it. */
+  requestedBy: number
   payload: Payload
   language: Language
   /** Who asks for it no longer waits. */

@@ -120,12 +120,13 @@ export type ReportToMake = {
   language: Language
   choices: unknown
   project: string
+  requestedBy: number
 }
 
 /** Null for one that was ended. */
 export async function findToMake(scope: ProjectScope, id: number): Promise<ReportToMake | null> {
   const [row] = await scope.rows<ReportToMake>(sql`
-    select r.kind, r.title, r.language, r.choices, p.name as project
+    select r.kind, r.title, r.language, r.choices, r.requested_by, p.name as project
     from pdf_report r join project p on p.id = r.project_id
     where r.project_id = ${scope.projectId} and r.id = ${id} and r.ended_at is null`)
   return row ?? null

@@ -12,9 +12,10 @@ import { coverTexts as texts } from './texts.ts'
 export async function readCover(
   { files }: Pick<Platform, 'files'>,
   scope: ProjectScope,
-  { language, facts }: { language: Language; facts: SectionCover['facts'] },
+  asked: { language: Language; requestedBy: number; facts: SectionCover['facts'] },
 ): Promise<SectionCover> {
-  const { project, company, person } = await readRequest(scope)
+  const { language, facts } = asked
+  const { project, company, person } = await readRequest(scope, asked.requestedBy)
   const fileId = await readLogoFile(scope)
   const logo = fileId === null ? null : await findFile(scope, fileId)
   // The renderer draws PNG and JPEG.

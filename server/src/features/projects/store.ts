@@ -93,10 +93,10 @@ export async function readLogoFile(scope: ProjectScope): Promise<number | null> 
   return row?.id ?? null
 }
 
-/** The project's names, and that of who asks; null where the system does. */
-export async function readRequest(scope: ProjectScope) {
+/** The project's names, and that of who asks for a report; null where the person is gone. */
+export async function readRequest(scope: ProjectScope, requestedBy: number) {
   const [row] = await scope.rows<{ project: string; company: string; person: string | null }>(sql`
-    select name as project, business as company, (select ${personName} from app_user u where u.id = ${scope.userId}) as person
+    select name as project, business as company, (select ${personName} from app_user u where u.id = ${requestedBy}) as person
     from project where id = ${scope.projectId}`)
   return row ?? { project: '', company: '', person: null }
 }

@@ -2,11 +2,15 @@ import type { resultTableRoutes } from '@puquio/contract/laboratory/result-table
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import { isApproved } from '../samples/service.ts'
 
 export type Filters = z.output<typeof resultTableRoutes.columns.query>
 
-/** Where and when samples `s` were taken. */
-const ofPlaceAndTime = (scope: ProjectScope, { stations, components, from, to }: Filters): Sql =>
+/** Where and when samples `s` were taken, and whether they count. */
+const ofPlaceAndTime = (
+  scope: ProjectScope,
+  { stations, components, from, to, approved }: Filters,
+): Sql =>
   allOf([
     sql`s.project_id = ${scope.projectId}`,
     stations ? sql`s.station_id = any(${stations}::int[])` : null,
@@ -16,6 +20,7 @@ const ofPlaceAndTime = (scope: ProjectScope, { stations, components, from, to }:
       : null,
     from ? sql`s.sampled_on >= ${from}::date` : null,
     to ? sql`s.sampled_on <= ${to}::date` : null,
+    approved ? isApproved(scope) : null,
   ])
 
 /** The ids of the parameters whose results are shown; null where all are. */

@@ -22,6 +22,7 @@ export const exceedanceSections: PanelSections = async (asked) => {
     parameters: settings.parameters,
     from: filters.from,
     to: filters.to,
+    approved: true,
   }
   const { found, names } = await scope.transaction(async (within) => ({
     found: await readExceedances(within, query, signal),

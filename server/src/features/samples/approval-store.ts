@@ -2,6 +2,10 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type Sql, sql } from '../../platform/db/sql.ts'
 import { Problem } from '../../platform/problem.ts'
 
+/** Whether a sample, as `s`, is of a campaign that is approved: only then its results count in boards and indicators. */
+export const isApproved = ({ projectId }: ProjectScope): Sql =>
+  sql`s.campaign_id in (select id from campaign where project_id = ${projectId} and approved_at is not null)`
+
 /**
  * Refuses a change of samples where one of their campaigns is approved, whoever asks: what was approved changes only
  * once the approval is withdrawn. `campaigns` selects their ids; until the transaction ends none of them is approved.

@@ -8,7 +8,7 @@ export { isRejected, isUsable } from './quality/rejected-store.ts'
 /** Called by whatever looks for a sample that is there already. */
 export { sampleIdentity } from './identity-store.ts'
 /** Called by whatever changes samples or results. */
-export { refuseApproved } from './approval-store.ts'
+export { isApproved, refuseApproved } from './approval-store.ts'
 /** Called by whatever writes results. */
 export { resultsEntered } from './exceedances/results-entered.ts'
 /** What says of a shown result that it is calculated, and how. */

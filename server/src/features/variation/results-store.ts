@@ -2,7 +2,12 @@ import type { VariationFilters, VariationMark } from '@puquio/contract/laborator
 import type { Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
-import { evaluatedResults, type LimitsInForce, readLimitsInForce } from '../samples/service.ts'
+import {
+  evaluatedResults,
+  isApproved,
+  type LimitsInForce,
+  readLimitsInForce,
+} from '../samples/service.ts'
 
 export type Of = { parameterIds: readonly number[]; stationIds: readonly number[] }
 type Days = Pick<VariationFilters, 'components' | 'from' | 'to' | 'unapproved'>
@@ -41,9 +46,7 @@ const measured = (scope: ProjectScope, { parameterIds, stationIds }: Of, days: D
     days.components?.length
       ? sql`coalesce(s.component_id, 0) = any(${days.components}::int[])`
       : null,
-    days.unapproved
-      ? null
-      : sql`s.campaign_id in (select id from campaign where project_id = ${scope.projectId} and approved_at is not null)`,
+    days.unapproved ? null : isApproved(scope),
   ])}`
 
 export async function countResults(scope: ProjectScope, of: Of, days: Days): Promise<number> {

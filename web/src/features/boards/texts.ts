@@ -194,6 +194,12 @@ const boardTexts = defineTexts({
     fr: 'n’a pas pu être généré',
     pt: 'não pôde ser gerado',
   },
+  runCancelled: {
+    es: 'cancelado',
+    en: 'cancelled',
+    fr: 'annulé',
+    pt: 'cancelado',
+  },
   runMaking: {
     es: 'en preparación',
     en: 'being made',
@@ -216,12 +222,6 @@ const boardTexts = defineTexts({
   },
   atTime: pageWords.time,
   recipients: pageWords.recipients,
-  choosePeople: {
-    es: 'Elegir personas',
-    en: 'Choose people',
-    fr: 'Choisir des personnes',
-    pt: 'Escolher pessoas',
-  },
   recipientsMissing: pageWords.noPerson,
   byMail: {
     es: 'Avisar también por correo',

@@ -157,37 +157,11 @@ const notificationTexts = defineTexts({
     fr: 'Certaines personnes du projet',
     pt: 'Algumas pessoas do projeto',
   },
-  people: words.people,
-  searchPeople: {
-    es: 'Buscar por nombre o correo',
-    en: 'Search by name or e-mail',
-    fr: 'Chercher par nom ou courriel',
-    pt: 'Buscar por nome ou e-mail',
-  },
   searchProjects: {
     es: 'Buscar por nombre del proyecto',
     en: 'Search by project name',
     fr: 'Chercher par nom du projet',
     pt: 'Buscar por nome do projeto',
-  },
-  chosen: { es: 'Elegidos', en: 'Chosen', fr: 'Choisis', pt: 'Escolhidos' },
-  leaveOut: {
-    es: 'No enviar a {{name}}',
-    en: 'Do not send to {{name}}',
-    fr: 'Ne pas envoyer à {{name}}',
-    pt: 'Não enviar a {{name}}',
-  },
-  nobodyFound: {
-    es: 'Nada coincide con la búsqueda.',
-    en: 'Nothing matches the search.',
-    fr: 'Rien ne correspond à la recherche.',
-    pt: 'Nada corresponde à busca.',
-  },
-  firstOf: {
-    es: 'Se muestran {{shown}} de {{total}}: buscar para encontrar a los demás.',
-    en: 'Showing {{shown}} of {{total}}: search to find the others.',
-    fr: '{{shown}} sur {{total}} affichés : chercher pour trouver les autres.',
-    pt: 'Exibindo {{shown}} de {{total}}: buscar para encontrar os demais.',
   },
   members_one: {
     es: '{{count}} integrante',

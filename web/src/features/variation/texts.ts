@@ -38,12 +38,6 @@ const variationTexts = defineTexts({
     fr: 'Sans choix de stations, on affiche les {{shown}} qui ont le plus de résultats, sur {{number}}.',
     pt: 'Sem escolher estações mostram-se as {{shown}} com mais resultados, de {{number}}.',
   },
-  cut: {
-    es: 'Se comparan hasta {{stations}} estaciones y {{parameters}} parámetros a la vez: se muestran los primeros elegidos.',
-    en: 'Up to {{stations}} stations and {{parameters}} parameters are compared at once: the first ones chosen are shown.',
-    fr: 'On compare jusqu’à {{stations}} stations et {{parameters}} paramètres à la fois : les premiers choisis sont affichés.',
-    pt: 'Comparam-se até {{stations}} estações e {{parameters}} parâmetros de uma vez: mostram-se os primeiros escolhidos.',
-  },
   pointHelp: {
     es: 'Con el ratón o con las flechas del teclado: valor, fecha y límite de cada resultado.',
     en: 'With the mouse or the arrow keys: value, time and limit of each result.',

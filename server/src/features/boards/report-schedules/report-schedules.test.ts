@@ -32,18 +32,19 @@ beforeEach(async () => {
   params = { projectId: mine.project.id }
 })
 
+const all = ['start-scheduled-reports', 'make-pdf', 'notify', 'send-bulk-mail'] as const
 /** Sessions do not last so long. */
 const later = async (instant: string) => {
   puquio.clock.set(instant)
   admin = await puquio.signIn(mine.admin)
 }
-const due = async () => {
+const due = async (kinds: readonly string[] = all) => {
   await puquio.database.owner.one(
     {},
     sql`insert into job (kind, project_id, payload, run_at, created_at) values ('start-scheduled-reports',
       ${mine.project.id}, '{}', ${puquio.clock.now()}, ${puquio.clock.now()})`,
   )
-  await runJobs(puquio, 'start-scheduled-reports', 'make-pdf', 'notify', 'send-bulk-mail')
+  await runJobs(puquio, ...kinds)
 }
 const only = async () => {
   const [schedule] = await admin.call(api.list, { params })
@@ -66,7 +67,7 @@ test('a board is made at its time and told by notification and mail, and the nex
   await due()
   expect(await only()).toMatchObject({
     nextAt: '2026-04-01T12:00:00.000Z',
-    people: [`${person.name} Quispe`],
+    people: [{ id: person.id, name: `${person.name} Quispe` }],
     runs: [{ from: '2026-02-01', to: '2026-02-28', state: 'told', told: 1, problem: null }],
   })
   const reader = await puquio.signIn(person)
@@ -93,9 +94,74 @@ test('after an absence it is made once, of the time that was due last', async ()
   await later('2026-03-09T13:00:00Z')
   await due()
   await due()
-  const schedule = await only()
-  expect(schedule?.runs).toHaveLength(1)
-  expect(schedule?.nextAt).toBe('2026-03-10T12:00:00.000Z')
+  expect(await only()).toMatchObject({
+    nextAt: '2026-03-10T12:00:00.000Z',
+    runs: [{ dueAt: '2026-03-09T12:00:00.000Z', from: '2026-03-08', to: '2026-03-08' }],
+  })
+  expect((await only())?.runs).toHaveLength(1)
+})
+
+test('before its time of the day, an absence is made up for with the day before', async () => {
+  const body = { ...scheduleBody(board.id, person.id), frequency: 'daily' as const }
+  await admin.call(api.create, { params, body })
+  await later('2026-03-09T11:00:00Z')
+  await due()
+  expect(await only()).toMatchObject({
+    nextAt: '2026-03-09T12:00:00.000Z',
+    runs: [{ dueAt: '2026-03-08T12:00:00.000Z', from: '2026-03-07', to: '2026-03-07' }],
+  })
+})
+
+test('without mail it is told in the product alone', async () => {
+  const body = { ...scheduleBody(board.id, person.id), byMail: false }
+  await admin.call(api.create, { params, body })
+  await later('2026-03-01T12:00:30Z')
+  await due()
+  expect(await only()).toMatchObject({ runs: [{ state: 'told', told: 1 }] })
+  const reader = await puquio.signIn(person)
+  const { items } = await reader.call(notificationRoutes.list, { params, query: {} })
+  expect(items).toMatchObject([{ opens: '/reports?tab=made' }])
+  const mails = await puquio.database.owner.one(
+    {},
+    sql`select id from mail where recipient = ${person.email} and body_text like '%/notifications?open=%'`,
+  )
+  expect(mails).toEqual([])
+})
+
+test('one that cannot be made says so in its runs and to whoever scheduled it', async () => {
+  await admin.call(api.create, { params, body: scheduleBody(board.id, person.id) })
+  await later('2026-03-01T12:00:30Z')
+  await due(['start-scheduled-reports'])
+  await puquio.database.owner.one(
+    {},
+    sql`update pdf_report set choices = jsonb_set(choices, '{boardId}', '2147483647')`,
+  )
+  await expect(runJobs(puquio, 'make-pdf')).rejects.toThrow('NOT_FOUND')
+  await puquio.database.owner.one({}, sql`delete from job where state = 'failed'`)
+  await runJobs(puquio, 'notify')
+  expect(await only()).toMatchObject({ runs: [{ state: 'failed', problem: 'NOT_FOUND' }] })
+  const { items } = await admin.call(notificationRoutes.list, { params, query: {} })
+  expect(items).toMatchObject([{ opens: '/reports?tab=schedules' }])
+})
+
+test('one that is cancelled says so, and who left the project is a recipient no more', async () => {
+  const body = scheduleBody(board.id, person.id)
+  const { id, version } = await admin.call(api.create, { params, body })
+  await later('2026-03-01T12:00:30Z')
+  await due(['start-scheduled-reports'])
+  expect(await only()).toMatchObject({ runs: [{ state: 'making' }] })
+  const [report] = await admin.call(pdfReportRoutes.list, { params, query: {} })
+  await admin.call(pdfReportRoutes.cancel, { params: { ...params, pdfReportId: report?.id ?? 0 } })
+  expect(await only()).toMatchObject({ runs: [{ state: 'cancelled' }] })
+  await puquio.database.owner.one(
+    {},
+    sql`delete from project_member where project_id = ${mine.project.id} and user_id = ${person.id}`,
+  )
+  expect(await only()).toMatchObject({ people: [] })
+  const other = await buildMember(puquio.database, mine.project, 'read')
+  const edit = { ...body, recipients: [other.id], version }
+  await admin.call(api.edit, { params: { ...params, scheduleId: id }, body: edit })
+  expect(await only()).toMatchObject({ people: [{ id: other.id }] })
 })
 
 test('one that is off is never due, and one that changed meanwhile is not overwritten', async () => {

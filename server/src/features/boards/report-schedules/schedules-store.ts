@@ -24,12 +24,14 @@ const shownRuns = 5
 
 const listed = (scope: ProjectScope, where: Sql): Sql => sql`
   select ${columns}, b.label as board,
-    array(select ${nameInProject} from app_user u join project_member m on m.user_id = u.id
+    array(select jsonb_build_object('id', u.id, 'name', ${nameInProject})
+      from app_user u join project_member m on m.user_id = u.id
       where m.project_id = s.project_id and u.id = any(s.recipients) and u.deleted_at is null
       order by u.last_name, u.id) as people,
     coalesce((select jsonb_agg(run order by run.id desc) from (
       select r.id, r.due_at as "dueAt", r.from_on as "from", r.to_on as "to",
-        case when r.problem is not null then 'failed' when r.told_at is null then 'making' else 'told' end as state,
+        case when r.problem is not null then 'failed' when r.told_at is not null then 'told'
+          when p.id is null or p.ended_at is not null then 'cancelled' else 'making' end as state,
         r.problem, r.told_at as "toldAt", r.told,
         case when p.sha256 is not null then p.id end as "pdfReportId"
       from report_run r left join pdf_report p on p.project_id = r.project_id and p.id = r.pdf_report_id
@@ -118,7 +120,7 @@ export const readDue = (scope: ProjectScope) =>
     where s.project_id = ${scope.projectId} and s.enabled and s.next_at <= ${scope.clock.now()} order by s.next_at
     for update of s`)
 
-type NewRun = { scheduleId: number; dueAt: string; from: string; to: string }
+type NewRun = { scheduleId: number; dueAt: Date; from: string; to: string }
 
 export async function insertRun(scope: ProjectScope, run: NewRun): Promise<number> {
   const [row] = await scope.rows<{ id: number }>(sql`

@@ -1,4 +1,4 @@
-import { reportPeriod, todayIn } from '@puquio/domain'
+import { reportPeriod } from '@puquio/domain'
 import { z } from 'zod'
 import {
   growingPauses,
@@ -8,7 +8,7 @@ import {
 } from '../../../platform/jobs/job-kind.ts'
 import { startReport } from '../../pdf-reports/service.ts'
 import { boardReport } from '../board-report.ts'
-import { nextReportAt } from './next-at.ts'
+import { lastReportAt, nextReportAt } from './next-at.ts'
 import { insertRun, readDue, setNext, setRunReport } from './schedules-store.ts'
 
 /**
@@ -24,9 +24,10 @@ export const startsScheduledReports = (): JobHandler<'start-scheduled-reports'> 
     async run({ scope }) {
       await scope.transaction(async (within) => {
         for (const schedule of await readDue(within)) {
-          const { id, boardId, board, frequency, language, nextAt, changedBy } = schedule
-          const { from, to } = reportPeriod(frequency, todayIn(scope.timeZone, new Date(nextAt)))
-          const runId = await insertRun(within, { scheduleId: id, dueAt: nextAt, from, to })
+          const { id, boardId, board, frequency, language, changedBy } = schedule
+          const due = lastReportAt(schedule, scope.timeZone, within.clock.now())
+          const { from, to } = reportPeriod(frequency, due.on)
+          const runId = await insertRun(within, { scheduleId: id, dueAt: due.at, from, to })
           const { id: reportId } = await startReport(within, boardReport, {
             payload: { boardId, filters: { from, to }, runId },
             title: board,

@@ -46,11 +46,12 @@ export const startConsumptionReport = (
 /** A month with its days, or several months with their totals. */
 export const makesConsumptionReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
   makesReport(consumptionReport, {
-    async prepare({ scope, payload: { plantId, ...query }, language }) {
+    async prepare({ scope, requestedBy, payload: { plantId, ...query }, language }) {
       const found = await scope.transaction((within) => readConsumption(within, plantId, query))
       const { plant, neutralizers } = found
       const cover = await readCover(platform, scope, {
         language,
+        requestedBy,
         facts: [
           [terms.plant[language], plant.name],
           [terms.product[language], neutralizers.map(({ name }) => name).join(', ')],

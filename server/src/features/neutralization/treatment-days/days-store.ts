@@ -1,8 +1,8 @@
 import type { DayInput, Delivery } from '@puquio/contract/laboratory/treatment-days'
-import type { UseOfDay } from '@puquio/domain'
+import type { AcidMetal, UseOfDay } from '@puquio/domain'
 import { nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { sql } from '../../../platform/db/sql.ts'
+import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
 /** A day as it was recorded. */
 export type RecordedDay = DayInput & { version: number; changedAt: string; changedBy: string }
@@ -67,26 +67,50 @@ export async function deleteDelivery(
   return rows.length > 0
 }
 
+type DayField = Exclude<keyof DayInput, 'on' | 'version' | 'uses' | 'metals'> | AcidMetal
+type Column = { column: string; type: 'float8' | 'text' | 'text[]' }
+
+const float = (column: string): Column => ({ column, type: 'float8' })
+const dayColumns: Record<DayField, Column> = {
+  flowLs: float('flow_ls'),
+  volumeM3: float('volume_m3'),
+  hours: float('hours'),
+  phIn: float('ph_in'),
+  phOut: float('ph_out'),
+  acidityMgL: float('acidity'),
+  fe2: float('fe2'),
+  fe3: float('fe3'),
+  al: float('al'),
+  mn: float('mn'),
+  zn: float('zn'),
+  cu: float('cu'),
+  note: { column: 'note', type: 'text' },
+  fromDevice: { column: 'from_device', type: 'text[]' },
+}
+const listed = (each: (column: Column, field: string) => string): Sql =>
+  raw(
+    Object.entries(dayColumns)
+      .map(([field, column]) => each(column, field))
+      .join(', '),
+  )
+const columns = listed(({ column }) => column)
+const given = listed((_, field) => `g."${field}"`)
+const typed = listed(({ type }, field) => `"${field}" ${type}`)
+const replaced = listed(({ column }) => `${column} = excluded.${column}`)
+
 /** Writes whole days with their uses, over those that there are. */
 export async function writeDays(
   scope: ProjectScope,
   plantId: number,
   days: readonly DayInput[],
 ): Promise<void> {
-  const given = JSON.stringify(days.map(({ metals, ...day }) => ({ ...day, ...metals })))
+  const written = JSON.stringify(days.map(({ metals, ...day }) => ({ ...day, ...metals })))
   const key = sql`${scope.projectId}, ${plantId}`
   await scope.rows(sql`
-    insert into treatment_day as t (project_id, plant_id, treated_on, flow_ls, volume_m3, hours, ph_in, ph_out, acidity,
-      fe2, fe3, al, mn, zn, cu, note, from_device, changed_at, changed_by)
-    select ${key}, g."on", g."flowLs", g."volumeM3", g.hours, g."phIn", g."phOut", g."acidityMgL",
-      g.fe2, g.fe3, g.al, g.mn, g.zn, g.cu, g.note, g."fromDevice", ${scope.clock.now()}, ${scope.userId}
-    from jsonb_to_recordset(${given}::jsonb) as g("on" date, "flowLs" float8, "volumeM3" float8, hours float8,
-      "phIn" float8, "phOut" float8, "acidityMgL" float8, fe2 float8, fe3 float8, al float8, mn float8, zn float8,
-      cu float8, note text, "fromDevice" text[])
-    on conflict (project_id, plant_id, treated_on) do update set flow_ls = excluded.flow_ls,
-      volume_m3 = excluded.volume_m3, hours = excluded.hours, ph_in = excluded.ph_in, ph_out = excluded.ph_out,
-      acidity = excluded.acidity, fe2 = excluded.fe2, fe3 = excluded.fe3, al = excluded.al, mn = excluded.mn,
-      zn = excluded.zn, cu = excluded.cu, note = excluded.note, from_device = excluded.from_device,
+    insert into treatment_day as t (project_id, plant_id, treated_on, ${columns}, changed_at, changed_by)
+    select ${key}, g."on", ${given}, ${scope.clock.now()}, ${scope.userId}
+    from jsonb_to_recordset(${written}::jsonb) as g("on" date, ${typed})
+    on conflict (project_id, plant_id, treated_on) do update set ${replaced},
       changed_at = excluded.changed_at, changed_by = excluded.changed_by, version = t.version + 1`)
   const uses = JSON.stringify(
     days.flatMap(({ on, uses: of }) =>

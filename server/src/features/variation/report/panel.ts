@@ -1,3 +1,4 @@
+import { stationsShown } from '@puquio/contract/boards/panels'
 import { variationMost } from '@puquio/contract/laboratory/variation'
 import { variationTerms } from '@puquio/contract/terms'
 import { translate } from '../../../platform/translate.ts'
@@ -10,9 +11,11 @@ import { parameterSection } from './parameter-section.ts'
 export const variationPanelSections: PanelSections = ({ scope, settings, filters, language }) =>
   scope.transaction(async (within) => {
     const days = { from: filters.from, to: filters.to }
+    const stations = stationsShown(settings, filters) ?? []
+    const parameters = settings.parameters ?? []
     const answer = await readVariation(within, {
-      stations: (filters.stations ?? settings.stations)?.slice(0, variationMost.stations),
-      parameters: settings.parameters?.slice(0, variationMost.parameters),
+      stations: listOrAll(stations.slice(0, variationMost.stations)),
+      parameters: listOrAll(parameters.slice(0, variationMost.parameters)),
       ...days,
     })
     const said = answer.isTooMany
@@ -22,7 +25,10 @@ export const variationPanelSections: PanelSections = ({ scope, settings, filters
         })
       : texts.noResults[language]
     if (answer.series.length === 0) return [{ title: '', parts: [{ kind: 'text', text: said }] }]
-    return answer.parameters
+    const isCut =
+      stations.length > variationMost.stations || parameters.length > variationMost.parameters
+    const cut = translate(variationTerms.cut, language, { ...variationMost })
+    const shown = answer.parameters
       .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))
       .map((parameter) =>
         parameterSection(answer, parameter, {
@@ -32,4 +38,8 @@ export const variationPanelSections: PanelSections = ({ scope, settings, filters
           startsPage: false,
         }),
       )
+    return isCut ? [{ title: '', parts: [{ kind: 'notice', text: cut }] }, ...shown] : shown
   })
+
+/** Nothing chosen means all. */
+const listOrAll = (ids: number[]) => (ids.length === 0 ? undefined : ids)

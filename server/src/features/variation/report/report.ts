@@ -39,13 +39,13 @@ export const startVariationReport = (scope: ProjectScope, asked: Asked): Promise
 
 export const makesVariationReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
   makesReport(variationReport, {
-    async prepare({ scope, payload }) {
+    async prepare({ scope, requestedBy, payload }) {
       const { language, ...filters } = payload
       const report = await scope.transaction((within) =>
         readVariationReport(within, filters, { language, isPrinted: true }),
       )
       const facts = factsOf(report, { scope, asked: payload })
-      const cover = await readCover(platform, scope, { language, facts })
+      const cover = await readCover(platform, scope, { language, requestedBy, facts })
       return {
         report: sectionsReport({ sections: report.sections, cover }),
         fileName: `${variationTerms.title[language]}.pdf`,

@@ -6,7 +6,6 @@ import {
   type ReportScheduleInput,
   reportScheduleRoutes,
 } from '@puquio/contract/boards/report-schedules'
-import { notificationRoutes } from '@puquio/contract/notifications'
 import { reportFrequencyTerms } from '@puquio/contract/terms/boards/terms'
 import { languageNames, languages, reportFrequencies } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
@@ -16,23 +15,26 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useToday } from '../../../lib/today.ts'
 import { DateField } from '../../../ui/fields/DateField.tsx'
-import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { TimeField } from '../../../ui/fields/TimeField.tsx'
 import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { PeoplePick } from '../../../widgets/people/PeoplePick.tsx'
 import '../texts.ts'
 
 type SchedulePanelProps = { schedule: ReportSchedule | null; onClose: () => void }
 
-type Draft = Omit<ReportScheduleInput, 'boardId' | 'startsOn'> & {
+type Draft = Omit<ReportScheduleInput, 'boardId' | 'startsOn' | 'recipients'> & {
   boardId: string | null
   startsOn: string | null
+  /** Those that are still in the project. */
+  people: ReportSchedule['people']
 }
 
-const bodyOf = ({ boardId, startsOn, ...draft }: Draft): ReportScheduleInput => ({
+const bodyOf = ({ boardId, startsOn, people, ...draft }: Draft): ReportScheduleInput => ({
   ...draft,
+  recipients: people.map(({ id }) => id),
   boardId: Number(boardId ?? 0),
   startsOn: startsOn ?? '',
 })
@@ -47,8 +49,6 @@ export const SchedulePanel = ({ schedule, onClose }: SchedulePanelProps) => {
   const today = useToday(timeZone)
   const params = { projectId }
   const boards = useApi(boardRoutes.list, { params }).data ?? []
-  const members = useApi(notificationRoutes.recipients, { params, query: {} }).data?.items ?? []
-  const people = members.map(({ id, name }) => ({ key: id, name }))
   const create = useApiMutation(reportScheduleRoutes.create)
   const edit = useApiMutation(reportScheduleRoutes.edit)
   const sendForm = useSendForm<Draft, ReportSchedule>({
@@ -60,7 +60,7 @@ export const SchedulePanel = ({ schedule, onClose }: SchedulePanelProps) => {
           startsOn: today,
           atTime: '07:00',
           language,
-          recipients: [],
+          people: [],
           byMail: true,
           enabled: true,
         },
@@ -122,18 +122,12 @@ export const SchedulePanel = ({ schedule, onClose }: SchedulePanelProps) => {
           onChange={(time) => form.setFieldValue('atTime', time ?? '')}
         />
       </FieldPairs>
-      <MultiPick
+      <PeoplePick
         label={t('recipients')}
-        allLabel={t('choosePeople')}
-        options={people}
-        value={form.values.recipients}
-        onChange={(recipients) => form.setFieldValue('recipients', recipients)}
+        error={form.errors['recipients'] === undefined ? undefined : t('recipientsMissing')}
+        value={form.values.people}
+        onChange={(people) => form.setFieldValue('people', people)}
       />
-      {form.errors['recipients'] !== undefined && (
-        <p role="alert" className="mantine-InputWrapper-error">
-          {t('recipientsMissing')}
-        </p>
-      )}
       <Checkbox {...form.getInputProps('byMail', { type: 'checkbox' })} label={t('byMail')} />
       <Checkbox {...form.getInputProps('enabled', { type: 'checkbox' })} label={t('enabled')} />
     </FormPanel>
@@ -146,7 +140,7 @@ const draftOf = ({
   startsOn,
   atTime,
   language,
-  recipients,
+  people,
   byMail,
   enabled,
 }: ReportSchedule): Draft => ({
@@ -155,7 +149,7 @@ const draftOf = ({
   startsOn,
   atTime,
   language,
-  recipients,
+  people,
   byMail,
   enabled,
 })

@@ -117,7 +117,9 @@ const ScheduleCard = ({ schedule, onEdit, onRemove }: ScheduleCardProps) => {
         {nextAt === null ? t('off') : t('nextAt', { at: format.instant(nextAt) })}
       </p>
       <p className={styles.facts}>
-        {t(byMail ? 'toByMail' : 'to', { people: people.join(', ') || t('nobody') })}
+        {t(byMail ? 'toByMail' : 'to', {
+          people: people.map(({ name }) => name).join(', ') || t('nobody'),
+        })}
       </p>
       <h3 className={styles.runs}>{t('runs')}</h3>
       {runs.length === 0 ? (
@@ -140,14 +142,12 @@ const Run = ({ run }: { run: ReportRun }) => {
   const { id: projectId, timeZone } = useProject()
   const format = useFormat(timeZone)
   const period = t('period', { from: format.day(run.from), to: format.day(run.to) })
-  const state =
-    run.state === 'failed'
-      ? run.problem === null
-        ? t('runFailed')
-        : problemText({ problem: run.problem })
-      : run.state === 'making'
-        ? t('runMaking')
-        : t('runTold', { count: run.told ?? 0, number: format.number(run.told) })
+  const states: Record<ReportRun['state'], () => string> = {
+    failed: () => (run.problem === null ? t('runFailed') : problemText({ problem: run.problem })),
+    making: () => t('runMaking'),
+    cancelled: () => t('runCancelled'),
+    told: () => t('runTold', { count: run.told ?? 0, number: format.number(run.told) }),
+  }
   return (
     <li>
       {run.pdfReportId === null ? (
@@ -161,7 +161,7 @@ const Run = ({ run }: { run: ReportRun }) => {
           {period}
         </a>
       )}
-      : {state}
+      : {states[run.state]()}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
+import { stationsShown } from '@puquio/contract/boards/panels'
 import { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -15,7 +16,7 @@ export const CompliancePanel = ({ settings, filters }: PanelProps) => {
   const { t } = useTranslation('compliance')
   const { id: projectId } = useProject()
   const query = {
-    stations: filters.stations ?? settings.stations,
+    stations: stationsShown(settings, filters),
     parameters: settings.parameters,
     from: filters.from?.slice(0, 7),
     to: filters.to?.slice(0, 7),

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { stationsShown } from '@puquio/contract/boards/panels'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ import '../texts.ts'
 export const DiagramPanel = ({ settings, filters: { from, to, ...filters } }: PanelProps) => {
   const { t } = useTranslation('hydrochemistry')
   const { id: projectId } = useProject()
-  const stations = filters.stations?.length ? filters.stations : settings.stations
+  const stations = stationsShown(settings, filters)
   const found = useApi(
     hydrochemistryRoutes.samples,
     { params: { projectId }, query: { stations, from, to } },

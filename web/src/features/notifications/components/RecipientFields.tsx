@@ -1,14 +1,13 @@
 import { Radio, Stack } from '@mantine/core'
-import { notificationRoutes } from '@puquio/contract/notifications'
 import { projectRoutes } from '@puquio/contract/projects'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { useProject } from '../../../lib/project/project-context.ts'
 import { useUser } from '../../../lib/session.ts'
+import { PeoplePick } from '../../../widgets/people/PeoplePick.tsx'
+import { SearchPick } from '../../../widgets/people/SearchPick.tsx'
 import type { DraftForm } from './notification-draft.ts'
 import { RecipientCount } from './RecipientCount.tsx'
-import { SearchPick } from './SearchPick.tsx'
 import '../texts.ts'
 
 const projectsOffered = 20
@@ -38,35 +37,16 @@ export const RecipientFields = ({ form }: { form: DraftForm }) => {
           ))}
         </Stack>
       </Radio.Group>
-      {scope === 'people' && <PeoplePick form={form} />}
+      {scope === 'people' && (
+        <PeoplePick
+          error={form.errors['people']}
+          value={form.values.people}
+          onChange={(people) => form.setFieldValue('people', people)}
+        />
+      )}
       {scope === 'projects' && <ProjectsPick form={form} />}
       <RecipientCount draft={form.values} />
     </>
-  )
-}
-
-const PeoplePick = ({ form }: { form: DraftForm }) => {
-  const { t } = useTranslation('notifications')
-  const { id: projectId } = useProject()
-  const [search, setSearch] = useState('')
-  const { data } = useApi(
-    notificationRoutes.recipients,
-    { params: { projectId }, query: search === '' ? {} : { search } },
-    { isKeepingPrevious: true, isQuiet: true },
-  )
-  return (
-    <SearchPick
-      label={t('people')}
-      searchLabel={t('searchPeople')}
-      error={form.errors['people']}
-      value={form.values.people}
-      onChange={(people) => form.setFieldValue('people', people)}
-      search={search}
-      onSearch={setSearch}
-      found={data?.items}
-      total={data?.total ?? 0}
-      detailOf={({ email }) => email}
-    />
   )
 }
 

@@ -16,7 +16,7 @@ export type NotificationDraft = {
   people: Person[]
   projects: ChosenProject[]
 }
-type Person = { id: number; name: string; email: string }
+type Person = { id: number; name: string; email?: string }
 type ChosenProject = { id: number; name: string; members: number }
 export type DraftForm = UseFormReturnType<NotificationDraft>
 

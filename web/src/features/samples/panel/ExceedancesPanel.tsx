@@ -34,10 +34,10 @@ export const ExceedancesPanel = ({ settings, filters }: PanelProps) => {
     from: filters.from,
     to: filters.to,
   }
-  const rows = useTableRows(projectId, { ...query, exceeding: true, size: rowsMax })
+  const rows = useTableRows(projectId, { ...query, approved: true, exceeding: true, size: rowsMax })
   const names = useApi(
     resultTableRoutes.columns,
-    { params: { projectId }, query },
+    { params: { projectId }, query: { ...query, approved: true } },
     { isKeepingPrevious: true, isQuiet: true },
   )
   const found = exceedancesOf(rows.data?.pages.flatMap(({ items }) => items) ?? [])

@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
+import { stationsShown } from '@puquio/contract/boards/panels'
 import { variationMost, variationRoutes } from '@puquio/contract/laboratory/variation'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -17,9 +18,11 @@ export const VariationPanel = ({ settings, filters }: PanelProps) => {
   const { id: projectId } = useProject()
   const format = useFormat()
   const { from, to } = filters
+  const stations = stationsShown(settings, filters)
+  const { parameters } = settings
   const query = {
-    stations: (filters.stations ?? settings.stations)?.slice(0, variationMost.stations),
-    parameters: settings.parameters?.slice(0, variationMost.parameters),
+    stations: stations?.slice(0, variationMost.stations),
+    parameters: parameters?.slice(0, variationMost.parameters),
     from,
     to,
   }
@@ -42,8 +45,16 @@ export const VariationPanel = ({ settings, filters }: PanelProps) => {
       </Text>
     )
   if (answer.series.length === 0) return <Text size="sm">{t('noneTitle')}</Text>
+  const isCut =
+    (stations?.length ?? 0) > variationMost.stations ||
+    (parameters?.length ?? 0) > variationMost.parameters
   return (
     <>
+      {isCut && (
+        <Text size="xs" c="dimmed">
+          {t('cut', { ...variationMost })}
+        </Text>
+      )}
       <StationLegend stations={answer.stations} />
       {answer.parameters
         .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))

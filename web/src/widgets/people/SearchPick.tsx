@@ -1,10 +1,10 @@
 import { Checkbox, CloseButton, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../../ui/SearchField.tsx'
-import '../../../ui/fields/described-box.css'
+import { SearchField } from '../../ui/SearchField.tsx'
+import '../../ui/fields/described-box.css'
 import styles from './SearchPick.module.css'
-import '../texts.ts'
+import './people-pick-texts.ts'
 
 type Option = { id: number; name: string }
 
@@ -19,13 +19,13 @@ type SearchPickProps<One extends Option> = {
   /** The first ones that the search finds; undefined while they are read. */
   found: readonly One[] | undefined
   total: number
-  detailOf: (one: One) => string
+  detailOf: (one: One) => string | undefined
 }
 
 /** Some of many, by a search of the server: the chosen ones stay in sight, whatever is sought next. */
 export const SearchPick = <One extends Option>(props: SearchPickProps<One>) => {
   const { label, searchLabel, error, value, onChange, search, onSearch, found, total } = props
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation('peoplePick')
   const toggle = (one: One) =>
     onChange(
       value.some(({ id }) => id === one.id)
