@@ -63,10 +63,7 @@ import { projectRoutes } from './projects.ts'
 import { referenceRoutes } from './reference.ts'
 import { scheduleRoutes } from './schedule.ts'
 import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
-import {
-  laboratoryFileRoutes,
-  laboratoryLinkRoutes,
-} from './laboratory/laboratory-links.ts'
+import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laboratory-links.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
 import { soundingRoutes } from './levels/soundings.ts'

@@ -97,7 +97,11 @@ test('a second process on the same folder, or port, says so in one line', async 
 }, 180_000)
 
 test('the demonstration has told what it tells, and never opens up as a real one', async () => {
-  const demonstration = run({ PUQUIO_DATA: join(dataFolder, 'demo'), PUQUIO_DEMO: 'on', DEMO_DAYS: demoDays })
+  const demonstration = run({
+    PUQUIO_DATA: join(dataFolder, 'demo'),
+    PUQUIO_DEMO: 'on',
+    DEMO_DAYS: demoDays,
+  })
   const address = await ready(demonstration)
   expect(await waitingAt(address)).toEqual([])
   expect(demonstration.said()).toContain('campo@demo.puquio.pe  (READ + WRITE)')

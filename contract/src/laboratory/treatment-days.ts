@@ -187,14 +187,12 @@ const complianceRow = z.object({
   undetermined: z.int(),
   /** That were compared with, the one of the latest result first. */
   limits: z.array(shownLimit),
-  latest: shownResult
-    .pick({ value: true, qualifier: true, text: true })
-    .extend({
-      on: calendarDate,
-      sampleId: id,
-      isCalculated: z.boolean(),
-      outcome: z.enum(outcomes),
-    }),
+  latest: shownResult.pick({ value: true, qualifier: true, text: true }).extend({
+    on: calendarDate,
+    sampleId: id,
+    isCalculated: z.boolean(),
+    outcome: z.enum(outcomes),
+  }),
 })
 export type ComplianceRow = z.infer<typeof complianceRow>
 

@@ -91,7 +91,9 @@ async function looked(server: Server): Promise<ResultImport> {
 const map = async (server: Server, { key, mapping, options }: ResultImport) =>
   server.one(await server.send(`${key}/mapping`, { mapping, options, laboratory: null }, 'PUT'))
 
-it('a check that a kill cut off begins again and ends', { timeout: 60_000 * (kills + 1) }, async () => {
+it('a check that a kill cut off begins again and ends', {
+  timeout: 60_000 * (kills + 1),
+}, async () => {
   for (let n = 0; n < kills; n++) {
     const first = await startServer()
     const one = await looked(first)
@@ -104,7 +106,9 @@ it('a check that a kill cut off begins again and ends', { timeout: 60_000 * (kil
   }
 })
 
-it('a kill during the saving leaves all or nothing', { timeout: 60_000 * (kills + 1) }, async () => {
+it('a kill during the saving leaves all or nothing', {
+  timeout: 60_000 * (kills + 1),
+}, async () => {
   let server = await startServer()
   const { key, ...one } = await looked(server)
   await map(server, { key, ...one })
