@@ -1,4 +1,5 @@
 import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
+import type { Quality } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMine, insert } from '../test/build.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
@@ -42,17 +43,20 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 
-const write = async (minutes: Record<number, number>) => {
+const write = async (
+  minutes: Record<number, number>,
+  of: { id?: number; quality?: Quality } = {},
+) => {
   await puquio.platform.telemetry.write({
     receivedAt: puquio.clock.now(),
     channel: 'mobile',
     message: null,
     readings: Object.entries(minutes).map(([minute, value]) => ({
-      variableId: built.variable.id,
+      variableId: of.id ?? built.variable.id,
       atMs: Date.parse(now) + Number(minute) * 60_000,
       raw: value,
       value,
-      quality: 'good',
+      quality: of.quality ?? 'good',
     })),
   })
   await puquio.platform.telemetry.rollUp()
@@ -205,19 +209,41 @@ test('readings are drawn, with their summary', async () => {
   ])
 })
 
+test('readings over weeks are buckets: their extremes, a weighted mean, and one line', async () => {
+  const { id } = await buildVariable('t')
+  const day = -20 * 1440
+  await write({ [day]: 1, [day + 10]: 29, [day + 20]: 3, [day + 60]: 5 }, { id })
+  await write({ [day + 30]: 5000 }, { id, quality: 'suspect' })
+  const asked = (from: string, to: string) => ({
+    settings: { variables: [id] },
+    filters: { from, to },
+  })
+  const weeks = asked('2026-02-10', '2026-03-10')
+  expect((await rowsOf('readings', weeks))[0]?.slice(3, 7)).toEqual(['4', '1', '9.5', '29'])
+  const [, chart] = (await sectionsOf('readings', weeks))[0]?.parts ?? []
+  expect(chart).toMatchObject({ svg: expect.stringMatching(/d="M[\d. ]+h0L[\d. ]+"/) })
+  // Of one day each reading is drawn by itself, the suspect one left out.
+  const oneDay = asked('2026-02-18', '2026-02-18')
+  expect((await rowsOf('readings', oneDay))[0]?.slice(3, 7)).toEqual(['4', '1', '9.5', '29'])
+  expect((await sectionsOf('readings', oneDay))[0]?.parts[1]).toMatchObject({
+    words: expect.stringContaining('4 puntos'),
+  })
+})
+
+const buildVariable = (key: string, unit = 'm') =>
+  insert(puquio.database, 'variable', {
+    projectId: mine.project.id,
+    deviceId: built.device.id,
+    position: 1,
+    key,
+    name: key,
+    unit,
+    decimals: 1,
+  })
+
 test('a wind rose counts readings of both variables of one moment', async () => {
-  const { database, platform } = puquio
-  const add = (key: string, unit: string) =>
-    insert(database, 'variable', {
-      projectId: mine.project.id,
-      deviceId: built.device.id,
-      position: 1,
-      key,
-      name: key,
-      unit,
-      decimals: 1,
-    })
-  const [speed, direction] = [await add('ws', 'km/h'), await add('wd', '°')]
+  const { platform } = puquio
+  const [speed, direction] = [await buildVariable('ws', 'km/h'), await buildVariable('wd', '°')]
   const readings = [
     { speed: 18, direction: 5 },
     { speed: 18, direction: 355 },

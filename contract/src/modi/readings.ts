@@ -1,12 +1,8 @@
-import { languages } from '@puquio/domain'
+import { languages, readingLevels } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
 import { givenInstant, id, idList, idText, listQuery, nothing, pageOf } from '../kit/values.ts'
 import { latestReading } from './devices.ts'
-
-/** What readings are summed up by: each one, or 10 minutes, an hour, a day. */
-export const readingLevels = ['raw', '10m', '1h', '1d'] as const
-export type ReadingLevel = (typeof readingLevels)[number]
 
 /** Variables shown in one graph. */
 export const graphVariablesMax = 12

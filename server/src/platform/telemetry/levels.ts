@@ -1,14 +1,6 @@
+import { bucketMs, type ReadingLevel, type RollupLevel } from '@puquio/domain'
+
 const minuteMs = 60_000
-
-/** What readings are summed up by: `raw` is none. */
-export type Level = 'raw' | '10m' | '1h' | '1d'
-export type RollupLevel = Exclude<Level, 'raw'>
-
-export const bucketMs = {
-  '10m': 10 * minuteMs,
-  '1h': 60 * minuteMs,
-  '1d': 1440 * minuteMs,
-} as const satisfies Record<RollupLevel, number>
 
 /** Days begin at midnight in Peru, which has had no summer time since 1994 (IANA, America/Lima). */
 const dayBeginsMs = 5 * 60 * minuteMs
@@ -21,7 +13,7 @@ export const bucketOf = (level: RollupLevel, atMs: number): number => {
 }
 
 /** The finest level that gives at most so many points, of a variable that is measured once a minute at most. */
-export const levelFor = (spanMs: number, mostPoints = 2000): Level => {
+export const levelFor = (spanMs: number, mostPoints = 2000): ReadingLevel => {
   if (spanMs <= mostPoints * minuteMs) return 'raw'
   const rollups: readonly RollupLevel[] = ['10m', '1h']
   return rollups.find((level) => spanMs <= mostPoints * bucketMs[level]) ?? '1d'

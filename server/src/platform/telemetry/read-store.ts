@@ -1,8 +1,9 @@
+import type { ReadingLevel, RollupLevel } from '@puquio/domain'
 import { epochMs } from '../db/epoch-ms.ts'
 import type { TelemetryScope } from '../db/scopes/scope.ts'
 import { raw, sql } from '../db/sql.ts'
 import { isOfDays, unpacked } from './cold/cold-store.ts'
-import { bucketOf, type Level, type RollupLevel } from './levels.ts'
+import { bucketOf } from './levels.ts'
 import { countedQualities, isCounted, type Row } from './reading.ts'
 import { type Range, rangesOf, tableOf } from './rollups/rollups-store.ts'
 
@@ -23,7 +24,12 @@ export type Span = { fromMs: number; beforeMs: number }
 /** The points of variables between two times, in the order of their ids; the first bucket is that which holds `fromMs`. */
 export async function readPoints(
   scope: TelemetryScope,
-  { variableIds, fromMs, beforeMs, level }: Span & { variableIds: readonly number[]; level: Level },
+  {
+    variableIds,
+    fromMs,
+    beforeMs,
+    level,
+  }: Span & { variableIds: readonly number[]; level: ReadingLevel },
 ): Promise<Points[]> {
   const ids = [...new Set(variableIds)].toSorted((a, b) => a - b)
   const span = { fromMs, beforeMs }

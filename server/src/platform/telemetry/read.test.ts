@@ -1,11 +1,11 @@
-import { qualities } from '@puquio/domain'
+import { qualities, type ReadingLevel } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { batchOf, goodReading, newVariables } from '../../../test/readings/random-readings.ts'
 import { openDatabase } from '../db/database.ts'
 import { sql } from '../db/sql.ts'
 import type { Changed } from './fan-out.ts'
-import { bucketOf, type Level, levelFor } from './levels.ts'
+import { bucketOf, levelFor } from './levels.ts'
 import { openTelemetry, type Telemetry } from './telemetry.ts'
 import { soon } from '../../../test/soon.ts'
 
@@ -62,7 +62,7 @@ describe('points', () => {
     await telemetry.rollUp()
   })
   const span = { fromMs: beginMs, beforeMs: beginMs + 2 * dayMs }
-  const points = async (level: Level, asked = span) => {
+  const points = async (level: ReadingLevel, asked = span) => {
     const [found] = await telemetry.points({ ...asked, variableIds: [id], level })
     return found
   }

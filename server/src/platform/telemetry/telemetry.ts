@@ -1,3 +1,4 @@
+import type { ReadingLevel } from '@puquio/domain'
 import { ago, type Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { partitionsScope, readingsScope } from '../db/scopes/system-scopes.ts'
@@ -35,7 +36,6 @@ import {
 } from './kept-messages-store.ts'
 import { openLatest } from './latest.ts'
 import { readLatest } from './latest-store.ts'
-import type { Level } from './levels.ts'
 import { openPartitions, timeBounds } from './partitions.ts'
 import { type PartitionedTable, readSizes } from './partitions-store.ts'
 import { type Hours, type Points, readHours, readPoints, type Span } from './read-store.ts'
@@ -80,7 +80,7 @@ export type Telemetry = {
   /** Times that a reading may have, in ms: from the first, before the second. */
   timeBounds: () => { fromMs: number; beforeMs: number }
   /** What a graph draws; `levelFor` of `levels.ts` says at which level. One entry for each id, in the order of the ids. */
-  points: (asked: OfVariables & { level: Level }) => Promise<Points[]>
+  points: (asked: OfVariables & { level: ReadingLevel }) => Promise<Points[]>
   /** Means of the hours in these ranges, which do not overlap; variables with none are left out. */
   hours: (ranges: readonly Range[]) => Promise<Hours[]>
   /** The newest reading of each variable that has one. */

@@ -1,9 +1,5 @@
-import {
-  type GraphVariable,
-  graphVariablesMax,
-  type ReadingLevel,
-  readingLevels,
-} from '@puquio/contract/modi/readings'
+import { type GraphVariable, graphVariablesMax } from '@puquio/contract/modi/readings'
+import { type ReadingLevel, readingLevels } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'

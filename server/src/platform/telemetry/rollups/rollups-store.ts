@@ -1,7 +1,7 @@
+import { bucketMs, type RollupLevel } from '@puquio/domain'
 import { epochMs } from '../../db/epoch-ms.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { join, raw, type Sql, sql } from '../../db/sql.ts'
-import { bucketMs, type RollupLevel } from '../levels.ts'
 import { countedQualities } from '../reading.ts'
 
 const counted = raw(`r.quality in (${countedQualities})`)

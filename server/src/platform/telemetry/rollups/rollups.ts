@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { RollupLevel } from '@puquio/domain'
 import { isolate } from '../../db/isolate/isolate.ts'
 import { lock } from '../../db/lock.ts'
 import type { TelemetryScope } from '../../db/scopes/scope.ts'
 import { readAt, readLatest, upsertLatest } from '../latest-store.ts'
-import { bucketOf, type RollupLevel } from '../levels.ts'
+import { bucketOf } from '../levels.ts'
 import type { LeftOut } from './left-out.ts'
 import {
   type Bucket,

@@ -1,5 +1,6 @@
 import type { Device } from '@puquio/contract/modi/devices'
-import { type ReadingLevel, readingRoutes } from '@puquio/contract/modi/readings'
+import { readingRoutes } from '@puquio/contract/modi/readings'
+import type { ReadingLevel } from '@puquio/domain'
 import { inProject } from '@puquio/domain'
 import {
   IconFileSpreadsheet,

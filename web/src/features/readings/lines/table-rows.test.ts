@@ -36,6 +36,7 @@ test('a summary counts good readings in the period, and suspect ones apart', () 
     suspect: 1,
     min: 4,
     max: 6,
+    mean: 5,
     last: { atMs: 30, value: 6 },
   })
   expect(summaryOf(own, { fromMs: 40, toMs: 100 })).toBeNull()

@@ -1,5 +1,6 @@
+import { highAt, isSuspectPoint, lowAt } from '@puquio/domain'
 import type { ShownLine } from '../../../widgets/graph/lines/shown-line.ts'
-import { firstFrom, highAt, isSuspect, lowAt } from '../../../widgets/graph/lines/columns.ts'
+import { firstFrom } from '../../../widgets/graph/lines/columns.ts'
 import type { Span } from '../../../widgets/graph/lines/span.ts'
 
 export type TableCell = {
@@ -40,6 +41,6 @@ const cellAt = (columns: ShownLine['columns'], atMs: number): TableCell | null =
     min: lowAt(columns, index),
     max: highAt(columns, index),
     isMean: columns.level !== 'raw',
-    isSuspect: isSuspect(columns, index),
+    isSuspect: isSuspectPoint(columns, index),
   }
 }

@@ -1,5 +1,5 @@
-import { type Columns, firstFrom, highAt, isSuspect, lowAt, nearest } from '../lines/columns.ts'
-import { widthMs } from '../lines/gaps.ts'
+import { highAt, isSuspectPoint, lowAt, widthMs } from '@puquio/domain'
+import { type Columns, firstFrom, nearest } from '../lines/columns.ts'
 import type { Span } from '../lines/span.ts'
 import type { ShownLine } from '../lines/shown-line.ts'
 
@@ -29,7 +29,7 @@ const pointAt = (columns: Columns, index: number): Pointed => {
     min: lowAt(columns, index),
     max: highAt(columns, index),
     count: columns.level === 'raw' ? 1 : (columns.count[index] as number),
-    isSuspect: isSuspect(columns, index),
+    isSuspect: isSuspectPoint(columns, index),
   }
 }
 

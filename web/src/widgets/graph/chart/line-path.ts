@@ -1,5 +1,5 @@
-import { type Columns, firstFrom, highAt, isSuspect, lowAt } from '../lines/columns.ts'
-import { widthMs } from '../lines/gaps.ts'
+import { highAt, isSuspectPoint, lowAt, widthMs } from '@puquio/domain'
+import { type Columns, firstFrom } from '../lines/columns.ts'
 
 /** Pixels of a canvas: `px = times × value + plus`. */
 export type Scale = { times: number; plus: number }
@@ -73,7 +73,7 @@ export const traceLine = (pen: LinePen, columns: Columns, place: Place, window: 
     reached = null
   }
   for (let index = begin; index < end; index++) {
-    if (isSuspect(columns, index)) continue
+    if (isSuspectPoint(columns, index)) continue
     const ms = at[index] as number
     if (ms - beforeMs > gapMs) lift()
     beforeMs = ms
@@ -130,7 +130,7 @@ export const suspectPlaces = (
   const [begin, end] = indexes(columns, place, window)
   let pixel = Number.NaN
   for (let index = begin; index < end; index++) {
-    if (!isSuspect(columns, index)) continue
+    if (!isSuspectPoint(columns, index)) continue
     const px = place.x.times * ((columns.at[index] as number) + place.shiftMs) + place.x.plus
     if (Math.floor(px) === pixel) continue
     pixel = Math.floor(px)

@@ -1,4 +1,5 @@
 import type { ReadingColumns } from '@puquio/contract/modi/readings'
+import { highAt, isSuspectPoint, lowAt } from '@puquio/domain'
 import { describe, expect, test } from 'vitest'
 import {
   addReading,
@@ -6,9 +7,6 @@ import {
   dropBefore,
   firstFrom,
   hasReadings,
-  highAt,
-  isSuspect,
-  lowAt,
   nearest,
   ownColumns,
   replaceFrom,
@@ -43,9 +41,9 @@ test('a reading is found by its time, and the nearest to a time', () => {
 
 test('of a reading lowest and highest are its value; a bucket has its own and is never suspect', () => {
   const raw = columns('raw', [10, 5, 0])
-  expect([lowAt(raw, 0), highAt(raw, 0), isSuspect(raw, 0)]).toEqual([5, 5, true])
+  expect([lowAt(raw, 0), highAt(raw, 0), isSuspectPoint(raw, 0)]).toEqual([5, 5, true])
   const bucket = columns('1h', [0, 5, 12])
-  expect([lowAt(bucket, 0), highAt(bucket, 0), isSuspect(bucket, 0)]).toEqual([4, 6, false])
+  expect([lowAt(bucket, 0), highAt(bucket, 0), isSuspectPoint(bucket, 0)]).toEqual([4, 6, false])
 })
 
 describe('what arrives', () => {

@@ -47,15 +47,6 @@ export const nearest = (columns: Pick<Columns, 'at'>, ms: number): number | null
   return ms - (at[after - 1] as number) <= (at[after] as number) - ms ? after - 1 : after
 }
 
-/** Whether a reading is suspect: buckets hold good ones only. */
-export const isSuspect = ({ level, count }: Columns, index: number): boolean =>
-  level === 'raw' && count[index] === 0
-
-export const lowAt = ({ min, mean }: Columns, index: number): number =>
-  (min.length > 0 ? min[index] : mean[index]) as number
-export const highAt = ({ max, mean }: Columns, index: number): number =>
-  (max.length > 0 ? max[index] : mean[index]) as number
-
 type Arrived = { atMs: number; value: number; isSuspect: boolean }
 
 /** Adds a reading that has just arrived; false where it is there already. */

@@ -1,10 +1,9 @@
 import type { GraphVariable } from '@puquio/contract/modi/readings'
-import { alarmLimits, alarmLimitTerms, type Language } from '@puquio/domain'
+import { alarmLimits, alarmLimitTerms, gapMs, type Language } from '@puquio/domain'
 import type { Scheme } from '../../status/marks.ts'
 import { lineLook } from './line-colors.ts'
 import type { LaboratoryPoint, ShownLine } from './shown-line.ts'
 import type { GraphData } from '../graph-data.ts'
-import { gapMs } from './gaps.ts'
 
 type Given = {
   /** The ids of what is shown, in the order of the colours. */

@@ -1,5 +1,6 @@
+import { highAt, isSuspectPoint, lowAt } from '@puquio/domain'
 import { niceTicks } from '@puquio/figures'
-import { type Columns, firstFrom, highAt, isSuspect, lowAt } from './columns.ts'
+import { type Columns, firstFrom } from './columns.ts'
 import type { Span } from './span.ts'
 
 export type Range = { min: number; max: number }
@@ -9,7 +10,7 @@ export const extentOf = (columns: Columns, { fromMs, toMs }: Span): Range | null
   let [min, max] = [Infinity, -Infinity]
   const end = firstFrom(columns, toMs)
   for (let index = firstFrom(columns, fromMs); index < end; index++) {
-    if (isSuspect(columns, index)) continue
+    if (isSuspectPoint(columns, index)) continue
     const [low, high] = [lowAt(columns, index), highAt(columns, index)]
     if (low < min) min = low
     if (high > max) max = high
