@@ -183,7 +183,9 @@ test('a figure says number, change and date', async () => {
       ['Cambio', '▲ sube (antes: 0)'],
     ],
   })
-  await write({ [-1445]: 2, [-5]: 3.5 })
+  await write({ [-1446]: 2, [-5]: 3.5 })
+  // What is suspect is nothing to compare with.
+  await write({ [-1445]: 5000 }, { quality: 'suspect' })
   expect(await factsOf({ figure: 'reading', variables: [built.variable.id] })).toMatchObject({
     rows: [
       ['Última lectura de una variable', '3.50 m'],
@@ -249,6 +251,8 @@ test('a wind rose counts readings of both variables of one moment', async () => 
     { speed: 18, direction: 355 },
     { speed: 0.9, direction: 90 },
     { speed: 7.2, direction: null },
+    // Suspect, and so counted in no direction.
+    { speed: 99, direction: 180, quality: 'suspect' as const },
   ].flatMap((one, index) =>
     (
       [
@@ -264,7 +268,7 @@ test('a wind rose counts readings of both variables of one moment', async () => 
               atMs: Date.parse(now) - index * 600_000,
               raw: value,
               value,
-              quality: 'good' as const,
+              quality: one.quality ?? ('good' as const),
             },
           ],
     ),
@@ -284,7 +288,7 @@ test('a wind rose counts readings of both variables of one moment', async () => 
   const [section] = await sectionsOf('wind-rose', { settings, filters })
   expect(section?.parts).toMatchObject([
     { kind: 'chart', words: expect.stringContaining('3 lecturas, 33') },
-    { kind: 'text', text: expect.stringContaining('1 (sin') },
+    { kind: 'text', text: expect.stringContaining('2 (sin') },
     { kind: 'table' },
   ])
   expect(

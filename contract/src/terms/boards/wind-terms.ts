@@ -25,10 +25,10 @@ export const windTerms = {
   },
   total: { es: 'Total (%)', en: 'Total (%)', fr: 'Total (%)', pt: 'Total (%)' },
   left: {
-    es: 'Lecturas que no se cuentan: {{count}} (sin velocidad o dirección del mismo momento, o fuera de rango).',
-    en: 'Readings that are not counted: {{count}} (without speed or direction of the same moment, or out of range).',
-    fr: 'Mesures non comptées : {{count}} (sans vitesse ou direction du même instant, ou hors plage).',
-    pt: 'Leituras não contadas: {{count}} (sem velocidade ou direção do mesmo momento, ou fora da faixa).',
+    es: 'Lecturas que no se cuentan: {{count}} (sin velocidad o dirección del mismo momento, dudosas o fuera de rango).',
+    en: 'Readings that are not counted: {{count}} (without speed or direction of the same moment, suspect, or out of range).',
+    fr: 'Mesures non comptées : {{count}} (sans vitesse ou direction du même instant, douteuses ou hors plage).',
+    pt: 'Leituras não contadas: {{count}} (sem velocidade ou direção do mesmo momento, duvidosas ou fora da faixa).',
   },
   none: {
     es: 'No hay lecturas de viento en este periodo.',

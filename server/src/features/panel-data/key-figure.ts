@@ -2,10 +2,11 @@ import type { KeyFigure } from '@puquio/contract/boards/panel-data'
 import { addDays, daysBetween, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { Problem } from '../../platform/problem.ts'
 import { countActive } from '../alarms/service.ts'
 import { countGroups } from '../commitments/service.ts'
 import { plansShown } from '../plans/service.ts'
-import { readGraph } from '../readings/service.ts'
+import { findVariables } from '../readings/service.ts'
 import { countExceedances, latestResults, namesOfResult } from './results-store.ts'
 
 export type FigureQuery = {
@@ -76,36 +77,33 @@ const dayMs = 86_400_000
 /** A reading of a day before may be so much older. */
 const slackMs = 7_200_000
 
-/** The newest reading of a variable, and the last one that is a day older. */
+/** The newest reading of a variable, and the last good one that is a day older. */
 async function ofReading({ scope, telemetry }: From, query: FigureQuery) {
   const id = query.variables?.[0]
   if (id === undefined) return {}
-  const nowMs = scope.clock.now().getTime()
-  const known = await readGraph({ telemetry }, scope, {
-    variables: [id],
-    from: new Date(nowMs - 1000).toISOString(),
-    to: new Date(nowMs).toISOString(),
-  })
-  const [variable] = known.variables
-  if (!variable) return {}
-  const { device, name, unit, decimals, latest } = variable
+  const [variable] = await findVariables(scope, [id])
+  if (!variable) throw new Problem('NOT_FOUND')
+  const { device, name, unit, decimals } = variable
   const shown = {
     of: { place: device.name, name: { es: name, en: name, fr: name, pt: name } },
     unit,
     decimals,
   }
-  if (!latest) return shown
-  const dayBeforeMs = Date.parse(latest.measuredAt) - dayMs
-  const { points } = await readGraph({ telemetry }, scope, {
-    variables: [id],
-    from: new Date(dayBeforeMs - slackMs).toISOString(),
-    to: new Date(dayBeforeMs + 1).toISOString(),
+  const [latest] = await telemetry.latest([id])
+  if (!latest || latest.value === null) return shown
+  const dayBeforeMs = latest.atMs - dayMs
+  const [points] = await telemetry.points({
+    variableIds: [id],
+    fromMs: dayBeforeMs - slackMs,
+    beforeMs: dayBeforeMs + 1,
+    level: 'raw',
   })
-  const { atMs = [], mean = [] } = points[0] ?? {}
-  const [beforeMs, before] = [atMs.at(-1), mean.at(-1)]
+  const { atMs = [], mean = [], n = [] } = points ?? {}
+  const index = n.findLastIndex((count) => count > 0)
+  const [beforeMs, before] = [atMs[index], mean[index]]
   return {
     ...shown,
-    now: { value: latest.value, qualifier: null, at: latest.measuredAt },
+    now: { value: latest.value, qualifier: null, at: new Date(latest.atMs).toISOString() },
     before:
       beforeMs === undefined || before === undefined
         ? null

@@ -4,7 +4,8 @@ import { windRose, windUnitMs } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
-import { readGraph } from '../readings/service.ts'
+import type { Points } from '../../platform/telemetry/read-store.ts'
+import { findVariables } from '../readings/service.ts'
 
 type From = { scope: ProjectScope; telemetry: Platform['telemetry'] }
 export type WindQuery = {
@@ -30,11 +31,7 @@ export async function readWindRose(
   const toMs = shown.to ? Date.parse(shown.to) : scope.clock.now().getTime()
   const fromMs = shown.from ? Date.parse(shown.from) : toMs - usualMs
   const variableIds = [speed, direction]
-  const { variables } = await readGraph({ telemetry }, scope, {
-    variables: variableIds,
-    from: new Date(toMs - 1000).toISOString(),
-    to: new Date(toMs).toISOString(),
-  })
+  const variables = await findVariables(scope, variableIds)
   const measured = variables.find(({ id }) => id === speed)
   const turned = variables.find(({ id }) => id === direction)
   if (!measured || !turned) throw new Problem('NOT_FOUND')
@@ -52,12 +49,17 @@ export async function readWindRose(
   const span = { variableIds, fromMs, beforeMs: toMs }
   if (await telemetry.isMoreThan(span, mostReadings)) return { ...answer, problem: 'too-many' }
   const points = await telemetry.points({ ...span, level: 'raw' })
-  const speeds = points.find(({ variableId }) => variableId === speed)
-  const directions = points.find(({ variableId }) => variableId === direction)
-  const fromAt = new Map(directions?.atMs.map((at, index) => [at, directions.mean[index]]))
-  const readings = (speeds?.atMs ?? []).map((at, index) => ({
-    speedMs: (speeds?.mean[index] ?? Number.NaN) * unitMs,
-    fromDeg: fromAt.get(at) ?? Number.NaN,
+  const fromDeg = valuesOf(points, direction)
+  const readings = [...valuesOf(points, speed)].map(([at, value]) => ({
+    speedMs: value * unitMs,
+    fromDeg: fromDeg.get(at) ?? Number.NaN,
   }))
   return { ...answer, rose: windRose(readings) }
+}
+
+/** The readings of a variable by their time; one that is suspect is no number. */
+function valuesOf(points: readonly Points[], variableId: number): Map<number, number> {
+  const found = points.find((one) => one.variableId === variableId)
+  const value = (index: number) => (found?.n[index] ? found.mean[index] : undefined) ?? Number.NaN
+  return new Map(found?.atMs.map((at, index) => [at, value(index)]))
 }
