@@ -1,6 +1,7 @@
 import type { BoardFilters } from '@puquio/contract/boards/panels'
 import { useEffect, useRef } from 'react'
 import { session } from '../../../lib/session.ts'
+import { readStored, writeStored } from '../../../lib/storage.ts'
 
 type Remembering = {
   urir: string
@@ -17,15 +18,11 @@ export function useRememberedFilters({ urir, filters, onFilter }: Remembering): 
     opened.current = key
     const remembered = readFilters(key)
     if (isFirst && Object.keys(filters).length === 0 && remembered !== null) onFilter(remembered)
-    else localStorage.setItem(key, JSON.stringify(filters))
+    else writeStored('device', key, filters)
   }, [key, filters, onFilter])
 }
 
 function readFilters(key: string): BoardFilters | null {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof read === 'object' && read !== null && Object.keys(read).length > 0 ? read : null
-  } catch {
-    return null
-  }
+  const read = readStored<unknown>('device', key)
+  return typeof read === 'object' && read !== null && Object.keys(read).length > 0 ? read : null
 }

@@ -1,31 +1,7 @@
-import { boardRoutes } from '@puquio/contract/boards/boards'
 import { screens } from '@puquio/domain'
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { loadInProject } from '../../../lib/api/load-page.ts'
-import { mergeSearch, type SearchValues } from '../../../lib/search.ts'
-import { BoardView } from '../board/BoardView.tsx'
-import { boardSearch } from '../search.ts'
+import { BoardScreen } from './BoardScreen.tsx'
 
-const from = screens.Board.path
-
-export const loader = loadInProject<{ urir: string }>((ask, { projectId, params: { urir } }) => {
-  ask(boardRoutes.get, { params: { projectId, urir } })
-})
+export { loader } from './BoardScreen.tsx'
 
 /** A board. */
-export const Page = () => {
-  const { urir } = useParams({ from })
-  const filters = useSearch({ from })
-  const navigate = useNavigate({ from })
-  const onFilter = useCallback(
-    (changes: SearchValues) =>
-      void navigate({
-        to: '.',
-        search: (before) => boardSearch.parse(mergeSearch(before, changes)),
-        replace: true,
-      }),
-    [navigate],
-  )
-  return <BoardView key={urir} urir={urir} filters={filters} onFilter={onFilter} />
-}
+export const Page = () => <BoardScreen from={screens.Board.path} />

@@ -1,6 +1,6 @@
 import type { Board } from '@puquio/contract/boards/boards'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { BoardPanel } from '../../../app/shell/BoardPanel.tsx'
 import { PanelOfKind } from '../../../widgets/boards/panel.ts'
@@ -91,6 +91,15 @@ it('shows what fails in the place of its panel, and the others beside it', async
   const alarms = await screen.findByRole('region', { name: 'Alarmas' })
   await waitFor(() => expect(within(alarms).getByRole('alert')).toBeDefined(), { timeout: 5000 })
   expect(await screen.findByText('Revisar PM-01')).toBeDefined()
+})
+
+it('opens and is filtered where the storage is full', async () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await openBoard()
+  expect(await screen.findByText('Revisar PM-01')).toBeDefined()
+  full.mockRestore()
 })
 
 const openReports = (given: Partial<Parameters<typeof stagePage>[0]> = {}) =>
