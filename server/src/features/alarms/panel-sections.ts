@@ -9,14 +9,14 @@ import {
 import { localInstant } from '../../platform/tables/list-file.ts'
 import type { PanelSections } from '../boards/service.ts'
 import { stateOf } from './alarm-file.ts'
-import { countActive, readAlarms } from './list-store.ts'
+import { countActive, listAlarms } from './list-store.ts'
 import { alarmFileTexts as texts, alarmPanelTexts as panel, alarmStateTexts } from './texts.ts'
 
 /** The panel of alarms on paper: those raised in the period, or active now where there is none. */
 export const alarmSections: PanelSections = async ({ scope, settings, filters, language }) => {
   const query = alarmsShown(settings, filters, scope.timeZone)
-  const [rows, { active, unacknowledged }] = await Promise.all([
-    readAlarms(scope, { ...query, sort: '-raised' }, sectionRowsMax),
+  const [{ items, total }, { active, unacknowledged }] = await Promise.all([
+    listAlarms(scope, { ...query, sort: '-raised', size: sectionRowsMax }),
     countActive(scope, { stations: query.stations }),
   ])
   const number = (count: number) => String(count)
@@ -31,13 +31,14 @@ export const alarmSections: PanelSections = async ({ scope, settings, filters, l
             [panel.unacknowledged[language], number(unacknowledged)],
           ],
         },
-        rows.length === 0
+        items.length === 0
           ? { kind: 'text', text: panel.none[language] }
           : sectionTable(
               texts.alarms[language],
               columnsIn(language, scope.timeZone),
-              rows,
+              items,
               language,
+              total,
             ),
       ],
     },

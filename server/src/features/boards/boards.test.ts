@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { EventEmitter } from 'node:events'
 import { boardRoutes as api } from '@puquio/contract/boards/boards'
+import { panelKindNames } from '@puquio/contract/boards/panels'
 import { generalRoutes } from '@puquio/contract/general'
 import { menuRoutes } from '@puquio/contract/menus'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
@@ -10,8 +12,10 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { boardBody, buildBoard } from '../../../test/proofs/build-board.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
+import { projectScope } from '../../platform/db/scopes/make-scope.ts'
 import { newMasterKey, openKeys } from '../../platform/keys/keys.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
+import { boardHandlers } from './routes.ts'
 
 const page = { kind: 'page', title: '', width: 12, height: 'tall' } as const
 let puquio: TestApp
@@ -180,6 +184,30 @@ test('becomes a PDF with a cover, and its tables a workbook', async () => {
   const file = await reader.send(api.file, { ...one(urir), query })
   expect(file.statusCode).toBe(200)
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('its workbook is not made any longer for who has gone away', async () => {
+  const { urir } = await create({ panels: [...boardBody.panels, ...boardBody.panels] })
+  const raw = Object.assign(new EventEmitter(), { writableFinished: false })
+  let shown = 0
+  const leave = () => {
+    shown++
+    raw.emit('close')
+    return Promise.resolve([])
+  }
+  const panels = Object.fromEntries(panelKindNames.map((kind) => [kind, leave]))
+  const { database, clock } = puquio
+  const scope = projectScope(database, clock, {
+    projectId: mine.project.id,
+    userId: mine.admin.id,
+    permissions: [1],
+    isSystemAdmin: false,
+    timeZone: 'America/Lima',
+  })
+  const { file } = boardHandlers(puquio.platform, panels as never)
+  const asked = { scope, ...one(urir), query: {}, reply: { raw } }
+  await expect(file(asked as never)).rejects.toMatchObject({ problem: 'TOOK_TOO_LONG' })
+  expect(shown).toBe(1)
 })
 
 test('of the same data, reader and instant is the same bytes, and of another instant is not', async () => {

@@ -3,6 +3,7 @@ import { boardAddress } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { callerGone } from '../../platform/http/caller-gone.ts'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -88,7 +89,7 @@ export const boardHandlers = (
       )
     },
 
-    async file({ scope, params, query: { format = 'xlsx', language = 'es', ...filters } }) {
+    async file({ scope, params, query: { format = 'xlsx', language = 'es', ...filters }, reply }) {
       const board = await required(scope, params.urir)
       const sections = await sectionsOf(panels, board, {
         scope,
@@ -96,7 +97,7 @@ export const boardHandlers = (
         filters,
         language,
         boardUrl: `${webAddress}${boardAddress(shown(scope, board))}`,
-        signal: new AbortController().signal,
+        signal: callerGone(reply),
       })
       return sectionsFile(sections, {
         name: board.label,

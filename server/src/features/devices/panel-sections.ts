@@ -16,7 +16,7 @@ import { devicePanelTexts as texts } from './texts.ts'
 /** The panel of the state of devices on paper, the gravest first. */
 export const deviceSections: PanelSections = async ({ scope, settings, filters, language }) => {
   const query = { stations: stationsShown(settings, filters) }
-  const [{ items }, states] = await Promise.all([
+  const [{ items, total }, states] = await Promise.all([
     listDevices(scope, { ...query, size: sectionRowsMax }),
     countStates(scope, query),
   ])
@@ -33,7 +33,13 @@ export const deviceSections: PanelSections = async ({ scope, settings, filters, 
                   .filter((state) => states[state] > 0)
                   .map((state) => [deviceStateTerms[state][language], String(states[state])]),
               },
-              sectionTable(texts.devices[language], columnsIn(scope.timeZone), items, language),
+              sectionTable(
+                texts.devices[language],
+                columnsIn(scope.timeZone),
+                items,
+                language,
+                total,
+              ),
             ],
     },
   ]

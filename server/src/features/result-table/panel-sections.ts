@@ -30,15 +30,17 @@ export const exceedanceSections: PanelSections = async (asked) => {
   }))
   if (found.length === 0)
     return [{ title: '', parts: [{ kind: 'text', text: texts.none[language] }] }]
-  const shown = found.slice(0, sectionRowsMax)
   return [
     {
       title: '',
       parts: [
-        ...(found.length > shown.length
-          ? [{ kind: 'notice', text: texts.more[language] } as const]
-          : []),
-        sectionTable(texts.title[language], columnsIn(language, names), shown, language),
+        sectionTable(
+          texts.title[language],
+          columnsIn(language, names),
+          found,
+          language,
+          found.length > sectionRowsMax ? 'more' : found.length,
+        ),
       ],
     },
   ]

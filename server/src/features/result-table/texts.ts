@@ -22,10 +22,4 @@ export const exceedanceTexts = defineTexts({
     fr: 'Aucun résultat ne dépasse sa limite.',
     pt: 'Nenhum resultado ultrapassa seu limite.',
   },
-  more: {
-    es: 'Hay más excedencias: aquí están las más recientes.',
-    en: 'There are more exceedances: here are the newest.',
-    fr: 'Il y a d’autres dépassements : voici les plus récents.',
-    pt: 'Há mais excedências: aqui estão as mais recentes.',
-  },
 })

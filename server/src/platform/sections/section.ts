@@ -33,6 +33,8 @@ export type SectionTable = {
   title: string
   columns: readonly SectionColumn[]
   rows: readonly (readonly SectionCell[])[]
+  /** Above the rows: that there are more than these. */
+  notice?: string
 }
 /** `share` is the column's part of the width, against those of the others. */
 export type SectionColumn = { heading: string; share: number; isNumber: boolean }

@@ -9,19 +9,66 @@ import { headStyle } from '../xlsx/write/entry-sheets.ts'
 import { streamCsv } from '../xlsx/write/stream-csv.ts'
 import { sheetName, type WrittenSheet } from '../xlsx/write/workbook-spec.ts'
 import { workbookType, writeWorkbook } from '../xlsx/write/write-workbook.ts'
-import type { CellMark, ReportSection, SectionCell, SectionTable } from './section.ts'
+import type { CellMark, ReportSection, SectionCell, SectionPart, SectionTable } from './section.ts'
+import { sectionTexts as texts } from './texts.ts'
 
 type How = { name: string; language: Language; format: 'xlsx' | 'csv'; createdAt: Date }
 
-/** The tables of sections: a workbook with a sheet for each, or CSV, of several tables in a ZIP. */
+/**
+ * Sections as a workbook with a sheet for each table, or as CSV, of several tables in a ZIP. What stands beside the tables
+ * is a table of its own before them.
+ */
 export function sectionsFile(sections: readonly ReportSection[], how: How): Promise<FileAnswer> {
-  const tables = sections.flatMap(({ title, parts }) =>
-    parts.flatMap((part) => (part.kind === 'table' ? [{ section: title, ...part }] : [])),
-  )
+  const tables = [
+    ...summaryOf(sections, how.language),
+    ...sections.flatMap(({ title, parts }) =>
+      parts.flatMap((part) => (part.kind === 'table' ? [{ section: title, ...part }] : [])),
+    ),
+  ]
   return how.format === 'xlsx' ? workbook(tables, how) : csv(tables, how)
 }
 
 type Named = SectionTable & { section: string }
+
+/** Notices and facts of all sections, and the texts of those that have nothing else to say; none where there are none. */
+function summaryOf(sections: readonly ReportSection[], language: Language): Named[] {
+  const rows = sections.flatMap(({ title, parts }) => {
+    const hasTable = parts.some(({ kind }) => kind === 'table')
+    return parts.flatMap((part) =>
+      saidBy(part, { hasTable, language }).map(([name, value]) => [
+        { text: title },
+        { text: name },
+        { text: value },
+      ]),
+    )
+  })
+  if (rows.length === 0) return []
+  const columns = [texts.section, texts.name, texts.value].map((heading, index) => ({
+    heading: heading[language],
+    share: index === 2 ? 8 : 4,
+    isNumber: false,
+  }))
+  return [{ section: '', kind: 'table', title: texts.summary[language], columns, rows }]
+}
+
+function saidBy(
+  part: SectionPart,
+  { hasTable, language }: { hasTable: boolean; language: Language },
+): (readonly [name: string, value: string])[] {
+  const notice = (text: string) => [texts.notice[language], text] as const
+  switch (part.kind) {
+    case 'notice':
+      return [notice(part.text)]
+    case 'facts':
+      return [...part.rows]
+    case 'text':
+      return hasTable ? [] : [['', part.text]]
+    case 'table':
+      return part.notice === undefined ? [] : [notice(`${part.title}: ${part.notice}`)]
+    case 'chart':
+      return []
+  }
+}
 
 const fileName = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-')
 
@@ -66,7 +113,7 @@ async function csv(tables: readonly Named[], how: How): Promise<FileAnswer> {
   for (const [index, table] of tables.entries())
     zip.addBuffer(
       await csvOf(table, how.language),
-      `${String(index + 1).padStart(2, '0')} ${fileName(`${table.section} - ${table.title}`)}.csv`,
+      `${String(index + 1).padStart(2, '0')} ${fileName(table.section === '' ? table.title : `${table.section} - ${table.title}`)}.csv`,
       { mtime: how.createdAt },
     )
   zip.end()

@@ -1,5 +1,6 @@
 import type { Report } from '../pdf/render/render-pdf.ts'
-import type { ReportSection, SectionCover, SectionPart } from './section.ts'
+import { rowsOnPaper } from './rows-on-paper.ts'
+import type { ReportSection, SectionCover, SectionPart, SectionTable } from './section.ts'
 
 type Sections = {
   sections: readonly ReportSection[]
@@ -13,6 +14,7 @@ export function sectionsReport({
   cover,
   landscape = false,
 }: Sections): Pick<Report, 'template' | 'data' | 'files'> {
+  const rows = rowsOnPaper(sections)
   return {
     template: new URL('./sections.typ', import.meta.url),
     data: {
@@ -23,7 +25,7 @@ export function sectionsReport({
       sections: sections.map(({ title, startsPage = false, parts }) => ({
         title,
         startsPage,
-        parts: parts.map(partData),
+        parts: parts.map((part) => partData(part, rows)),
       })),
     },
     files: new Map(cover?.logo ? [[logoName, cover.logo]] : []),
@@ -32,12 +34,15 @@ export function sectionsReport({
 
 const logoName = 'logo'
 
-const partData = (part: SectionPart) => {
+const partData = (part: SectionPart, shown: ReadonlyMap<SectionTable, number>) => {
   if (part.kind === 'chart')
     return { ...part, caption: part.caption ?? null, width: part.widthPercent ?? 100 }
   if (part.kind !== 'table') return part
+  const rows = part.rows.slice(0, shown.get(part))
   return {
     ...part,
-    rows: part.rows.map((row) => row.map(({ text, mark }) => ({ text, mark: mark ?? 'plain' }))),
+    notice: part.notice ?? null,
+    leftOut: part.rows.length - rows.length,
+    rows: rows.map((row) => row.map(({ text, mark }) => ({ text, mark: mark ?? 'plain' }))),
   }
 }

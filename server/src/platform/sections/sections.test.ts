@@ -1,12 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import type { Readable } from 'node:stream'
+import { fieldTerms } from '@puquio/contract/terms/fields'
 import { expect, test } from 'vitest'
 import { sampleReport, smallPng } from '../../../test/reports/sample-report.ts'
 import { renderPdf } from '../pdf/render/render-pdf.ts'
 import type { ReportSection, SectionCover } from './section.ts'
 import { sectionsFile } from './sections-file.ts'
 import { sectionsReport } from './sections-report.ts'
+import { plainValue } from '../xlsx/read/cell.ts'
+import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
+import { sectionTable } from './section-table.ts'
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 80"><path d="M0 80L300 0" stroke="black"/></svg>'
@@ -65,6 +69,68 @@ const bytesOf = async (format: 'xlsx' | 'csv', given = sections) => {
   const { body, ...file } = await sectionsFile(given, { ...how, format })
   return { ...file, bytes: Buffer.isBuffer(body) ? body : await buffer(body as Readable) }
 }
+
+test('print a table over the budget of cells cut, and say so', async () => {
+  const row = [{ text: 'PM-01' }, { text: '0.12' }]
+  const long = { ...table('Resultados'), rows: Array.from({ length: 9000 }, () => row) }
+  const { data } = sectionsReport({ sections: [{ title: 'Agua', parts: [long] }] })
+  expect(data).toMatchObject({ sections: [{ parts: [{ leftOut: 1500, notice: null }] }] })
+  const few = sectionsReport({
+    sections: [{ title: 'Agua', parts: [{ ...long, rows: [row], notice: 'Hay más' }] }],
+  })
+  expect(few.data).toMatchObject({ sections: [{ parts: [{ leftOut: 0, notice: 'Hay más' }] }] })
+})
+
+const stations = [
+  { kind: 'text', heading: fieldTerms.station, of: (code: string) => code },
+] as const
+
+test('say of a table from rows that there are more than it has', () => {
+  const made = (count: number, total?: number | 'more') =>
+    sectionTable(
+      'Estaciones',
+      stations,
+      Array.from({ length: count }, () => 'PM'),
+      'es',
+      total,
+    )
+  expect(made(500).notice).toBeUndefined()
+  expect(made(501).rows).toHaveLength(500)
+  expect(made(501).notice).toBe(
+    'Aquí están las primeras 500 filas de 501. Todas están en su propia lista.',
+  )
+  expect(made(20, 1234).notice).toContain('20 filas de 1,234')
+  expect(made(500, 'more').notice).toContain('hay más')
+})
+
+test('have what stands beside their tables before them, in a workbook and in CSV', async () => {
+  const cut = { ...table('Resultados'), notice: 'Hay más' }
+  const given: ReportSection[] = [
+    ...sections.slice(0, 1),
+    { title: 'Alarmas', parts: [cut] },
+    { title: 'Nota', parts: [{ kind: 'text', text: 'Una nota' }] },
+  ]
+  const read = await readWorkbook((await bytesOf('xlsx', given)).bytes)
+  if (read.kind === 'refused') throw new Error(read.reason)
+  const cells = read.sheets.map(({ name, rows }) => [name, rows.map((row) => row.map(plainValue))])
+  expect(cells[0]).toEqual([
+    'Resumen',
+    [
+      ['Sección', 'Dato', 'Valor'],
+      ['Agua', 'Aviso', 'Sin aprobar'],
+      ['Agua', 'Periodo', '2026'],
+      ['Alarmas', 'Aviso', 'Resultados: Hay más'],
+      ['Nota', null, 'Una nota'],
+    ],
+  ])
+  expect(cells.map(([name]) => name)).toEqual(['Resumen', 'Resultados', 'Resultados 2'])
+  const facts = await bytesOf('csv', [
+    { title: 'Cifra', parts: [{ kind: 'facts', rows: [['Alarmas', '1']] }] },
+  ])
+  expect(facts.name).toBe('Agua-2026.csv')
+  expect(facts.bytes.toString()).toContain('Cifra,Alarmas,1')
+  expect((await bytesOf('csv', given)).bytes.toString('latin1')).toContain('01 Resumen.csv')
+})
 
 test('have their tables as a workbook and as CSV, in which no text becomes a formula', async () => {
   expect(await bytesOf('xlsx')).toMatchObject({ name: 'Agua-2026.xlsx' })

@@ -21,7 +21,7 @@ export const commitmentSections: PanelSections = async ({ scope, language }) => 
     listOccurrences(scope, { ...query, view: 'due' }),
   ])
   const counts = new Map(states?.map(({ key, count }) => [key, count]))
-  const rows = [...overdue.items, ...due.items].slice(0, sectionRowsMax)
+  const rows = [...overdue.items, ...due.items]
   return [
     {
       title: '',
@@ -39,7 +39,7 @@ export const commitmentSections: PanelSections = async ({ scope, language }) => 
         },
         rows.length === 0
           ? { kind: 'text', text: texts.noTasks[language] }
-          : sectionTable(texts.tasks[language], columns, rows, language),
+          : sectionTable(texts.tasks[language], columns, rows, language, overdue.total + due.total),
       ],
     },
   ]

@@ -97,6 +97,7 @@ const aboutOf = ({ title, project, language, at, timeZone }: Report) => ({
   words: {
     page: reportTexts.page[language],
     nothing: reportTexts.nothing[language],
+    leftOut: reportTexts.leftOut[language],
     noPicture: reportTexts.noPicture[language],
   },
 })

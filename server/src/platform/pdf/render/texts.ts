@@ -20,6 +20,12 @@ export const reportTexts = defineTexts({
     fr: 'Il n’y a aucun enregistrement.',
     pt: 'Não há registros.',
   },
+  leftOut: {
+    es: 'Filas que no caben en este PDF: {{count}}. Están en el archivo de Excel (XLSX) y en el de CSV.',
+    en: 'Rows that do not fit into this PDF: {{count}}. The Excel (XLSX) and CSV files have them.',
+    fr: 'Lignes qui ne tiennent pas dans ce PDF : {{count}}. Elles figurent dans les fichiers Excel (XLSX) et CSV.',
+    pt: 'Linhas que não cabem neste PDF: {{count}}. Estão no arquivo do Excel (XLSX) e no de CSV.',
+  },
   noPicture: {
     es: 'La imagen no se puede mostrar aquí: está dañada, es demasiado grande o no es JPEG ni PNG.',
     en: 'The picture cannot be shown here: it is damaged, too large, or neither JPEG nor PNG.',
