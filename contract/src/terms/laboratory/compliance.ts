@@ -23,6 +23,12 @@ export const complianceTerms = {
     fr: 'Matrice de conformité',
     pt: 'Matriz de conformidade',
   },
+  noneTitle: {
+    es: 'No hay resultados en estos meses',
+    en: 'There are no results in these months',
+    fr: 'Aucun résultat dans ces mois',
+    pt: 'Não há resultados nestes meses',
+  },
   share: {
     es: 'Excede (%)',
     en: 'Exceeds (%)',

@@ -39,6 +39,9 @@ export async function complianceSections(
   { language, isWhole }: { language: Language; isWhole: boolean },
 ): Promise<ReportSection[]> {
   const answer = await readCompliance(scope, filters)
+  const title = complianceTerms.title[language]
+  if (answer.cells.length === 0)
+    return [{ title, parts: [{ kind: 'text', text: complianceTerms.noneTitle[language] }] }]
   const byStation = linesOf(
     answer,
     ({ stationId }) => stationId,
@@ -74,7 +77,7 @@ export async function complianceSections(
   )
   return [
     {
-      title: complianceTerms.title[language],
+      title,
       parts: [
         { kind: 'chart', svg, words },
         { kind: 'text', text: complianceTerms.rule[language] },

@@ -28,12 +28,6 @@ const complianceTexts = defineTexts({
     fr: '{{name}}, {{month}} : {{outcome}}. {{exceeds}} sur {{compared}} dépassent.',
     pt: '{{name}}, {{month}}: {{outcome}}. {{exceeds}} de {{compared}} excedem.',
   },
-  noneTitle: {
-    es: 'No hay resultados en estos meses',
-    en: 'There are no results in these months',
-    fr: 'Aucun résultat dans ces mois',
-    pt: 'Não há resultados nestes meses',
-  },
   none: {
     es: 'La matriz cuenta resultados de campañas aprobadas. Aprobar la campaña, contar los resultados sin aprobar, o elegir otros meses.',
     en: 'The matrix counts results of approved campaigns. Approve the campaign, count unapproved results, or choose other months.',

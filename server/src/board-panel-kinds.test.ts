@@ -1,0 +1,148 @@
+import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPanelData } from '../test/boards/build-panel-data.ts'
+import { buildMine } from '../test/build.ts'
+import { startTestApp, type TestApp } from '../test/harness.ts'
+import { boardPanels } from './board-panels.ts'
+import { projectScope } from './platform/db/scopes/make-scope.ts'
+import type { ProjectScope } from './platform/db/scopes/scope.ts'
+import type { SectionPart } from './platform/sections/section.ts'
+
+let puquio: TestApp
+let full: ProjectScope
+let empty: ProjectScope
+let data: Awaited<ReturnType<typeof buildPanelData>>
+
+beforeAll(async () => {
+  puquio = await startTestApp()
+  puquio.clock.set('2026-03-10T12:00:00-05:00')
+  const { database, clock } = puquio
+  const [mine, other] = [await buildMine(database), await buildMine(database)]
+  const of = ({ project, admin }: typeof mine) =>
+    projectScope(database, clock, {
+      projectId: project.id,
+      userId: admin.id,
+      permissions: [1],
+      isSystemAdmin: false,
+      timeZone: 'America/Lima',
+    })
+  data = await buildPanelData(puquio, mine)
+  full = of(mine)
+  empty = of(other)
+})
+afterAll(() => puquio.close())
+
+type Parts = readonly SectionPart['kind'][]
+type Case = {
+  settings?: () => PanelSettings
+  /** The kinds of parts that it has, in order, and a word of the data among them. */
+  shows: Parts
+  says: string
+  /** The same where the project has nothing of it; what is named belongs to another one then, and is left out. */
+  without: { settings?: PanelSettings; shows: Parts }
+}
+
+const cases: Record<PanelKind, Case> = {
+  text: {
+    settings: () => ({ text: 'Uno\n\nDos' }),
+    shows: ['text', 'text'],
+    says: 'Dos',
+    without: { settings: {}, shows: [] },
+  },
+  page: {
+    settings: () => ({ url: 'https://mapas.example.com/mina' }),
+    shows: ['text'],
+    says: 'https://mapas.example.com/mina',
+    without: { settings: {}, shows: ['text'] },
+  },
+  'power-bi': { shows: ['text', 'facts'], says: 'Power BI', without: { shows: ['text', 'facts'] } },
+  alarms: {
+    shows: ['facts', 'table'],
+    says: 'Piezómetro 1',
+    without: { shows: ['facts', 'text'] },
+  },
+  devices: { shows: ['facts', 'table'], says: 'Piezómetro 1', without: { shows: ['text'] } },
+  exceedances: { shows: ['table'], says: '≤ 0.5 mg/L', without: { shows: ['text'] } },
+  'plan-progress': {
+    settings: () => ({ plans: [data.plan.id] }),
+    shows: ['table'],
+    says: '2026-03',
+    without: { shows: ['text'] },
+  },
+  commitments: {
+    shows: ['facts', 'table'],
+    says: 'Informe trimestral a OEFA',
+    without: { shows: ['facts', 'text'] },
+  },
+  hydrochemistry: {
+    settings: () => ({ diagram: 'piper' }),
+    shows: ['chart', 'text', 'table'],
+    says: 'HCO',
+    without: { settings: { diagram: 'piper' }, shows: ['text'] },
+  },
+  variation: {
+    settings: () => ({ stations: [data.station.id], parameters: [data.parameterId] }),
+    shows: ['chart', 'table', 'table'],
+    says: '0.9',
+    without: { shows: ['text'] },
+  },
+  compliance: {
+    shows: ['chart', 'text', 'table', 'table'],
+    says: 'Cobre total',
+    without: { shows: ['text'] },
+  },
+  neutralizer: {
+    settings: () => ({ plant: data.treatmentPlant.id }),
+    shows: ['facts', 'chart', 'chart', 'chart', 'table', 'text'],
+    says: '3,888',
+    without: { shows: ['text'] },
+  },
+  figure: {
+    settings: () => ({
+      figure: 'result',
+      stations: [data.station.id],
+      parameters: [data.parameterId],
+    }),
+    shows: ['facts'],
+    says: '0.9 mg/L',
+    without: { settings: { figure: 'result' }, shows: ['text'] },
+  },
+  readings: {
+    settings: () => ({ variables: [data.level.id] }),
+    shows: ['facts', 'chart', 'table'],
+    says: 'Nivel',
+    without: { settings: { variables: [] }, shows: ['text'] },
+  },
+  'wind-rose': {
+    settings: () => ({ speedVariable: data.speed.id, directionVariable: data.direction.id }),
+    shows: ['chart', 'table'],
+    says: 'Calmas',
+    without: { settings: {}, shows: ['text'] },
+  },
+}
+
+const partsOf = async (kind: PanelKind, scope: ProjectScope, settings: PanelSettings = {}) =>
+  (
+    await boardPanels[kind]({
+      scope,
+      settings,
+      filters: scope === full ? { from: '2026-01-01', to: '2026-03-10' } : {},
+      language: 'es',
+      boardUrl: 'https://puquio.example.com/board/agua/a1',
+      signal: new AbortController().signal,
+      telemetry: puquio.platform.telemetry,
+    })
+  ).flatMap(({ parts }) => parts)
+
+test.each(Object.keys(cases) as PanelKind[])(
+  'a panel of %s says what there is, and where nothing is',
+  async (kind) => {
+    const { settings, shows, says, without } = cases[kind]
+    const parts = await partsOf(kind, full, settings?.())
+    expect(parts.map((part) => part.kind)).toEqual(shows)
+    expect(JSON.stringify(parts)).toContain(says)
+    const none = await partsOf(kind, empty, without.settings)
+    expect(none.map((part) => part.kind)).toEqual(without.shows)
+    expect(JSON.stringify(none)).not.toContain(says === 'Power BI' ? data.station.code : says)
+  },
+)
