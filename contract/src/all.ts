@@ -66,6 +66,7 @@ import { laboratorySettingRoutes } from './laboratory/laboratory-settings.ts'
 import { laboratoryFileRoutes, laboratoryLinkRoutes } from './laboratory/laboratory-links.ts'
 import { limitRoutes } from './laboratory/limits.ts'
 import { parameterRoutes } from './laboratory/parameters.ts'
+import { levelReportRoutes } from './levels/level-reports.ts'
 import { soundingRoutes } from './levels/soundings.ts'
 import { wellRoutes } from './levels/levels.ts'
 import { hydrochemistryRoutes } from './laboratory/hydrochemistry.ts'
@@ -121,6 +122,7 @@ export const api = {
   treatmentDays: treatmentDayRoutes,
   wells: wellRoutes,
   soundings: soundingRoutes,
+  levelReports: levelReportRoutes,
   series: seriesRoutes,
   variation: variationRoutes,
   compliance: complianceRoutes,

@@ -87,6 +87,13 @@ export async function loadDemonstration(
         await loadTasks(inProject, { author, monitor, users, today, evidence })
         await loadActions(inProject, { author, monitor, today })
         await askForPack(inProject)
+        const { stations } = loaded
+        await loadTreatment(inProject, { author, monitor, today, stations, effluent: 'YE-01' })
+      }
+      const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
+      loadedDevices.push(...(await loadDevices(rows, ofMine)))
+      if (index === 0) {
+        await loadWells(rows, { loaded, monitor, now, random: seeded(71) })
         await loadBoards(rows, {
           projectId: loaded.projectId,
           author,
@@ -94,12 +101,7 @@ export async function loadDemonstration(
           timeZone: 'America/Lima',
           now: clock.now(),
         })
-        const { stations } = loaded
-        await loadTreatment(inProject, { author, monitor, today, stations, effluent: 'YE-01' })
       }
-      const ofMine = { loaded, devices: devices[index] ?? [], author, today, now }
-      loadedDevices.push(...(await loadDevices(rows, ofMine)))
-      if (index === 0) await loadWells(rows, { loaded, monitor, now, random: seeded(71) })
       projectIds.push(loaded.projectId)
       await loadContainers(rows, { projectId: loaded.projectId, author, now, evidence, pages })
     }

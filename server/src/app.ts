@@ -61,8 +61,6 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
-import { soundingRoutes } from '@puquio/contract/levels/soundings'
-import { wellRoutes } from '@puquio/contract/levels/levels'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
@@ -145,8 +143,7 @@ import { laboratoryFileHandlers } from './features/laboratory-links/file-routes.
 import { laboratoryLinkHandlers } from './features/laboratory-links/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
-import { soundingHandlers } from './features/levels/soundings/routes.ts'
-import { wellHandlers } from './features/levels/routes.ts'
+import { implementLevels } from './level-routes.ts'
 import { hydrochemistryHandlers } from './features/hydrochemistry/routes.ts'
 import { treatmentDayHandlers, treatmentPlantHandlers } from './features/neutralization/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
@@ -276,8 +273,7 @@ export async function buildApp(
   implement(app, guard, 'hydrochemistry', hydrochemistryRoutes, hydrochemistryHandlers)
   implement(app, guard, 'treatmentPlants', treatmentPlantRoutes, treatmentPlantHandlers)
   implement(app, guard, 'treatmentDays', treatmentDayRoutes, treatmentDayHandlers(platform))
-  implement(app, guard, 'wells', wellRoutes, wellHandlers(platform))
-  implement(app, guard, 'soundings', soundingRoutes, soundingHandlers)
+  implementLevels(app, guard, platform)
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
   implement(app, guard, 'variation', variationRoutes, variationHandlers)
   implement(app, guard, 'compliance', complianceRoutes, complianceHandlers)

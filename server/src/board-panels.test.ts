@@ -103,6 +103,52 @@ test('alarms are those active now, or those raised in the period', async () => {
   expect(await rowsOf('alarms', { filters: { stations: [mine.station.id + 1000] } })).toEqual([])
 })
 
+test('levels of wells are a figure with their range, of the wells that are named or stand at the stations', async () => {
+  const { database } = puquio
+  const { id: wellId } = await insert(database, 'well', {
+    project_id: mine.project.id,
+    name: 'PZ-01',
+    station_id: mine.station.id,
+    kind: 'standpipe',
+    terrain_level_m: 100,
+    stick_up_m: 1,
+    depth_m: 40,
+    high_m: 95,
+    created_at: now,
+  })
+  for (const [at, depth] of [
+    ['2026-02-01T15:00:00Z', 8],
+    ['2026-03-01T15:00:00Z', 5.5],
+  ])
+    await insert(database, 'sounding', {
+      project_id: mine.project.id,
+      well_id: wellId,
+      measured_at: at,
+      state: 'measured',
+      depth_to_water_m: depth,
+      top_level_m: 101,
+      bottom_level_m: 60,
+      measured_by: '',
+      note: '',
+      entered_at: now,
+      entered_by: mine.admin.id,
+    })
+  const row = ['PZ-01', '2', '93.00', '95.50', '+2.50', '–', '–']
+  expect(await rowsOf('levels')).toEqual([row])
+  expect(await rowsOf('levels', { filters: { stations: [mine.station.id] } })).toEqual([row])
+  expect(await rowsOf('levels', { filters: { from: '2026-02-15' } })).toMatchObject([
+    ['PZ-01', '1', '95.50', '95.50', '–'],
+  ])
+  const [section] = await sectionsOf('levels', { settings: { wells: [wellId], withGround: true } })
+  const [chart] = section?.parts ?? []
+  expect(chart).toMatchObject({ kind: 'chart', words: expect.stringContaining('PZ-01') })
+  expect(chart?.kind === 'chart' && chart.svg).toContain('Alarma máx. PZ-01 95.0')
+  const none = [[{ kind: 'text', text: 'No hay niveles que mostrar' }]]
+  const elsewhere = { filters: { stations: [mine.station.id + 1000] } }
+  expect((await sectionsOf('levels', elsewhere)).map(({ parts }) => parts)).toEqual(none)
+  expect((await sectionsOf('levels', { of: empty })).map(({ parts }) => parts)).toEqual(none)
+})
+
 test('devices are listed with their state, the grave ones marked', async () => {
   const table = await tableOf('devices')
   expect(table?.rows).toMatchObject([

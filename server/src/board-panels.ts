@@ -8,6 +8,7 @@ import { commitmentSections } from './features/commitments/service.ts'
 import { deviceSections } from './features/devices/service.ts'
 import { figureSections, windSections } from './features/panel-data/service.ts'
 import { powerBiSections } from './features/power-bi/service.ts'
+import { levelPanelSections } from './features/levels/service.ts'
 import { readingSections } from './features/readings/service.ts'
 import { exceedanceSections } from './features/result-table/service.ts'
 import { planProgressSections } from './features/schedule/service.ts'
@@ -27,6 +28,7 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   variation: variationPanelSections,
   compliance: compliancePanelSections,
   neutralizer: neutralizerPanelSections,
+  levels: levelPanelSections,
   figure: figureSections,
   readings: readingSections,
   'wind-rose': windSections,

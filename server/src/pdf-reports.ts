@@ -3,6 +3,7 @@ import { makesBoardReport } from './features/boards/service.ts'
 import { makesMatrixReport } from './features/commitments/service.ts'
 import { makesPackReport } from './features/evidence-packs/service.ts'
 import { makesDiagramReport } from './features/hydrochemistry/service.ts'
+import { makesLevelReport } from './features/levels/service.ts'
 import type { ReportMaker } from './features/pdf-reports/service.ts'
 import { makesConsumptionReport } from './features/neutralization/service.ts'
 import { makesVariationReport } from './features/variation/service.ts'
@@ -16,4 +17,5 @@ export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
   makesVariationReport(platform),
   makesDiagramReport(platform),
   makesConsumptionReport(platform),
+  makesLevelReport(platform),
 ]

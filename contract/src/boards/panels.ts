@@ -18,6 +18,11 @@ const settings = {
   plans: ids.optional(),
   /** Of devices. */
   variables: z.array(id).max(12).optional(),
+  /** Whose levels are shown; the first ones that have levels where none is named. */
+  wells: z.array(id).max(12).optional(),
+  /** In mm, above the levels. */
+  rainVariable: id.optional(),
+  withGround: z.boolean().optional(),
   /** Of wind: in m/s, km/h or knots; and in degrees, from which it comes. */
   speedVariable: id.optional(),
   directionVariable: id.optional(),
@@ -66,6 +71,7 @@ export const panelKinds = {
   variation: { settings: ['stations', 'parameters'], required: [] },
   compliance: { settings: ['stations', 'parameters'], required: [] },
   neutralizer: { settings: ['plant'], required: [] },
+  levels: { settings: ['wells', 'rainVariable', 'withGround'], required: [] },
   figure: {
     settings: ['figure', 'stations', 'parameters', 'variables', 'plans'],
     required: ['figure'],

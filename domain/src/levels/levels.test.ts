@@ -3,6 +3,7 @@ import { seededRandom } from '../../test/seeded-random.ts'
 import { driftOf } from './drift.ts'
 import { hydraulicGradient } from './gradient.ts'
 import { levelAt } from './level-at.ts'
+import { levelSummary } from './level-summary.ts'
 import { distancesThrough, projectedOn } from './section-line.ts'
 import { bottomLevelM, soundingIssue, soundingLevelM, topLevelM } from './sounding.ts'
 import { brokenLimit, wellState } from './well-state.ts'
@@ -187,5 +188,25 @@ describe('a line of section', () => {
       distanceM: 0,
       offsetM: 7,
     })
+  })
+})
+
+describe('what a period amounts to', () => {
+  const at = (day: number) => Date.parse(`2026-02-${String(day).padStart(2, '0')}T12:00Z`)
+  it('is of soundings with water and of the sensor', () => {
+    const levels = {
+      soundings: [
+        { at: at(1), levelM: 93, state: 'measured' as const },
+        { at: at(5), levelM: 60, state: 'dry' as const },
+      ],
+      sensor: { at: [at(2), at(3)], value: [96, 95.5] },
+    }
+    expect(levelSummary(levels)).toEqual({ count: 2, min: 93, max: 96, change: 2.5 })
+  })
+  it('changes by nothing that one point could tell', () => {
+    const soundings = [{ at: at(1), levelM: 93, state: 'measured' as const }]
+    const only = { count: 1, min: 93, max: 93, change: null }
+    expect(levelSummary({ soundings, sensor: null })).toEqual(only)
+    expect(levelSummary(undefined)).toEqual({ count: 0, min: null, max: null, change: null })
   })
 })

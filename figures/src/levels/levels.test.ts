@@ -1,7 +1,8 @@
+import type { SectionWell } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import { spread } from './frame.ts'
 import { type LevelLine, type LevelsData, levelsSvg } from './levels-svg.ts'
-import { type SectionWell, sectionSvg, waterRuns } from './section-svg.ts'
+import { sectionSvg, waterRuns } from './section-svg.ts'
 
 const dayMs = 86_400_000
 const look = {

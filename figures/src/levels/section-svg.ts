@@ -1,21 +1,7 @@
+import type { SectionWell } from '@puquio/domain'
 import { niceTicks } from '../nice-ticks.ts'
 import { element, px, svgOf } from '../svg-text.ts'
 import { type Frame, type LevelsLook, levelTicks, line, scaleOf, spread, text } from './frame.ts'
-
-/** A well of a section, in the order of the line; metres, levels above sea. */
-export type SectionWell = {
-  id: number
-  name: string
-  /** Along the line. */
-  distanceM: number
-  terrainM: number
-  topM: number
-  bottomM: number
-  screen: { topM: number; bottomM: number } | null
-  /** Null where it is not known then. */
-  levelM: number | null
-  isDry: boolean
-}
 
 export type SectionData = { wells: readonly SectionWell[]; width: number; height: number }
 

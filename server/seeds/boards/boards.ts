@@ -16,8 +16,10 @@ const diagram = (name: NonNullable<BoardPanel['settings']['diagram']>, title: st
 const figure = (name: NonNullable<BoardPanel['settings']['figure']>, title: string) =>
   panel({ kind: 'figure', title, width: 3, height: 'low', settings: { figure: name } })
 
-/** What the demonstration's team looks at, and hands in. */
-export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
+/** What the demonstration's team looks at, and hands in; over the levels the rain of its weather station. */
+export const boardsWith = (
+  rainVariable: number | undefined,
+): readonly (BoardInput & { kind: BoardKind })[] => [
   {
     kind: 'board',
     label: 'Seguimiento del mes',
@@ -45,6 +47,29 @@ export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
       }),
       diagram('piper', 'Diagrama de Piper'),
       diagram('stiff', 'Diagramas de Stiff'),
+    ],
+  },
+  {
+    kind: 'board',
+    label: 'Piezometría del dique',
+    category: 'groundwater',
+    panels: [
+      panel({
+        kind: 'text',
+        title: 'Qué vigilar',
+        width: 12,
+        height: 'low',
+        settings: {
+          text: 'El nivel de PC-01 sube desde hace dos años y supera su nivel de alarma. PC-02 se secó y PC-04 es artesiano al final de la época húmeda. Las mediciones manuales se alejan de los sensores unos 4 cm por año.',
+        },
+      }),
+      panel({
+        kind: 'levels',
+        title: 'Piezómetros del dique y lluvia',
+        width: 12,
+        height: 'tall',
+        settings: rainVariable === undefined ? {} : { rainVariable },
+      }),
     ],
   },
   {
@@ -92,6 +117,7 @@ export const boards: readonly (BoardInput & { kind: BoardKind })[] = [
       }),
       diagram('piper', 'Hidroquímica'),
       panel({ kind: 'commitments', title: 'Compromisos y tareas', height: 'tall' }),
+      panel({ kind: 'levels', title: 'Niveles piezométricos', width: 12 }),
       panel({ kind: 'alarms', title: 'Alarmas', width: 12 }),
       panel({ kind: 'devices', title: 'Dispositivos', width: 12 }),
     ],

@@ -2,7 +2,7 @@ import { addDays, firstOfMonth, todayIn } from '@puquio/domain'
 import { nextReportAt } from '../../src/features/boards/report-schedules/next-at.ts'
 import type { Rows } from '../../src/platform/db/database.ts'
 import { sql } from '../../src/platform/db/sql.ts'
-import { boards } from './boards.ts'
+import { boardsWith } from './boards.ts'
 
 type Loading = {
   projectId: number
@@ -20,7 +20,10 @@ export async function loadBoards(rows: Rows, loading: Loading): Promise<void> {
     insert into menu_item (project_id, position, kind, label)
     select ${projectId}, max(position) + 1, 'folder', 'Tableros' from menu_item where project_id = ${projectId}
     returning id, position`)
-  for (const [at, { kind, label, category, panels }] of boards.entries()) {
+  const [rain] = await rows<{ id: number }>(sql`
+    select v.id from variable v join device d on d.project_id = v.project_id and d.id = v.device_id
+    where v.project_id = ${projectId} and v.unit = 'mm' order by d.id, v.id limit 1`)
+  for (const [at, { kind, label, category, panels }] of boardsWith(rain?.id).entries()) {
     const [board] = await rows<{ id: number }>(sql`
       insert into board (project_id, kind, label, category, panels, changed_at, changed_by)
       values (${projectId}, ${kind}, ${label}, ${category}, ${JSON.stringify(panels)}::jsonb, ${now}, ${author})

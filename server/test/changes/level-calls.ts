@@ -5,7 +5,7 @@ import { soundingWorkbook } from '../workbooks/sounding-workbooks.ts'
 import type { ChangeCall, ChangeName } from './change-call.ts'
 
 type Calls = Record<
-  Extract<ChangeName, `wells.${string}` | `soundings.${string}`>,
+  Extract<ChangeName, `wells.${string}` | `soundings.${string}` | `levelReports.${string}`>,
   () => Promise<ChangeCall>
 >
 
@@ -37,6 +37,10 @@ export function levelCalls(database: Database): Calls {
     'wells.restore': async () => {
       const { admin, params } = await stage({ retiredAt: '2026-02-01T00:00:00Z' })
       return { as: admin, params }
+    },
+    'levelReports.pdf': async () => {
+      const { admin, params } = await stage()
+      return { as: admin, params, body: { language: 'es' } }
     },
     'soundings.create': async () => {
       const { writer, params } = await stage()

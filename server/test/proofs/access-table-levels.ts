@@ -17,4 +17,6 @@ export const levelAccess = {
   'soundings.template': 'writers',
   'soundings.importWorkbook': 'writers',
   'soundings.errors': 'writers',
+  'levelReports.file': 'readers',
+  'levelReports.pdf': 'readers',
 } as const

@@ -46,6 +46,9 @@ export const boardPanels: PanelRegistry = {
     default: (await import('../features/neutralization/panel/NeutralizerPanel.tsx'))
       .NeutralizerPanel,
   })),
+  levels: lazy(async () => ({
+    default: (await import('../features/levels/panel/LevelsPanel.tsx')).LevelsPanel,
+  })),
   'wind-rose': lazy(async () => ({
     default: (await import('../features/panel-data/panel/WindRosePanel.tsx')).WindRosePanel,
   })),

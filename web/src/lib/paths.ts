@@ -137,6 +137,9 @@ export const paths = {
     linkOptions({ to: screens.Compliance.path, search }),
   hydrochemistry: (search: { stations?: number[] } = {}) =>
     linkOptions({ to: screens.Hydrochemistry.path, search }),
+  /** Wells over time. */
+  levels: (search: { wells?: number[]; from?: string; to?: string } = {}) =>
+    linkOptions({ to: screens.NPYMS.path, search: { ...search, view: 'series' as const } }),
   neutralizers: (search: { plant?: number } = {}) =>
     linkOptions({ to: screens.Neutralizers.path, search }),
   /** `day` opens its form. */

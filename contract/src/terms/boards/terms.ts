@@ -5,6 +5,7 @@ import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
 import { notificationModuleTerms } from '../../notifications/module-terms.ts'
 import { fieldTerms } from '../fields.ts'
+import { menuScreenTerms } from '../menu-screens.ts'
 import type { BoardKind, ReportFrequency } from '@puquio/domain'
 import { complianceTerms } from '../laboratory/compliance.ts'
 import { statisticTerms, variationTerms } from '../laboratory/variation.ts'
@@ -79,6 +80,7 @@ export const panelKindTerms: Record<PanelKind, Text> = {
   variation: variationTerms.title,
   compliance: complianceTerms.title,
   neutralizer: neutralizationTerms.consumption,
+  levels: menuScreenTerms.NPYMS,
 }
 
 export const reportFrequencyTerms: Record<ReportFrequency, Text> = {

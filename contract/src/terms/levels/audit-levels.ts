@@ -27,6 +27,12 @@ export const levelActionTerms = {
     fr: 'Remettre un puits en service',
     pt: 'Reativar um poço',
   },
+  'levelReports.pdf': {
+    es: 'Pedir los niveles piezométricos en PDF',
+    en: 'Ask for the piezometric levels as PDF',
+    fr: 'Demander les niveaux piézométriques en PDF',
+    pt: 'Pedir os níveis piezométricos em PDF',
+  },
   'soundings.create': {
     es: 'Registrar una medición de nivel',
     en: 'Enter a sounding',

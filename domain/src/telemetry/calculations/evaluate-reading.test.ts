@@ -7,7 +7,13 @@ import {
   calculationSpans,
   followsFromItself,
 } from './calculation.ts'
-import { evaluateDerived, evaluateSent, nearestAt, type VariableRules } from './evaluate-reading.ts'
+import {
+  evaluateDerived,
+  evaluateSent,
+  interpolatedAt,
+  nearestAt,
+  type VariableRules,
+} from './evaluate-reading.ts'
 
 const plain: VariableRules = { min: null, max: null, calculations: [], corrections: [] }
 const factor = (validFromMs: number, correction: number): Calculation => ({
@@ -120,6 +126,37 @@ describe('nearestAt', () => {
         .toSorted((a, b) => Math.abs(a.atMs - atMs) - Math.abs(b.atMs - atMs) || a.atMs - b.atMs)
       expect(nearestAt(rising, atMs, within)).toBe(expected[0] ?? null)
     }
+  })
+})
+
+describe('interpolatedAt', () => {
+  const reading = (atMs: number, value: number, quality: 'good' | 'suspect' = 'good') => ({
+    atMs,
+    value,
+    quality,
+  })
+  /** A barometer every 12 hours, as in the published series of INBO: 993.017, 989.05 and 996.4 hPa. */
+  const hours = 3_600_000
+  const air = [
+    reading(0, 993.017),
+    reading(12 * hours, 989.05),
+    reading(24 * hours, 996.4, 'suspect'),
+  ]
+  it.each([
+    ['on a reading, that one', 12, 12, 989.05, 'good'],
+    ['between two, on their line', 3, 12, 993.017 + (989.05 - 993.017) / 4, 'good'],
+    ['of a doubtful one, doubtful', 18, 12, (989.05 + 996.4) / 2, 'suspect'],
+    ['past the last, that one while it is near', 26, 12, 996.4, 'suspect'],
+    ['where one side is too far, the other', 3, 4, 993.017, 'good'],
+  ] as const)('%s', (_name, hour, within, value, quality) => {
+    const found = interpolatedAt(air, hour * hours, within * hours)
+    expect(found?.value).toBeCloseTo(value, 9)
+    expect(found?.quality).toBe(quality)
+  })
+  it('is none where the nearest reading is further than is allowed', () => {
+    expect(interpolatedAt(air, 6 * hours, 5 * hours)).toBeNull()
+    expect(interpolatedAt(air, 40 * hours, 12 * hours)).toBeNull()
+    expect(interpolatedAt([], 0, hours)).toBeNull()
   })
 })
 

@@ -71,17 +71,50 @@ export const nearestAt = <T extends { atMs: number }>(
   atMs: number,
   withinMs: number,
 ): T | null => {
+  const { before, after } = neighboursAt(rising, atMs, withinMs)
+  if (!before || !after) return before ?? after
+  return atMs - before.atMs <= after.atMs - atMs ? before : after
+}
+
+/** Inputs that change steadily and are measured at times of their own: what lies between two readings is on their line. */
+export const interpolatedInputs: ReadonlySet<DerivedInput> = new Set<DerivedInput>(['barometer'])
+
+/**
+ * Returns what a steady input was at a time: on the straight line between the readings before and after it, each at most so
+ * far away. The readings have values. Where only one side has such a reading, as at the end of a series, that one; null where neither has.
+ */
+export const interpolatedAt = <T extends InputReading & { atMs: number }>(
+  rising: readonly T[],
+  atMs: number,
+  withinMs: number,
+): T | null => {
+  const { before, after } = neighboursAt(rising, atMs, withinMs)
+  if (after?.atMs === atMs) return after
+  if (!before || !after || before.value === null || after.value === null) return before ?? after
+  const [from, to] = [before.value, after.value]
+  const share = (atMs - before.atMs) / (after.atMs - before.atMs)
+  const value = from + share * (to - from)
+  return { ...after, value, quality: graverQuality(before.quality, after.quality) }
+}
+
+/** Those before a time, and at it or after it, at most so far away. */
+const neighboursAt = <T extends { atMs: number }>(
+  rising: readonly T[],
+  atMs: number,
+  withinMs: number,
+): { before: T | null; after: T | null } => {
   let [low, high] = [0, rising.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if ((rising[middle] as T).atMs < atMs) low = middle + 1
     else high = middle
   }
+  const isNear = (one: T | undefined) => one !== undefined && Math.abs(one.atMs - atMs) <= withinMs
   const [before, after] = [rising[low - 1], rising[low]]
-  const distance = (one: T | undefined) =>
-    one === undefined ? Number.POSITIVE_INFINITY : Math.abs(one.atMs - atMs)
-  const nearest = distance(before) <= distance(after) ? before : after
-  return nearest !== undefined && distance(nearest) <= withinMs ? nearest : null
+  return {
+    before: before && isNear(before) ? before : null,
+    after: after && isNear(after) ? after : null,
+  }
 }
 
 const corrected = (

@@ -6,6 +6,8 @@ import chirpstackLog from './lora/chirpstack_v4_log.json?raw'
 import chirpstackStatus from './lora/chirpstack_v4_status.json?raw'
 import chirpstackTxack from './lora/chirpstack_v4_txack.json?raw'
 import chirpstackUp from './lora/chirpstack_v4_up.json?raw'
+import inboBarometer from './inbo_barometer.csv?raw'
+import pastasHead from './pastas_head.csv?raw'
 import rock7PushForm from './rock7_push_form.txt?raw'
 import rock7PushJwt from './rock7_push_jwt.txt?raw'
 import rockblockForm from './rockblock_form.txt?raw'
@@ -17,6 +19,7 @@ import toa5Manual from './toa5_cr1000_manual.dat?raw'
 import toa5Wetland from './toa5_cr1000_wetland.dat?raw'
 import toa5York from './toa5_cr1000_york.dat?raw'
 import toa5Nan from './toa5_nan.dat?raw'
+import usgsRdb from './usgs_rdb_example.txt?raw'
 import theThingsDownlinkEvent from './lora/ttn_v3_downlink_event_message_example.json?raw'
 import theThingsDownlinkFailedEvent from './lora/ttn_v3_downlink_failed_event_message_example.json?raw'
 import theThingsDownlink from './lora/ttn_v3_downlink_message_example.json?raw'
@@ -27,6 +30,9 @@ import theThingsUplink from './lora/ttn_v3_uplink_message_example.json?raw'
 
 /** For tests only: what devices, networks and loggers send, byte for byte as published (README.md). */
 export const fixtures = {
+  inboBarometer,
+  pastasHead,
+  usgsRdb,
   chirpstackAck,
   chirpstackIntegration,
   chirpstackJoin,

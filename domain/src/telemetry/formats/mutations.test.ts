@@ -4,6 +4,7 @@ import { seededRandom } from '../../../test/seeded-random.ts'
 import { fixtures } from '../data/fixtures.ts'
 import { type CsvMapping, decodeCsv } from './files/mapped-csv.ts'
 import { decodeToa5 } from './files/toa5.ts'
+import { decodeRdb } from './files/usgs-rdb.ts'
 import { chirpstackEvents, decodeChirpstack } from './lora/chirpstack.ts'
 import { decodeThingsStack } from './lora/things-stack.ts'
 import { bodyMessagesMax, formatProblems, messageKeysMax } from './message.ts'
@@ -56,6 +57,11 @@ const formats = [
     name: 'TOA5',
     texts: named('toa5'),
     decode: (body: unknown) => decodeToa5(String(body), toa5),
+  },
+  {
+    name: 'RDB',
+    texts: [fixtures.usgsRdb],
+    decode: (body: unknown) => decodeRdb(String(body), toa5),
   },
   {
     name: 'CSV',

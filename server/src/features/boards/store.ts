@@ -101,6 +101,8 @@ const settingTables = {
   parameters: 'parameter',
   plans: 'plan',
   variables: 'variable',
+  wells: 'well',
+  rainVariable: 'variable',
   speedVariable: 'variable',
   directionVariable: 'variable',
   plant: 'treatment_plant',

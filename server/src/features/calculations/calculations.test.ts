@@ -125,10 +125,13 @@ describe('a piezometer', () => {
     const [air] = await barometer.stored('air')
     const lagS = (air?.lagS ?? 0) + 20 * 60
     expect(await piezometer.stored('pressure')).toMatchObject([{ lagS, channel: own?.channel }])
-    // A nearer one of the barometer is taken as soon as it comes.
+    // A nearer one of the barometer is taken as soon as it comes, and between two what lies on their line.
     await barometer.send(t0 + 5 * minute, { air: 624 })
     await recalculate()
     expect((await piezometer.values('pressure'))[0]).toBeCloseTo(419.1735, 9)
+    await barometer.send(t0 - 15 * minute, { air: 616 })
+    await recalculate()
+    expect((await piezometer.values('pressure'))[0]).toBeCloseTo(419.3735, 9)
   })
 
   it('is told by the next report where it is calculated long after its message came', async () => {

@@ -6,6 +6,8 @@ import {
   evaluateDerived,
   type Evaluated,
   evaluateSent,
+  interpolatedAt,
+  interpolatedInputs,
   nearestAt,
   type SentQuality,
   type VariableRules,
@@ -57,7 +59,7 @@ type DerivedSpan = Span & {
   calculation: Extract<CalculationSpan['calculation'], { kind: 'derived' }>
 }
 
-/** The first input says when there is a reading; of the others the nearest ones are taken. */
+/** The first input says when there is a reading; of the others the nearest ones are taken, of a barometer the line between two. */
 async function* derivedPages(
   source: Source,
   rules: VariableRules,
@@ -75,7 +77,9 @@ async function* derivedPages(
     const evaluated = page.flatMap((reading) => {
       const inputs: Partial<Record<DerivedInput, Came | null>> = { [first]: reading }
       for (const { input, rising, withinMs } of beside)
-        inputs[input] = nearestAt(rising, reading.atMs, withinMs)
+        inputs[input] = interpolatedInputs.has(input)
+          ? interpolatedAt(rising, reading.atMs, withinMs)
+          : nearestAt(rising, reading.atMs, withinMs)
       const evaluated = evaluateDerived(rules, calculation, reading.atMs, inputs)
       if (!evaluated) return []
       const receivedS = Object.values(inputs).flatMap((input) =>
@@ -100,7 +104,9 @@ async function readBeside(
     const withinMs = withinS * 1000
     const span = { fromMs: fromMs - withinMs, beforeMs: beforeMs + withinMs }
     const rising: Came[] = []
-    for await (const page of evaluateSpan(source, variableId, span)) rising.push(...page)
+    const isSteady = interpolatedInputs.has(input)
+    for await (const page of evaluateSpan(source, variableId, span))
+      rising.push(...(isSteady ? page.filter(({ value }) => value !== null) : page))
     beside.push({ input, rising, withinMs })
   }
   return beside

@@ -124,6 +124,37 @@ test('a mapped CSV is read as the profile of the device says', async () => {
   expect(await values()).toEqual([1.5, 2.25, 3.75])
 })
 
+test('a file that says itself what it is needs no profile, and goes on where it ended', async () => {
+  const mon = (rows: readonly string[]) =>
+    [
+      '[Logger settings]',
+      '[Channel 1]',
+      '  Identification           =level',
+      '[Data]',
+      String(rows.length),
+      ...rows,
+      'END OF DATA FILE OF DATALOGGER FOR WINDOWS',
+      '',
+    ].join('\r\n')
+  const rows = ['2026/02/15 10:00:00.0     1.500', '2026/02/15 10:30:00.0     2.250']
+  const writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
+  const params = { projectId: mine.project.id, deviceId: built.device.id }
+  const take = (text: string, name: string) =>
+    writer.call(loggerFileRoutes.take, { params }, { file: { name, bytes: text } })
+  expect(await take(mon(rows), 'PZ-01.MON')).toMatchObject({ rows: 2, refused: 0 })
+  expect(await values()).toEqual([1.5, 2.25])
+  const logs = rows.map((_, at) => {
+    const time = `<Date>2026/02/15</Date><Time>11:${at}0:00</Time><ms>0</ms>`
+    return `<Log id="${at}">${time}<ch1>${3 + at}</ch1></Log>`
+  })
+  const head = '<Ch1_data_header><Identification>level</Identification></Ch1_data_header>'
+  const xle = (count: number) =>
+    `<Body_xle>${head}<Data>${logs.slice(0, count).join('\n')}</Data></Body_xle>`
+  expect(await take(xle(1), 'PZ-01.xle')).toMatchObject({ rows: 1, wasKnown: false })
+  expect(await take(xle(2), 'PZ-01.xle')).toMatchObject({ rows: 1, wasKnown: true })
+  expect(await values()).toEqual([1.5, 2.25, 3, 4])
+})
+
 test('a person hands in a whole file, in the own project', async () => {
   const writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
   const params = { projectId: mine.project.id, deviceId: built.device.id }

@@ -1,16 +1,18 @@
 import {
   type CsvMapping,
   decodeCsv,
-  decodeToa5,
   type FilePiece,
+  type KnownFile,
+  knownFileOf,
   type Refusal,
+  refusal,
 } from '@puquio/domain'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
 import type { Door, KnownDevice } from '../readings/service.ts'
 import { endOfLines, hashOfText, nextPiece, textOf } from './file-text.ts'
 import { findReadUntil, saveReadUntil } from './file-places-store.ts'
 
-/** How the files of a logger are read where they are not TOA5, and the zone of its clock. */
+/** How the files of a logger are read that do not say themselves what they are, and the zone of its clock. */
 export type LoggerFormat = { csv: CsvMapping | null; zone: string }
 
 export type LoggerFile = {
@@ -27,7 +29,6 @@ type Parts = { door: Pick<Door, 'take'>; scope: TelemetryScope }
 
 /** What a flush takes of readings, and what is kept of a message: some hundred lines, the first of a file with its head. */
 const most = { readings: 5_000, rows: 1_000, characters: 400_000, keptBytes: 900_000 }
-const toa5HeadLines = 4
 
 /**
  * Takes what is new of a logger's file. It is known as the one before by how it begins; whatever of it comes again is
@@ -39,9 +40,11 @@ export async function takeFile(
   { csv, zone }: LoggerFormat,
   { name, bytes, isGrowing }: LoggerFile,
 ): Promise<FileTaken> {
-  const text = textOf(bytes)
-  const mapping = text.startsWith('"TOA5"') || text.startsWith('TOA5') ? null : csv
-  const headLines = mapping ? mapping.firstLine - 1 : toa5HeadLines
+  const sent = textOf(bytes)
+  const form = knownFileOf(sent)
+  const text = form?.text ?? sent
+  const mapping = form ? null : csv
+  const headLines = form?.headLines ?? (mapping ? mapping.firstLine - 1 : 0)
   const head = text.slice(0, endOfLines(text, headLines))
   const rows = Math.max(
     1,
@@ -57,12 +60,12 @@ export async function takeFile(
   const at = wasKnown ? known.readLength : head.length
   let place = { at, line: wasKnown ? known.nextLine : headLines + 1 }
   const taken: FileTaken = { rows: 0, refused: 0, firstRefused: '', wasKnown }
-  const wayIn = mapping ? 'csv' : 'toa5'
+  const wayIn = form?.wayIn ?? 'csv'
   for (;;) {
     const piece = nextPiece(text, place, { rows, characters: most.characters, isGrowing })
     if (piece === null && (taken.rows > 0 || taken.refused > 0 || wasKnown)) break
     const until = piece?.until ?? place.at
-    const read = decode(text.slice(0, until), place, { mapping, zone })
+    const read = decode(text.slice(0, until), place, { form, mapping, zone })
     const lines = text.slice(place.at, until)
     const isFirst = place.at === head.length
     const body = Buffer.from(isFirst ? head + lines : lines).subarray(0, most.keptBytes)
@@ -87,13 +90,15 @@ export async function takeFile(
   return taken
 }
 
-type How = { mapping: CsvMapping | null; zone: string }
+type How = { form: KnownFile | null; mapping: CsvMapping | null; zone: string }
 
 const decode = (
   text: string,
   from: { at: number; line: number },
-  { mapping, zone }: How,
-): FilePiece | Refusal =>
-  mapping
+  { form, mapping, zone }: How,
+): FilePiece | Refusal => {
+  if (form) return form.decode(text, { zone, isGrowing: false, from })
+  return mapping
     ? decodeCsv(text, { ...mapping, isGrowing: false }, from)
-    : decodeToa5(text, { zone, isGrowing: false, from })
+    : refusal('header', 'line 1')
+}

@@ -1,5 +1,6 @@
 import { neutralizationTerms } from '@puquio/contract/terms/neutralization/terms'
 import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -510,6 +511,16 @@ const boardTexts = defineTexts({
     fr: 'Aucune',
     pt: 'Nenhuma',
   },
+  'setting.wells': { es: 'Pozos', en: 'Wells', fr: 'Puits', pt: 'Poços' },
+  'setting.firstWells': {
+    es: 'Los cuatro primeros con niveles',
+    en: 'The first four with levels',
+    fr: 'Les quatre premiers avec des niveaux',
+    pt: 'Os quatro primeiros com níveis',
+  },
+  'setting.rainVariable': levelTerms.rain,
+  'setting.noRain': levelTerms.noRain,
+  'setting.withGround': levelTerms.ground,
   'setting.speedVariable': {
     es: 'Velocidad del viento',
     en: 'Wind speed',

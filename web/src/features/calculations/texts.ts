@@ -180,6 +180,12 @@ const calculationTexts = defineTexts({
     fr: 'Écart de temps permis (s)',
     pt: 'Diferença de hora permitida (s)',
   },
+  interpolated: {
+    es: 'Se interpola en línea recta entre la lectura anterior y la posterior; si ninguna está a esta distancia, no hay valor.',
+    en: 'Interpolated in a straight line between the readings before and after; with neither this near there is no value.',
+    fr: 'Interpolée en ligne droite entre les mesures d’avant et d’après ; si aucune n’est à cette distance, il n’y a pas de valeur.',
+    pt: 'Interpola-se em linha reta entre a leitura anterior e a posterior; se nenhuma estiver a essa distância, não há valor.',
+  },
   unitOf: {
     es: 'Unidad de {{name}}',
     en: 'Unit of {{name}}',

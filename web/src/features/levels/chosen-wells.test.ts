@@ -1,6 +1,7 @@
 import type { Well } from '@puquio/contract/levels/levels'
 import { expect, it } from 'vitest'
-import { chosenOf, depthToWaterM, filtered, sorted } from './chosen-wells.ts'
+import { chosenOf } from '@puquio/contract/levels/shown-wells'
+import { depthToWaterM, filtered, sorted } from './chosen-wells.ts'
 
 const well = (id: number, levelM: number | null): Well => ({
   id,

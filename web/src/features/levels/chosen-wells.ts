@@ -3,10 +3,6 @@ import { wellStates } from '@puquio/domain'
 import { parseSort } from '../../ui/table/column.ts'
 import { matches } from '../../ui/fields/fold.ts'
 
-/** Lines that one tells apart in a figure. */
-export const drawnWellsMax = 12
-const firstDrawn = 4
-
 /** From the top of the pipe down to the water; negative where it stands above. */
 export const depthToWaterM = ({ newest, terrainLevelM, stickUpM }: Well): number | null =>
   newest === null ? null : terrainLevelM + stickUpM - newest.levelM
@@ -41,12 +37,4 @@ export function sorted(wells: readonly Well[], sort: string | undefined): Well[]
       typeof a === 'string' ? a.localeCompare(String(b), 'es', { numeric: true }) : a - Number(b)
     return by.isDescending ? -order : order
   })
-}
-
-/** Those that were chosen, in their order; the first ones that have levels where none was. */
-export function chosenOf(wells: readonly Well[], ids: readonly number[] | undefined): Well[] {
-  const byId = new Map(wells.map((well) => [well.id, well]))
-  const chosen = (ids ?? []).flatMap((id) => byId.get(id) ?? []).slice(0, drawnWellsMax)
-  if (chosen.length > 0) return chosen
-  return wells.filter(({ newest }) => newest !== null).slice(0, firstDrawn)
 }

@@ -5,6 +5,7 @@ import {
   searchDay,
   searchFlag,
   searchIds,
+  searchIdsOrNone,
   searchMatch,
   searchNumber,
   searchOfTable,
@@ -35,4 +36,6 @@ export const levelsSearch = searchOfTable([
   day: searchDay,
   line: searchMatch(/^-?\d{1,7},\d{1,8}(;-?\d{1,7},\d{1,8}){1,19}$/),
   within: searchNumber(5000),
+  /** The three wells of the gradient; 0 where none is chosen in a place. */
+  gradient: searchIdsOrNone,
 })

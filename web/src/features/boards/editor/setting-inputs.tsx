@@ -1,7 +1,8 @@
-import { Input, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Input, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FigureKind, figureKinds } from '@puquio/contract/boards/figure-kinds'
 import { readingRoutes } from '@puquio/contract/modi/readings'
 import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
+import { wellRoutes } from '@puquio/contract/levels/levels'
 import { planRoutes } from '@puquio/contract/plans'
 import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
 import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
@@ -81,6 +82,57 @@ const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] |
         onChange={onChange}
       />
     </Input.Wrapper>
+  )
+}
+
+const Wells = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const wells = useApi(wellRoutes.list, { params: { projectId: useProject().id }, query: {} })
+  return (
+    <Input.Wrapper error={error}>
+      <MultiPick
+        label={t('setting.wells')}
+        allLabel={t('setting.firstWells')}
+        options={(wells.data ?? []).map(({ id, name, station }) => ({
+          key: id,
+          code: name,
+          name: station.name || station.code,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </Input.Wrapper>
+  )
+}
+
+const Rain = ({ value, onChange, error }: SettingInputProps<number | undefined>) => {
+  const { t } = useTranslation('boards')
+  const rains = useApi(wellRoutes.rainVariables, { params: { projectId: useProject().id } })
+  return (
+    <NativeSelect
+      label={t('setting.rainVariable')}
+      error={error}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
+      data={[
+        { value: '', label: t('setting.noRain') },
+        ...(rains.data ?? []).map(({ id, name, device }) => ({
+          value: String(id),
+          label: `${device}: ${name}`,
+        })),
+      ]}
+    />
+  )
+}
+
+const Ground = ({ value = false, onChange }: SettingInputProps<boolean | undefined>) => {
+  const { t } = useTranslation('boards')
+  return (
+    <Checkbox
+      label={t('setting.withGround')}
+      checked={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked || undefined)}
+    />
   )
 }
 
@@ -220,6 +272,9 @@ export const settingInputs: SettingInputs = {
   plans: Plans,
   diagram: Diagram,
   variables: Variables,
+  wells: Wells,
+  rainVariable: Rain,
+  withGround: Ground,
   speedVariable: Speed,
   directionVariable: Direction,
   figure: Figure,

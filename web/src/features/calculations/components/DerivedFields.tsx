@@ -1,7 +1,12 @@
 import { NativeSelect } from '@mantine/core'
 import type { FormErrors } from '@mantine/form'
 import { readingRoutes } from '@puquio/contract/modi/readings'
-import { derivedConstantTerms, derivedInputTerms, type DerivedKind } from '@puquio/domain'
+import {
+  derivedConstantTerms,
+  derivedInputTerms,
+  type DerivedKind,
+  interpolatedInputs,
+} from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -89,6 +94,7 @@ export const DerivedFields = (props: DerivedFieldsProps) => {
           <NumberField
             key={`${input} within`}
             label={t('withinS')}
+            {...(interpolatedInputs.has(input) ? { description: t('interpolated') } : {})}
             min={0}
             max={86_400}
             value={source.withinS ?? 0}

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
+import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
@@ -15,13 +16,12 @@ import styles from '../levels.module.css'
 import { levelsOnPaper, levelsOnScreen } from '../looks.ts'
 import { drawLevels } from './draw-levels.ts'
 import { LevelsTable } from './LevelsTable.tsx'
-import type { Period } from './use-period.ts'
 import '../texts.ts'
 
 type LevelsChartProps = {
   /** At most fifty, in the order of their colours. */
   wells: readonly Well[]
-  period: Period
+  period: LevelPeriod
   rain?: number | undefined
   withGround?: boolean
   height?: number

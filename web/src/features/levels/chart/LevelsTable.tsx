@@ -1,4 +1,7 @@
 import { type LevelsOfWell, type Well, wellRoutes } from '@puquio/contract/levels/levels'
+import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
+import { levelSummary } from '@puquio/domain'
+import { lookOfWell } from '@puquio/figures'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -6,15 +9,12 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { signed } from '../well-columns.tsx'
 import styles from '../levels.module.css'
-import { lookOfWell } from './draw-levels.ts'
-import { summaryOf } from './summary.ts'
-import type { Period } from './use-period.ts'
 import '../texts.ts'
 
 type LevelsTableProps = {
   wells: readonly Well[]
   levels: readonly LevelsOfWell[]
-  period: Period
+  period: LevelPeriod
 }
 
 /** What the figure shows, in numbers: each well's range in the period, and how its sensor stands to the soundings. */
@@ -32,7 +32,7 @@ export const LevelsTable = ({ wells, levels, period: { from, to } }: LevelsTable
   const rows = wells.map((well, index) => ({
     well,
     color: lookOfWell(index).color,
-    ...summaryOf(levels.find(({ wellId }) => wellId === well.id)),
+    ...levelSummary(levels.find(({ wellId }) => wellId === well.id)),
     drift: drifts.get(well.id) ?? null,
   }))
   return (

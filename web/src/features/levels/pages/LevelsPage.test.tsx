@@ -87,6 +87,8 @@ const stage = (
       [`GET ${of}/well-levels`]: () => levels,
       [`GET ${of}/well-levels-at`]: () => at,
       [`GET ${of}/rain-variables`]: () => [],
+      'GET /fkl-file/projects/1/pdf-reports': () => [],
+      [`GET ${of}/wells/1/soundings`]: () => ({ items: [], total: 0 }),
       [`POST ${of}/wells/1/soundings`]: () => ({ id: 5, wellId: 1, levelM: 4097.88 }),
     },
   })
@@ -140,7 +142,38 @@ it('draws the chosen wells over time, and a section through them with the gradie
   await waitFor(() => expect(document.querySelectorAll('svg [data-sample]')).toHaveLength(3))
   const table = await screen.findByRole('table', { name: 'Pozos de la sección' })
   expect(within(table).getByText('Seco')).toBeTruthy()
-  expect(screen.getByText('Elegir tres pozos distintos con coordenadas.')).toBeTruthy()
+  // The first three of the section, of which the third is dry.
+  const unknown = /^Uno de los pozos está seco o no tiene nivel conocido/
+  expect(await screen.findByText(unknown)).toBeTruthy()
+  cleanup()
+  queryClient.clear()
+  await stage('?view=section&wells=1,2,3&gradient=1,0,2')
+  expect(await screen.findByText('Elegir tres pozos distintos con coordenadas.')).toBeTruthy()
+})
+
+it('hands in the file of a logger at a well with a sensor, and says what was read', async () => {
+  const device = { id: 9, serial: 'D-9', name: 'Diver 9' }
+  const sensed = well(1, { variableId: 4, variable: { id: 4, name: 'Nivel', device } })
+  await stage('', [2, 3], [sensed])
+  fireEvent.click(await screen.findByText('PZ-01'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Archivo del registrador' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Archivo del registrador de PZ-01' })
+  expect(within(dialog).getByText(/^Las lecturas entran al dispositivo Diver 9/)).toBeTruthy()
+  expect(within(dialog).getByLabelText('Archivo del registrador')).toBeTruthy()
+})
+
+it('asks for a report of what is on screen, and offers its tables as files', async () => {
+  const { sent } = await stage('?view=section&wells=1,2,3&day=2026-02-01&gradient=1,0,2')
+  fireEvent.click(await screen.findByRole('button', { name: 'PDF' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Generar PDF' }))
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+      wells: [1, 2, 3],
+      day: '2026-02-01',
+      gradient: [1, 2],
+      language: 'es',
+    }),
+  )
 })
 
 it('offers a reader nothing to change, and says what is missing where there are no wells', async () => {

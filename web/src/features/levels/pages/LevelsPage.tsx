@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { soundingRoutes } from '@puquio/contract/levels/soundings'
+import { chosenOf } from '@puquio/contract/levels/shown-wells'
 import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
 import { wellStates, wellStateTerms } from '@puquio/domain'
 import { useMemo, useState } from 'react'
@@ -15,7 +16,8 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
-import { chosenOf, filtered } from '../chosen-wells.ts'
+import { filtered } from '../chosen-wells.ts'
+import { ReportMenus } from '../ReportMenus.tsx'
 import { SectionTab } from '../section/SectionTab.tsx'
 import { SeriesTab } from '../chart/SeriesTab.tsx'
 import { ImportDialog } from '../soundings/ImportDialog.tsx'
@@ -88,6 +90,7 @@ export const Page = () => {
           />
         }
         values={[values.states, values.retired]}
+        end={<ReportMenus values={values} isDisabled={chosen.length === 0} />}
       >
         <MultiPick
           label={t('state')}

@@ -1,45 +1,45 @@
 import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
-import { hydraulicGradient, type PlaneLevel } from '@puquio/domain'
-import { useState } from 'react'
+import { gradientWells } from '@puquio/contract/levels/shown-wells'
+import { gradientOfWells, placed } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import styles from '../levels.module.css'
-import { placed } from './section-wells.ts'
 import '../texts.ts'
 
-const places = ['first', 'second', 'third'] as const
-type Place = (typeof places)[number]
+const places = [0, 1, 2] as const
+
+type GradientPartProps = {
+  wells: readonly Well[]
+  /** Of the section: its first three are taken where none is chosen. */
+  through: readonly Well[]
+  at: string
+  /** By their place; 0 where none is. */
+  chosen: readonly number[] | undefined
+  onChoose: (ids: number[]) => void
+}
 
 /** The hydraulic gradient of three wells at an instant: how steeply the water falls, and where to. */
-export const GradientPart = ({ wells, at }: { wells: readonly Well[]; at: string }) => {
+export const GradientPart = ({ wells, through, at, chosen, onChoose }: GradientPartProps) => {
   const { t } = useTranslation('levels')
   const { id: projectId, timeZone } = useProject()
   const format = useFormat(timeZone)
-  const known = placed(wells)
-  const [picked, setPicked] = useState<Partial<Record<Place, number | null>>>({})
-  const ids = places.flatMap((place) => picked[place] ?? [])
-  const asked = { params: { projectId }, query: { wells: ids, at } }
+  const ids = chosen ?? gradientWells(wells, through, undefined).map(({ id }) => id)
+  const three = gradientWells(wells, through, ids)
+  const asked = { params: { projectId }, query: { wells: three.map(({ id }) => id), at } }
   const { data } = useApi(wellRoutes.at, asked, {
-    enabled: new Set(ids).size === 3,
+    enabled: three.length === 3,
     isKeepingPrevious: true,
   })
-  const options = known.map(({ well }) => ({ key: well.id, name: well.name }))
+  const options = placed(wells).map(({ well }) => ({ key: well.id, name: well.name }))
   const result = () => {
-    if (new Set(ids).size < 3) return t('gradientPick')
-    const planes = ids.flatMap((id): PlaneLevel[] => {
-      const place = known.find(({ well }) => well.id === id)
-      const level = data?.find(({ wellId }) => wellId === id)
-      return place && level && level.levelM !== null && !level.isDry
-        ? [{ ...place.at, levelM: level.levelM }]
-        : []
-    })
-    const [one, two, three] = planes
-    if (!one || !two || !three) return data ? t('gradientUnknown') : ''
-    const found = hydraulicGradient([one, two, three])
-    if ('problem' in found) return t('gradientInLine')
+    if (three.length < 3) return t('gradientPick')
+    if (!data) return ''
+    const found = gradientOfWells(placed(three), data)
+    if ('problem' in found)
+      return t(found.problem === 'in-line' ? 'gradientInLine' : 'gradientUnknown')
     return found.azimuthDeg === null
       ? t('gradientLevel')
       : t('gradientIs', {
@@ -52,14 +52,16 @@ export const GradientPart = ({ wells, at }: { wells: readonly Well[]; at: string
     <section className={styles.gradient} aria-labelledby="gradient-title">
       <h2 id="gradient-title">{t('gradient')}</h2>
       <div className={styles.picks}>
-        {places.map((place, index) => (
+        {places.map((place) => (
           <ComboField
             key={place}
-            label={t('wellNumber', { number: index + 1 })}
+            label={t('wellNumber', { number: place + 1 })}
             size="xs"
-            value={picked[place] ?? null}
+            value={ids[place] || null}
             options={options}
-            onChange={(chosen) => setPicked({ ...picked, [place]: chosen })}
+            onChange={(id) =>
+              onChoose(places.map((other) => (other === place ? (id ?? 0) : (ids[other] ?? 0))))
+            }
           />
         ))}
       </div>

@@ -1,12 +1,18 @@
 import { Button, Group } from '@mantine/core'
 import type { Well } from '@puquio/contract/levels/levels'
-import { fromUtm, type Geographic, toUtm } from '@puquio/domain'
+import {
+  fromUtm,
+  type Geographic,
+  toUtm,
+  sectionLineOf,
+  sectionLineText,
+  zoneOfWells,
+} from '@puquio/domain'
 import { IconLine } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from '../levels.module.css'
 import { WellsMap } from '../WellsMap.tsx'
-import { lineOf, lineText, zoneOfWells } from './section-wells.ts'
 import '../texts.ts'
 
 type LineMapProps = {
@@ -26,7 +32,7 @@ export const LineMap = ({ wells, line, withinM, onLine }: LineMapProps) => {
     [],
   )
   const begin = () => {
-    const known = lineOf(line) ?? []
+    const known = sectionLineOf(line) ?? []
     setDraft(
       known.map(({ eastM, northM }) => fromUtm({ eastingM: eastM, northingM: northM, zone })),
     )
@@ -34,7 +40,9 @@ export const LineMap = ({ wells, line, withinM, onLine }: LineMapProps) => {
   const finish = () => {
     const points = (draft ?? []).map((at) => toUtm(at, zone))
     onLine(
-      lineText(points.map(({ eastingM, northingM }) => ({ eastM: eastingM, northM: northingM }))),
+      sectionLineText(
+        points.map(({ eastingM, northingM }) => ({ eastM: eastingM, northM: northingM })),
+      ),
     )
     setDraft(null)
   }

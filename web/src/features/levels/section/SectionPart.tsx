@@ -1,6 +1,14 @@
 import { Skeleton } from '@mantine/core'
 import { type Well, shownWellsMax, wellRoutes } from '@puquio/contract/levels/levels'
-import { zonedInstant } from '@puquio/domain'
+import {
+  zonedInstant,
+  alongLine,
+  alongWells,
+  lastCommon,
+  sectionLineOf,
+  placed,
+  sectionWells,
+} from '@puquio/domain'
 import { sectionSvg } from '@puquio/figures'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +25,6 @@ import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
 import { levelsOnPaper, levelsOnScreen } from '../looks.ts'
 import { GradientPart } from './GradientPart.tsx'
-import { alongLine, alongWells, lastCommon, lineOf, placed, sectionWells } from './section-wells.ts'
 import '../texts.ts'
 
 type SectionPartProps = {
@@ -28,15 +35,18 @@ type SectionPartProps = {
   day: string | undefined
   line: string | undefined
   withinM: number
+  gradient: readonly number[] | undefined
+  onGradient: (ids: number[]) => void
 }
 
 /** A section along wells or a line: ground, pipes and the water's level on a day, and the gradient of three wells. */
-export const SectionPart = ({ chosen, all, day, line, withinM }: SectionPartProps) => {
+export const SectionPart = (props: SectionPartProps) => {
+  const { chosen, all, day, line, withinM, gradient, onGradient } = props
   const { t } = useTranslation('levels')
   const { id: projectId, timeZone } = useProject()
   const format = useFormat(timeZone)
   const now = useNow()
-  const drawn = useMemo(() => lineOf(line), [line])
+  const drawn = useMemo(() => sectionLineOf(line), [line])
   const along = useMemo(
     () =>
       drawn
@@ -152,7 +162,13 @@ export const SectionPart = ({ chosen, all, day, line, withinM }: SectionPartProp
           ]}
         />
       </div>
-      <GradientPart wells={all} at={at} />
+      <GradientPart
+        wells={all}
+        through={along.map(({ well }) => well)}
+        at={at}
+        chosen={gradient}
+        onChoose={onGradient}
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { usualWithinM } from '@puquio/contract/levels/level-reports'
 import type { Well } from '@puquio/contract/levels/levels'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
@@ -19,9 +20,6 @@ type SectionTabProps = {
   values: LevelsValues
   write: (changes: SearchValues) => void
 }
-
-/** How far beside a line wells still belong to it. */
-const usualWithinM = 100
 
 /** A section through the chosen wells in their order, or along a line that is drawn on a plan of them. */
 export const SectionTab = ({ all, chosen, values, write }: SectionTabProps) => {
@@ -72,6 +70,8 @@ export const SectionTab = ({ all, chosen, values, write }: SectionTabProps) => {
         day={values.day}
         line={values.line}
         withinM={withinM}
+        gradient={values.gradient}
+        onGradient={(gradient) => write({ gradient })}
       />
     </>
   )

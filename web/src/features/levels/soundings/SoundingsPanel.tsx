@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core'
 import { type Sounding, soundingRoutes } from '@puquio/contract/levels/soundings'
 import type { Well } from '@puquio/contract/levels/levels'
+import { loggerFileRoutes } from '@puquio/contract/modi/logger-files'
 import { type Language, soundingStateTerms, wellKindTerms } from '@puquio/domain'
-import { IconPencil, IconX } from '@tabler/icons-react'
+import { IconFileUpload, IconPencil, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +19,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { rowsPerPage, setRowsPerPage } from '../../../ui/table/rows-per-page.ts'
 import { WellStateMark } from '../../../widgets/wells/WellStateMark.tsx'
 import styles from '../levels.module.css'
+import { LoggerFileDialog } from '../logger/LoggerFileDialog.tsx'
 import { AnnulDialog } from './AnnulDialog.tsx'
 import { SoundingForm } from './SoundingForm.tsx'
 import '../texts.ts'
@@ -28,9 +31,12 @@ export const SoundingsPanel = ({ well, onClose }: SoundingsPanelProps) => {
   const { t } = useTranslation('levels')
   const { id: projectId, timeZone } = useProject()
   const [format, language] = [useFormat(timeZone), useLanguage()]
-  const mayEnter = useMay()(soundingRoutes.create.access)
+  const may = useMay()
+  const mayEnter = may(soundingRoutes.create.access)
+  const mayHandIn = may(loggerFileRoutes.take.access)
   const [correcting, setCorrecting] = useState<Sounding | null>(null)
   const [annulling, setAnnulling] = useState<Sounding | null>(null)
+  const [isHandingIn, setIsHandingIn] = useState(false)
   const [page, setPage] = useState(1)
   const [size, setSize] = useState(rowsPerPage())
   const params = { projectId, wellId: well.id }
@@ -41,6 +47,17 @@ export const SoundingsPanel = ({ well, onClose }: SoundingsPanelProps) => {
   return (
     <SidePanel isOpen onClose={onClose} title={well.name} widthPx={760}>
       <FactRows facts={factsOf(well, { t, format, language })} />
+      {well.variable && mayHandIn && (
+        <Button
+          size="xs"
+          variant="default"
+          mt="sm"
+          leftSection={<IconFileUpload size={16} />}
+          onClick={() => setIsHandingIn(true)}
+        >
+          {t('loggerFile')}
+        </Button>
+      )}
       <div className={styles.soundings}>
         <h3>{t('soundings')}</h3>
         <DataTable
@@ -132,6 +149,13 @@ export const SoundingsPanel = ({ well, onClose }: SoundingsPanelProps) => {
       </div>
       {correcting && (
         <SoundingForm wells={[well]} corrected={correcting} onClose={() => setCorrecting(null)} />
+      )}
+      {isHandingIn && well.variable && (
+        <LoggerFileDialog
+          well={well}
+          variable={well.variable}
+          onClose={() => setIsHandingIn(false)}
+        />
       )}
       {annulling && <AnnulDialog sounding={annulling} onClose={() => setAnnulling(null)} />}
     </SidePanel>

@@ -1,9 +1,18 @@
-import type { LevelsOfWell } from '@puquio/contract/levels/levels'
+import type { SoundingState } from './sounding.ts'
 
-type Summary = { count: number; min: number | null; max: number | null; change: number | null }
+type Levels = {
+  soundings: readonly { at: number; levelM: number; state: SoundingState }[]
+  sensor: { at: readonly number[]; value: readonly number[] } | null
+}
+export type LevelSummary = {
+  count: number
+  min: number | null
+  max: number | null
+  change: number | null
+}
 
 /** Of all that was measured of a well in a period: its range, and its last level less its first. */
-export function summaryOf(levels: LevelsOfWell | undefined): Summary {
+export function levelSummary(levels: Levels | undefined): LevelSummary {
   const wet = (levels?.soundings ?? []).filter(({ state }) => state !== 'dry')
   const points = [
     ...wet.map(({ at, levelM }) => ({ at, levelM })),

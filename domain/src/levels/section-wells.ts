@@ -1,21 +1,28 @@
-import type { LevelAtInstant, Well } from '@puquio/contract/levels/levels'
-import {
-  bottomLevelM,
-  distancesThrough,
-  type PlanePoint,
-  projectedOn,
-  topLevelM,
-  toUtm,
-  type UtmZone,
-  utmZones,
-  zoneOf,
-} from '@puquio/domain'
-import type { SectionWell } from '@puquio/figures'
+import { type Gradient, hydraulicGradient, type PlaneLevel } from './gradient.ts'
+import { distancesThrough, type PlanePoint, projectedOn } from './section-line.ts'
+import { bottomLevelM, topLevelM, type WellPlace } from './sounding.ts'
+import { type Geographic, toUtm, type UtmZone, utmZones, zoneOf } from '../geography/utm.ts'
 
+/** A well of a section, in the order of the line; metres, levels above sea. */
+export type SectionWell = {
+  id: number
+  name: string
+  /** Along the line. */
+  distanceM: number
+  terrainM: number
+  topM: number
+  bottomM: number
+  screen: { topM: number; bottomM: number } | null
+  /** Null where it is not known then. */
+  levelM: number | null
+  isDry: boolean
+}
+
+type Sited = { position: Geographic | null }
 /** A well with its place in the plane of one zone, since a section may cross from one to the next. */
-export type PlacedWell = { well: Well; at: PlanePoint }
+export type PlacedWell<W> = { well: W; at: PlanePoint }
 
-export const placed = (wells: readonly Well[]): PlacedWell[] => {
+export const placed = <W extends Sited>(wells: readonly W[]): PlacedWell<W>[] => {
   const zone = zoneOfWells(wells)
   return wells.flatMap((well) => {
     if (well.position === null) return []
@@ -25,15 +32,15 @@ export const placed = (wells: readonly Well[]): PlacedWell[] => {
 }
 
 /** That of the first well with a place. */
-export const zoneOfWells = (wells: readonly Well[]): UtmZone => {
+export const zoneOfWells = (wells: readonly Sited[]): UtmZone => {
   const first = wells.find(({ position }) => position !== null)?.position
   return first ? zoneOf(first.longitudeDeg) : utmZones[1]
 }
 
-type Along = { well: Well; distanceM: number; offsetM: number }
+export type AlongWell<W> = { well: W; distanceM: number; offsetM: number }
 
 /** The wells one after another: the line goes through each of them. */
-export const alongWells = (wells: readonly PlacedWell[]): Along[] => {
+export const alongWells = <W>(wells: readonly PlacedWell<W>[]): AlongWell<W>[] => {
   const distances = distancesThrough(wells.map(({ at }) => at))
   return wells.map(({ well }, index) => ({
     well,
@@ -43,11 +50,11 @@ export const alongWells = (wells: readonly PlacedWell[]): Along[] => {
 }
 
 /** The wells near a line that was drawn, in their order along it. */
-export const alongLine = (
-  wells: readonly PlacedWell[],
+export const alongLine = <W>(
+  wells: readonly PlacedWell<W>[],
   line: readonly PlanePoint[],
   withinM: number,
-): Along[] =>
+): AlongWell<W>[] =>
   wells
     .flatMap(({ well, at }) => {
       const along = projectedOn(line, at)
@@ -70,7 +77,7 @@ export function lastCommon(newest: readonly (string | null)[]): string | null {
 }
 
 /** The line of an address: `easting,northing;…`; null where it has not two points. */
-export function lineOf(text: string | undefined): PlanePoint[] | null {
+export function sectionLineOf(text: string | undefined): PlanePoint[] | null {
   const points = (text ?? '').split(';').flatMap((pair) => {
     const [eastM = Number.NaN, northM = Number.NaN] = pair.split(',').map(Number)
     return pair !== '' && Number.isFinite(eastM) && Number.isFinite(northM)
@@ -80,13 +87,21 @@ export function lineOf(text: string | undefined): PlanePoint[] | null {
   return points.length > 1 ? points : null
 }
 
-export const lineText = (line: readonly PlanePoint[]): string =>
+export const sectionLineText = (line: readonly PlanePoint[]): string =>
   line.map(({ eastM, northM }) => `${Math.round(eastM)},${Math.round(northM)}`).join(';')
+
+type Drilled = WellPlace & {
+  id: number
+  name: string
+  screenFromM: number | null
+  screenToM: number | null
+}
+type LevelThen = { wellId: number; levelM: number | null; isDry: boolean }
 
 /** The wells of a section as the figure takes them. */
 export const sectionWells = (
-  along: readonly Along[],
-  levels: readonly LevelAtInstant[],
+  along: readonly AlongWell<Drilled>[],
+  levels: readonly LevelThen[],
 ): SectionWell[] => {
   const byId = new Map(levels.map((one) => [one.wellId, one]))
   return along.map(({ well, distanceM }) => {
@@ -107,4 +122,18 @@ export const sectionWells = (
       isDry,
     }
   })
+}
+
+/** The gradient of three wells by their levels at an instant; not known where one of them is dry or has no level then. */
+export function gradientOfWells(
+  wells: readonly PlacedWell<{ id: number }>[],
+  levels: readonly LevelThen[],
+): Gradient | { problem: 'unknown' } {
+  const byId = new Map(levels.map((one) => [one.wellId, one]))
+  const [one, two, three] = wells.flatMap(({ well, at }): PlaneLevel[] => {
+    const level = byId.get(well.id)
+    return level && level.levelM !== null && !level.isDry ? [{ ...at, levelM: level.levelM }] : []
+  })
+  if (!one || !two || !three) return { problem: 'unknown' }
+  return hydraulicGradient([one, two, three])
 }

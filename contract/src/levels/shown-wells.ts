@@ -1,0 +1,54 @@
+import { addDays, zonedInstant } from '@puquio/domain'
+import type { BoardFilters, PanelSettings } from '../boards/panels.ts'
+import type { Well } from './levels.ts'
+
+/** Lines that one tells apart in a figure. */
+export const drawnWellsMax = 12
+const firstDrawn = 4
+
+/** Those that were chosen, in their order; the first ones that have levels where none was. */
+export function chosenOf(wells: readonly Well[], ids: readonly number[] | undefined): Well[] {
+  const byId = new Map(wells.map((well) => [well.id, well]))
+  const chosen = (ids ?? []).flatMap((id) => byId.get(id) ?? []).slice(0, drawnWellsMax)
+  if (chosen.length > 0) return chosen
+  return wells.filter(({ newest }) => newest !== null).slice(0, firstDrawn)
+}
+
+/** The wells of a panel: those of the reader's stations before those that the board names. */
+export function wellsShown(
+  wells: readonly Well[],
+  settings: Pick<PanelSettings, 'wells'>,
+  { stations = [] }: Pick<BoardFilters, 'stations'>,
+): Well[] {
+  if (stations.length === 0) return chosenOf(wells, settings.wells)
+  return wells.filter(({ stationId }) => stations.includes(stationId)).slice(0, drawnWellsMax)
+}
+
+/** The three wells of a gradient: those that were chosen, else the first three of a section. */
+export function gradientWells(
+  all: readonly Well[],
+  through: readonly Well[],
+  ids: readonly number[] | undefined,
+): Well[] {
+  const chosen = [...new Set(ids)].flatMap((id) => all.find((well) => well.id === id) ?? [])
+  const wells = ids === undefined ? through : chosen
+  return wells.filter(({ position }) => position !== null).slice(0, 3)
+}
+
+export type LevelPeriod = { from: string; to: string; fromMs: number; toMs: number }
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Two years are shown where no days are chosen. */
+const usualDays = 730
+
+/** The instants of a period of days: of two years until today where it has no ends. */
+export function levelPeriod(days: Days, today: string, timeZone: string): LevelPeriod {
+  const until = days.to ?? today
+  const since = days.from ?? addDays(until, -usualDays)
+  const [first, last] = since <= until ? [since, until] : [until, since]
+  const [from, to] = [
+    zonedInstant(first, '00:00', timeZone),
+    zonedInstant(addDays(last, 1), '00:00', timeZone),
+  ]
+  return { from, to, fromMs: Date.parse(from), toMs: Date.parse(to) }
+}

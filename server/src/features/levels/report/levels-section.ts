@@ -1,0 +1,99 @@
+import type {
+  DifferencesOfWell,
+  LevelColumns,
+  LevelsOfWell,
+  Well,
+} from '@puquio/contract/levels/levels'
+import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
+import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
+import { type Language, levelSummary, locales, soundingColumnTerms } from '@puquio/domain'
+import { levelLines, levelsSvg } from '@puquio/figures'
+import { localTime } from '../../../platform/local-time.ts'
+import type { ReportSection, SectionTable } from '../../../platform/sections/section.ts'
+import { translate } from '../../../platform/translate.ts'
+import { levelsFileTexts as texts } from '../texts.ts'
+import { cellOf, levelsOnPaper, limitNames, signed } from './words.ts'
+
+export type LevelsShown = {
+  wells: readonly Well[]
+  levels: readonly LevelsOfWell[]
+  differences: readonly DifferencesOfWell[]
+  rain: LevelColumns | null
+  period: LevelPeriod
+  withGround: boolean
+}
+type How = { language: Language; timeZone: string }
+
+/** Pixels of a figure that fills the width of a page. */
+const size = { width: 720, height: 340 }
+
+/** Levels of wells over time, and what they amount to. */
+export function levelsSection(shown: LevelsShown, how: How): ReportSection {
+  const { wells, levels, rain, period, withGround } = shown
+  const { language, timeZone } = how
+  const words = translate(texts.levelsOf, language, {
+    wells: wells.map(({ name }) => name).join(', '),
+  })
+  const svg = levelsSvg(
+    {
+      lines: levelLines(wells, levels, { withGround, names: limitNames(language) }),
+      rain: rain && { atMs: rain.at, mm: rain.value },
+      fromMs: period.fromMs,
+      toMs: period.toMs,
+      ...size,
+    },
+    {
+      title: words,
+      axis: terms.axis[language],
+      rain: terms.rainAxis[language],
+      terrain: (well) => translate(terms.groundOf, language, { well }),
+      level: (levelM) => levelM.toLocaleString(locales[language]),
+      day: (atMs) => localTime(atMs, timeZone).slice(0, 10),
+    },
+    levelsOnPaper,
+  )
+  return {
+    title: terms.overTime[language],
+    parts: [
+      { kind: 'chart', svg, words },
+      { kind: 'text', text: terms.legend[language] },
+      numbersTable(shown, language),
+      ...(shown.differences.length === 0
+        ? []
+        : [{ kind: 'text', text: terms.driftHelp[language] } as const]),
+    ],
+  }
+}
+
+function numbersTable(
+  { wells, levels, differences }: LevelsShown,
+  language: Language,
+): SectionTable {
+  const heads = [
+    soundingColumnTerms.well[language],
+    terms.soundings[language],
+    `${terms.least[language]} (${terms.masl[language]})`,
+    `${terms.greatest[language]} (${terms.masl[language]})`,
+    `${terms.change[language]} (m)`,
+    `${terms.meanDifference[language]} (m)`,
+    `${terms.drift[language]} (${terms.perYear[language]})`,
+  ]
+  return {
+    kind: 'table',
+    title: terms.inNumbers[language],
+    columns: heads.map((heading, at) => ({ heading, share: 1.2, isNumber: at > 0 })),
+    rows: wells.map(({ id, name }) => {
+      const { count, min, max, change } = levelSummary(levels.find(({ wellId }) => wellId === id))
+      const drift = differences.find(({ wellId }) => wellId === id)
+      return [
+        { text: name },
+        cellOf(count, 0, language),
+        cellOf(min, 2, language),
+        cellOf(max, 2, language),
+        cellOf(change, 2, language, signed),
+        cellOf(drift?.meanM ?? null, 3, language, signed),
+        cellOf(drift?.perYearM ?? null, 3, language, signed),
+      ]
+    }),
+  }
+}

@@ -1,0 +1,102 @@
+import type { LevelReport } from '@puquio/contract/levels/level-reports'
+import { usualWithinM } from '@puquio/contract/levels/level-reports'
+import type { Well } from '@puquio/contract/levels/levels'
+import { shownWellsMax } from '@puquio/contract/levels/levels'
+import {
+  chosenOf,
+  gradientWells,
+  type LevelPeriod,
+  levelPeriod,
+} from '@puquio/contract/levels/shown-wells'
+import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
+import {
+  alongLine,
+  alongWells,
+  type Language,
+  lastCommon,
+  placed,
+  sectionLineOf,
+  todayIn,
+  zonedInstant,
+} from '@puquio/domain'
+import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { ReportSection } from '../../../platform/sections/section.ts'
+import { readDifferences, readLevels, readLevelsAt, readWells } from '../read-levels.ts'
+import { crossSection } from './cross-section.ts'
+import { levelsSection } from './levels-section.ts'
+import { soundingsSection } from './soundings-section.ts'
+
+type Parts = Pick<Platform, 'telemetry'>
+type How = { language: Language; soundingsMost: number }
+
+export type ReadReport = {
+  sections: ReportSection[]
+  wells: readonly Well[]
+  period: LevelPeriod
+  /** Of the section; null where there is none. */
+  at: string | null
+  soundings: number
+  latestAtMs: number | null
+}
+
+/** Reads what the page shows as sections: levels over time, a section through the wells, and their soundings. */
+export async function readLevelReport(
+  parts: Parts,
+  scope: ProjectScope,
+  asked: LevelReport,
+  { language, soundingsMost }: How,
+): Promise<ReadReport> {
+  const { timeZone } = scope
+  const now = scope.clock.now()
+  const all = await readWells(parts, scope, asked.retired === true)
+  const wells = chosenOf(all, asked.wells)
+  const period = levelPeriod(asked, todayIn(timeZone, now), timeZone)
+  if (wells.length === 0) {
+    const none = { title: '', parts: [{ kind: 'text', text: terms.noLevels[language] } as const] }
+    return { sections: [none], wells, period, at: null, soundings: 0, latestAtMs: null }
+  }
+  const query = { wells: wells.map(({ id }) => id), from: period.from, to: period.to }
+  const { wells: levels, rain } = await readLevels(parts, scope, { ...query, rain: asked.rain })
+  const differences = await readDifferences(parts, scope, query)
+  const section = await readSection(parts, scope, { asked, all, wells, now })
+  const how = { language, timeZone }
+  const times = levels.flatMap(({ soundings, sensor }) => [
+    soundings.at(-1)?.at ?? 0,
+    sensor?.at.at(-1) ?? 0,
+  ])
+  const latest = Math.max(0, ...times)
+  return {
+    wells,
+    period,
+    at: section?.at ?? null,
+    soundings: levels.reduce((sum, { soundings }) => sum + soundings.length, 0),
+    latestAtMs: latest === 0 ? null : latest,
+    sections: [
+      levelsSection(
+        { wells, levels, differences, rain, period, withGround: asked.ground === true },
+        how,
+      ),
+      ...(section ? [crossSection(section, how)] : []),
+      soundingsSection({ wells, levels }, { ...how, most: soundingsMost }),
+    ],
+  }
+}
+
+type Shown = { asked: LevelReport; all: readonly Well[]; wells: readonly Well[]; now: Date }
+
+async function readSection(parts: Parts, scope: ProjectScope, { asked, all, wells, now }: Shown) {
+  const line = sectionLineOf(asked.line)
+  const along = line
+    ? alongLine(placed(all), line, asked.within ?? usualWithinM).slice(0, shownWellsMax)
+    : alongWells(placed(wells))
+  if (along.length < 2) return null
+  const at = asked.day
+    ? zonedInstant(asked.day, '12:00', scope.timeZone)
+    : (lastCommon(along.map(({ well }) => well.newest?.at ?? null)) ?? now.toISOString())
+  const through = along.map(({ well }) => well)
+  const gradient = gradientWells(all, through, asked.gradient)
+  const ids = [...new Set([...through, ...gradient].map(({ id }) => id))]
+  const levels = await readLevelsAt(parts, scope, { wells: ids, at })
+  return { along, levels, at, gradient }
+}

@@ -1,0 +1,39 @@
+import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
+import { type Language, locales } from '@puquio/domain'
+import type { LimitNames } from '@puquio/figures'
+import { onPaper } from '../../../platform/sections/on-paper.ts'
+import type { SectionCell } from '../../../platform/sections/section.ts'
+import { translate } from '../../../platform/translate.ts'
+
+/** Dark on white; ground and water as on screen. */
+export const levelsOnPaper = { ...onPaper, ground: '#8a6d3b', water: '#2f6fb3' }
+
+export const fixed = (value: number, digits: number, language: Language): string =>
+  value.toLocaleString(locales[language], {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+
+/** As the page writes a change: with its sign. */
+export const signed = (value: number, digits: number, language: Language): string =>
+  `${value > 0 ? '+' : ''}${fixed(value, digits, language)}`
+
+type Write = typeof fixed
+
+/** A number of so many digits, which a workbook holds as one; a dash where it is not known. */
+export const cellOf = (
+  value: number | null,
+  digits: number,
+  language: Language,
+  write: Write = fixed,
+): SectionCell =>
+  value === null
+    ? { text: '–' }
+    : { text: write(value, digits, language), value: Math.round(value * 1e4) / 1e4 }
+
+/** Alarm levels as they are named in a figure. */
+export const limitNames = (language: Language): LimitNames => {
+  const named = (term: 'limitMax' | 'limitMin') => (well: string, levelM: number) =>
+    `${translate(levelTerms[term], language, { well })} ${fixed(levelM, 1, language)}`
+  return { highest: named('limitMax'), lowest: named('limitMin') }
+}

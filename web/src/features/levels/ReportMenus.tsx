@@ -1,0 +1,32 @@
+import { levelReportKind, levelReportRoutes } from '@puquio/contract/levels/level-reports'
+import { call } from '../../lib/api/call.ts'
+import { fileHref } from '../../lib/api/download.ts'
+import { useProject } from '../../lib/project/project-context.ts'
+import { useLanguage } from '../../lib/texts/locale.ts'
+import { DownloadMenu } from '../../ui/DownloadMenu.tsx'
+import { PdfReportMenu } from '../../widgets/pdf/PdfReportMenu.tsx'
+import type { LevelsValues } from './use-levels-search.ts'
+
+type ReportMenusProps = { values: LevelsValues; isDisabled: boolean }
+
+/** What is on screen as a PDF, and its tables as files. */
+export const ReportMenus = ({ values, isDisabled }: ReportMenusProps) => {
+  const { id: projectId } = useProject()
+  const language = useLanguage()
+  const params = { projectId }
+  const { wells, retired, from, to, rain, ground, day, line, within } = values
+  const gradient = values.gradient?.filter((id) => id > 0)
+  const shown = { wells, retired, from, to, rain, ground, day, line, within, gradient }
+  const hrefOf = (format: 'xlsx' | 'csv') =>
+    fileHref(levelReportRoutes.file, { params, query: { ...shown, format, language } })
+  return (
+    <>
+      <PdfReportMenu
+        kind={levelReportKind}
+        start={() => call(levelReportRoutes.pdf, { params, body: { ...shown, language } })}
+        isDisabled={isDisabled}
+      />
+      <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+    </>
+  )
+}
