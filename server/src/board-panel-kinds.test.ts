@@ -97,6 +97,12 @@ const cases: Record<PanelKind, Case> = {
     says: '3,888',
     without: { shows: ['text'] },
   },
+  levels: {
+    settings: () => ({ wells: [data.well.id] }),
+    shows: ['chart', 'text', 'table'],
+    says: '4,097.88',
+    without: { shows: ['text'] },
+  },
   figure: {
     settings: () => ({
       figure: 'result',

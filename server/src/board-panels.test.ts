@@ -137,12 +137,12 @@ test('levels of wells are a figure with their range, of the wells that are named
   expect(await rowsOf('levels')).toEqual([row])
   expect(await rowsOf('levels', { filters: { stations: [mine.station.id] } })).toEqual([row])
   expect(await rowsOf('levels', { filters: { from: '2026-02-15' } })).toMatchObject([
-    ['PZ-01', '1', '95.50', '95.50', '–'],
+    ['PZ-01', '1', '95.50', '95.50', '–', '–', '–'],
   ])
   const [section] = await sectionsOf('levels', { settings: { wells: [wellId], withGround: true } })
   const [chart] = section?.parts ?? []
   expect(chart).toMatchObject({ kind: 'chart', words: expect.stringContaining('PZ-01') })
-  expect(chart?.kind === 'chart' && chart.svg).toContain('Alarma máx. PZ-01 95.0')
+  expect(chart?.kind === 'chart' && chart.svg).toContain('Máx. PZ-01 95.0')
   const none = [[{ kind: 'text', text: 'No hay niveles que mostrar' }]]
   const elsewhere = { filters: { stations: [mine.station.id + 1000] } }
   expect((await sectionsOf('levels', elsewhere)).map(({ parts }) => parts)).toEqual(none)

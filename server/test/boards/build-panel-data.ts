@@ -6,6 +6,7 @@ import { buildDevice } from '../proofs/build-device.ts'
 import { buildVerified } from '../proofs/build-evidence-pack.ts'
 import { buildTreatment } from '../proofs/build-plant.ts'
 import { buildRole, buildTask } from '../proofs/build-task.ts'
+import { buildWell } from '../proofs/build-well.ts'
 import { buildExceedance } from './build-exceedance.ts'
 
 /** In mg/L, save pH: a calcium water in balance, which exceeds nothing. */
@@ -29,13 +30,10 @@ export async function buildPanelData(
   const built = await buildDevice(database, mine, { stationId: station.id })
   await buildAlarm(database, { ...mine, ...built })
   const { parameterId } = await buildExceedance(database, mine)
-  await database.owner.one(
-    {},
-    sql`update campaign set approved_at = created_at, approved_by = created_by where project_id = ${projectId}`,
-  )
   const samples = await database.owner.one<{ id: number }>(
     {},
-    sql`select id from sample where project_id = ${projectId}`,
+    sql`select s.id from sample s join campaign c on c.id = s.campaign_id
+      where s.project_id = ${projectId} and c.approved_at is not null`,
   )
   for (const [key, value] of Object.entries(ions))
     await database.owner.one(
@@ -50,6 +48,7 @@ export async function buildPanelData(
   const task = await buildTask(database, { ...mine, commitment, role })
   await insert(database, 'task_occurrence', { projectId, taskId: task.id, dueOn: '2026-03-05' })
   const { treatmentPlant } = await buildTreatment(database, mine)
+  const { well } = await buildWell(database, mine)
   const variable = (key: string, unit: string) =>
     insert(database, 'variable', {
       projectId,
@@ -84,6 +83,7 @@ export async function buildPanelData(
     plan: mine.plan,
     parameterId,
     treatmentPlant,
+    well,
     level: built.variable,
     speed,
     direction,

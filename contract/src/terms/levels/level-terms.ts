@@ -1,4 +1,7 @@
 import type { Text } from '@puquio/domain'
+import { panelWords } from '../boards/panel-words.ts'
+import { fieldTerms } from '../fields.ts'
+import { levelColumnTerms } from './audit-levels.ts'
 
 /** Of the page of levels, its panel on boards and its report. */
 export const levelTerms = {
@@ -11,12 +14,7 @@ export const levelTerms = {
   section: { es: 'Sección', en: 'Section', fr: 'Coupe', pt: 'Seção' },
   level: { es: 'Nivel', en: 'Level', fr: 'Niveau', pt: 'Nível' },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm d’altitude', pt: 'm s.n.m.' },
-  axis: {
-    es: 'Nivel (m s. n. m.)',
-    en: 'Level (m a.s.l.)',
-    fr: 'Niveau (m d’altitude)',
-    pt: 'Nível (m s.n.m.)',
-  },
+  axis: levelColumnTerms.level_m,
   terrain: {
     es: 'Cota de terreno',
     en: 'Terrain level',
@@ -24,22 +22,22 @@ export const levelTerms = {
     pt: 'Cota do terreno',
   },
   legend: {
-    es: 'Línea: sensor (media de cada intervalo). Marca: medición manual; ▽ hueca, seco en el fondo; ▲, artesiano; borde rojo, fuera de su nivel de alarma.',
-    en: 'Line: sensor (mean of each interval). Mark: sounding; hollow ▽, dry at the bottom; ▲, artesian; red edge, beyond its alarm level.',
-    fr: 'Ligne : capteur (moyenne de chaque intervalle). Marque : mesure manuelle ; ▽ creuse, à sec au fond ; ▲, artésien ; bord rouge, au-delà de son niveau d’alarme.',
-    pt: 'Linha: sensor (média de cada intervalo). Marca: medição manual; ▽ vazada, seco no fundo; ▲, artesiano; borda vermelha, além do seu nível de alarme.',
+    es: 'Línea: sensor (media de cada intervalo). Marca: medición manual; ▽ hueca, seco en el fondo; ▲, artesiano; borde rojo, fuera de su nivel de alarma (Máx., Mín.).',
+    en: 'Line: sensor (mean of each interval). Mark: sounding; hollow ▽, dry at the bottom; ▲, artesian; red edge, beyond its alarm level (Max., Min.).',
+    fr: 'Ligne : capteur (moyenne de chaque intervalle). Marque : mesure manuelle ; ▽ creuse, à sec au fond ; ▲, artésien ; bord rouge, au-delà de son niveau d’alarme (Max., Min.).',
+    pt: 'Linha: sensor (média de cada intervalo). Marca: medição manual; ▽ vazada, seco no fundo; ▲, artesiano; borda vermelha, além do seu nível de alarme (Máx., Mín.).',
   },
   limitMax: {
-    es: 'Alarma máx. {{well}}',
-    en: 'Max. alarm {{well}}',
-    fr: 'Alarme max. {{well}}',
-    pt: 'Alarme máx. {{well}}',
+    es: 'Máx. {{well}}',
+    en: 'Max. {{well}}',
+    fr: 'Max. {{well}}',
+    pt: 'Máx. {{well}}',
   },
   limitMin: {
-    es: 'Alarma mín. {{well}}',
-    en: 'Min. alarm {{well}}',
-    fr: 'Alarme min. {{well}}',
-    pt: 'Alarme mín. {{well}}',
+    es: 'Mín. {{well}}',
+    en: 'Min. {{well}}',
+    fr: 'Min. {{well}}',
+    pt: 'Mín. {{well}}',
   },
   groundOf: {
     es: 'Terreno de {{well}}',
@@ -55,8 +53,8 @@ export const levelTerms = {
     pt: 'Níveis do período',
   },
   soundings: { es: 'Mediciones', en: 'Soundings', fr: 'Mesures', pt: 'Medições' },
-  least: { es: 'Mínimo', en: 'Least', fr: 'Minimum', pt: 'Mínimo' },
-  greatest: { es: 'Máximo', en: 'Greatest', fr: 'Maximum', pt: 'Máximo' },
+  least: fieldTerms.least,
+  greatest: fieldTerms.greatest,
   change: { es: 'Cambio', en: 'Change', fr: 'Variation', pt: 'Variação' },
   compared: { es: 'Comparadas', en: 'Compared', fr: 'Comparées', pt: 'Comparadas' },
   meanDifference: {
@@ -160,7 +158,7 @@ export const levelTerms = {
     fr: 'Date de mesure',
     pt: 'Data da medição',
   },
-  measuredBy: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },
+  measuredBy: fieldTerms.measuredBy,
   note: { es: 'Observación', en: 'Note', fr: 'Observation', pt: 'Observação' },
   depth: {
     es: 'Profundidad del agua',
@@ -177,7 +175,7 @@ export const levelTerms = {
   },
   rain: { es: 'Lluvia', en: 'Rain', fr: 'Pluie', pt: 'Chuva' },
   noRain: { es: 'Sin lluvia', en: 'Without rain', fr: 'Sans pluie', pt: 'Sem chuva' },
-  gradientResult: { es: 'Resultado', en: 'Result', fr: 'Résultat', pt: 'Resultado' },
+  gradientResult: panelWords.result,
   noLevelsOnBoard: {
     es: 'Ninguna de las estaciones elegidas tiene pozos.',
     en: 'None of the chosen stations has wells.',

@@ -65,7 +65,7 @@ export const exportTerms = {
   results: fieldTerms.results,
   readings: fieldTerms.readings,
   /** Not "source", which a sample has. */
-  source: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },
+  source: fieldTerms.measuredBy,
   result: fieldTerms.laboratory,
   reading: modiFieldTerms.sensor,
   device: auditTableTerms.device,

@@ -1,4 +1,4 @@
 /** The report of levels; it stands in `server/src/pdf-reports.ts`. */
-export { makesLevelReport } from './report/report.ts'
+export { makesLevelReport } from './level-reports/report.ts'
 /** The panel of a board, in its files. */
-export { levelPanelSections } from './report/panel.ts'
+export { levelPanelSections } from './level-reports/panel.ts'

@@ -1,6 +1,7 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { levelColumnTerms } from '@puquio/contract/terms/levels/audit-levels'
+import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { defineTexts } from '@puquio/domain'
@@ -78,7 +79,7 @@ export const levelsFileTexts = defineTexts({
     pt: 'Profundidade abaixo do terreno (m)',
   },
   report: { es: 'Informe', en: 'Report', fr: 'Rapport', pt: 'Relatório' },
-  period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  period: fieldTerms.period,
   wells: { es: 'Pozos', en: 'Wells', fr: 'Puits', pt: 'Poços' },
   sectionAt: {
     es: 'Niveles de la sección',
@@ -122,7 +123,7 @@ export const levelsFileTexts = defineTexts({
     fr: 'Les {{shown}} mesures les plus récentes sur {{total}} sont affichées ; le classeur XLSX les contient toutes.',
     pt: 'São mostradas as {{shown}} medições mais recentes de {{total}}; a pasta XLSX tem todas.',
   },
-  source: { es: 'Origen', en: 'Source', fr: 'Origine', pt: 'Origem' },
+  source: levelTerms.source,
   sounding: { es: 'Medición manual', en: 'Sounding', fr: 'Mesure manuelle', pt: 'Medição manual' },
   sensor: modiFieldTerms.sensor,
   terrain: {

@@ -137,11 +137,14 @@ describe('files that a profile describes', () => {
       decimalMark: '.',
       headingLine: 1,
       firstLine: 2,
-      time: { column: 'date', format: 'day-first', zone: 'Europe/Amsterdam' },
+      time: { column: 'date', format: 'day', zone: 'Europe/Amsterdam' },
       columns: [{ column: 'head', key: 'level' }],
       isGrowing: false,
     })
-    expect('messages' in found && found.messages[0]).toMatchObject({ values: { level: 1.4 } })
+    expect('messages' in found && found.messages[0]).toMatchObject({
+      measuredAtMs: Date.parse('1981-07-03T00:00:00+02:00'),
+      values: { level: 1.4 },
+    })
     expect(found).toMatchObject({ refused: [] })
   })
   it('a barometer of INBO: decimal commas, and an offset at each time', () => {

@@ -1,4 +1,5 @@
 import { type DateOrder, readDate } from '../../../date-text.ts'
+import { isCalendarDate } from '../../../dates.ts'
 import { type DecimalMark, readNumber } from '../../../numbers.ts'
 import { readTime, splitMoment } from '../../../results/dates/read-time.ts'
 import type { CsvDelimiter } from '../../../results/layout/csv-dialect.ts'
@@ -12,8 +13,11 @@ import { type WallClock, wallClockOf } from './wall-time.ts'
 /** A column by its heading, or by its place, counted from 0. */
 export type CsvColumn = string | number
 
-/** How a logger writes its times. Dates of digits that begin with the year are always read. */
-export const csvTimeFormats = ['day-first', 'month-first', 'epoch-s', 'epoch-ms'] as const
+/**
+ * How a logger writes its times. Dates of digits that begin with the year are always read. `day`: dates alone, the day
+ * first, each the beginning of its day.
+ */
+export const csvTimeFormats = ['day-first', 'month-first', 'day', 'epoch-s', 'epoch-ms'] as const
 export type CsvTimeFormat = (typeof csvTimeFormats)[number]
 
 /** What the files of a kind of device hold; a device's profile has one. */
@@ -123,11 +127,20 @@ const timeOf = (
   if (cell.length > cellLengthMax || clock.length > cellLengthMax) return null
   if (format === 'epoch-ms') return epochMs(cell)
   if (format === 'epoch-s') return secondsMs(cell)
+  if (format === 'day') return clock === '' ? dayMs(cell, zoneClock) : null
   return dateMs(clock === '' ? cell : `${cell.trim()} ${clock.trim()}`, format, zoneClock)
 }
 
 const secondsMs = (cell: string): number | null =>
   /^\s*\d{1,12}(?:\.\d{1,9})?\s*$/.test(cell) ? epochMs(Math.round(Number(cell) * 1000)) : null
+
+/** Series of days begin long before any plan does: where the year comes first it may be an early one. */
+const dayMs = (text: string, zoneClock: WallClock): number | null => {
+  const plain = text.trim()
+  if (isCalendarDate(plain)) return zoneClock(plain, '00:00:00')
+  const day = readDate(plain, 'day-first')
+  return 'on' in day ? zoneClock(day.on, '00:00:00') : null
+}
 
 const dateMs = (text: string, order: DateOrder, zoneClock: WallClock): number | null => {
   const moment = splitMoment(text)

@@ -34,7 +34,7 @@ export const decodeRdb = (text: string, { zone, isGrowing, from }: How): FilePie
   const dayAt = placeOf(names, ['datetime', 'lev_dt'])
   if (dayAt === -1) return refusal('column', 'datetime')
   const values = names.flatMap((name, at) =>
-    /n$/.test(formats[at] ?? '') || levelColumns.has(name) ? [{ name, at }] : [],
+    (formats[at] ?? '').endsWith('n') || levelColumns.has(name) ? [{ name, at }] : [],
   )
   if (values.length === 0) return refusal('column')
   if (values.length > messageKeysMax) return refusal('too-many-keys')

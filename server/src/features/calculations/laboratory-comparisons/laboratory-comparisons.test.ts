@@ -10,6 +10,8 @@ import {
   proposalBody,
 } from '../../../../test/proofs/build-calculation.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
+import { plainValue } from '../../../platform/xlsx/read/cell.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -112,8 +114,10 @@ it('is seen by nobody else', async () => {
 })
 
 it('has its pairs as a file', async () => {
-  const query = { format: 'csv', language: 'en', from: '2026-01-01' } as const
+  const query = { format: 'xlsx', language: 'en', from: '2026-01-01' } as const
   const file = await admin.send(routes.file, { params, query })
-  expect(file.payload).toContain('Laboratory ÷ sensor')
-  expect(file.payload).toContain('2026-01-11')
+  const read = await readWorkbook(file.rawPayload)
+  if (read.kind === 'refused') throw new Error(read.reason)
+  const cells = read.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map(plainValue)))
+  expect(cells).toEqual(expect.arrayContaining(['Laboratory ÷ sensor', '2026-01-11']))
 })

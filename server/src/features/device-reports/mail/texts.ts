@@ -1,5 +1,6 @@
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
+import { fieldTerms } from '@puquio/contract/terms/fields'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { defineTexts } from '@puquio/domain'
@@ -33,9 +34,9 @@ export const deviceMailTexts = defineTexts({
   },
   variable: auditTableTerms.variable,
   last: { es: 'Última', en: 'Last', fr: 'Dernière', pt: 'Última' },
-  least: { es: 'Mínimo', en: 'Least', fr: 'Minimum', pt: 'Mínimo' },
+  least: fieldTerms.least,
   mean: { es: 'Promedio', en: 'Mean', fr: 'Moyenne', pt: 'Média' },
-  most: { es: 'Máximo', en: 'Greatest', fr: 'Maximum', pt: 'Máximo' },
+  most: fieldTerms.greatest,
   count: { es: 'Cantidad', en: 'Count', fr: 'Nombre', pt: 'Quantidade' },
   noVariables: {
     es: 'El dispositivo no tiene variables.',

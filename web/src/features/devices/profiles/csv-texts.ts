@@ -108,6 +108,12 @@ const csvMappingTexts = defineTexts({
     fr: 'Mois d’abord (02/15/2026), ou année d’abord',
     pt: 'Mês primeiro (02/15/2026), ou ano primeiro',
   },
+  format_day: {
+    es: 'Solo la fecha (15/02/2026), una lectura por día',
+    en: 'The date alone (15/02/2026), one reading a day',
+    fr: 'La date seule (15/02/2026), une mesure par jour',
+    pt: 'Só a data (15/02/2026), uma leitura por dia',
+  },
   'format_epoch-s': {
     es: 'Segundos desde 1970',
     en: 'Seconds since 1970',

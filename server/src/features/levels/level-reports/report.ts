@@ -44,12 +44,12 @@ export const startLevelReport = (scope: ProjectScope, asked: Asked): Promise<Pdf
 
 export const makesLevelReport = (platform: Pick<Platform, 'files' | 'telemetry'>): ReportMaker =>
   makesReport(levelReport, {
-    async prepare({ scope, payload }) {
+    async prepare({ scope, requestedBy, payload }) {
       const { language, ...asked } = payload
       const how = { language, soundingsMost: sectionRowsMax }
       const report = await readLevelReport(platform, scope, asked, how)
       const facts = factsOf(report, scope, language)
-      const cover = await readCover(platform, scope, { language, facts })
+      const cover = await readCover(platform, scope, { language, requestedBy, facts })
       return {
         report: sectionsReport({ sections: report.sections, cover }),
         fileName: `${title[language]}.pdf`,

@@ -86,6 +86,7 @@ test('its tables are a workbook and CSV; without wells it says so', async () => 
   const read = await readWorkbook((await file('xlsx')).rawPayload)
   if (read.kind === 'refused') throw new Error(read.reason)
   expect(read.sheets.map(({ name }) => name)).toEqual([
+    'Resumen',
     'Niveles del periodo',
     'Pozos de la sección',
     'Mediciones del periodo',
