@@ -3,6 +3,7 @@ import { auditRoutes } from './audit.ts'
 import { attachmentRoutes } from './notifications/attachments.ts'
 import { evidencePackRoutes } from './commitments/evidence-packs.ts'
 import { boardRoutes } from './boards/boards.ts'
+import { mapLayerRoutes } from './map-layers/map-layers.ts'
 import { reportScheduleRoutes } from './boards/report-schedules.ts'
 import { panelDataRoutes } from './boards/panel-data.ts'
 import { powerBiRoutes } from './boards/power-bi.ts'
@@ -131,6 +132,7 @@ export const api = {
   pdfReports: pdfReportRoutes,
   evidencePacks: evidencePackRoutes,
   boards: boardRoutes,
+  mapLayers: mapLayerRoutes,
   reportSchedules: reportScheduleRoutes,
   panelData: panelDataRoutes,
   powerBi: powerBiRoutes,

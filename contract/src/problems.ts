@@ -62,6 +62,30 @@ export const problems = {
   NO_COMMAND: { status: 408, code: null },
   TOO_MANY_LABORATORY_LINKS: { status: 409, code: null },
   TOO_MANY_BOARDS: { status: 409, code: null },
+  // Map layers
+  TOO_MANY_MAP_LAYERS: { status: 409, code: null },
+  MAP_FILE_WRONG_TYPE: { status: 422, code: null },
+  /** `part`: the format; `feature`: which of its records, from 1, or 0 for the file itself. */
+  MAP_FILE_DAMAGED: { status: 422, code: null },
+  /** `part`, `line` and `column`. */
+  MAP_TEXT_DAMAGED: { status: 422, code: null },
+  MAP_FILE_DOCTYPE: { status: 422, code: null },
+  MAP_FILE_NOTHING: { status: 422, code: null },
+  MAP_FILE_TOO_MANY_POINTS: { status: 422, code: null },
+  MAP_FILE_TOO_MANY_FEATURES: { status: 422, code: null },
+  MAP_FILE_TOO_HEAVY: { status: 422, code: null },
+  /** `x`, `y` and `feature`: numbers that are no place on earth. */
+  MAP_FILE_COORDINATES: { status: 422, code: null },
+  /** Metres of a datum and zone that the file does not say. */
+  MAP_FILE_NO_DATUM: { status: 422, code: null },
+  MAP_FILE_PROJECTION: { status: 422, code: null },
+  /** A zip has `count` shapefiles, and has to have one. */
+  MAP_FILE_SHAPEFILES: { status: 422, code: null },
+  /** `status` as the service answered, or a dash where it did not. */
+  MAP_SERVICE_NOT_ANSWERING: { status: 422, code: null },
+  MAP_SERVICE_NOT_READABLE: { status: 422, code: null },
+  MAP_SERVICE_NO_LAYER: { status: 422, code: null },
+  MAP_SERVICE_NO_PICTURE: { status: 422, code: null },
   TOO_MANY_SCHEDULES: { status: 409, code: null },
   /** `reason` says what of Power BI fails, `code` what it calls that. */
   POWER_BI_FAILED: { status: 502, code: null },

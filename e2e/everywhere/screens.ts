@@ -27,6 +27,7 @@ export const screens = [
   '/npyms?view=series&ground=true',
   '/npyms?view=section',
   '/data/compliance',
+  '/config/map-layers',
   '/data/samples/1',
   '/data/samples/create',
   '/data/samples/edit/1',

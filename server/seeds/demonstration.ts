@@ -17,6 +17,7 @@ import { askForPack } from './instruments/ask-for-pack.ts'
 import { loadActions } from './instruments/load-actions.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
 import { loadTasks } from './instruments/load-tasks.ts'
+import { keepLayers, loadLayers } from './map-layers/keep-layers.ts'
 import { loadMine } from './load-mine.ts'
 import { loadNotifications } from './load-notifications.ts'
 import { loadPlans } from './load-plans.ts'
@@ -44,6 +45,8 @@ export async function loadDemonstration(
   const evidence = await keepEvidence(files)
   const pages = await keepPages(files)
   const studies = await keepStudies(files, clock.now())
+  const [mainMine] = mines
+  const layers = mainMine ? await keepLayers(files, mainMine) : []
   return seedScope({ database, clock }).transaction(async (scope) => {
     const { rows } = scope
     // Two processes that start at the same time load it once.
@@ -94,7 +97,9 @@ export async function loadDemonstration(
       loadedDevices.push(...(await loadDevices(rows, ofMine)))
       if (index === 0) {
         await loadWells(rows, { loaded, monitor, now, random: seeded(71) })
+        const mapLayers = await loadLayers(inProject, layers)
         await loadBoards(rows, {
+          mapLayers,
           projectId: loaded.projectId,
           author,
           recipients: [author, users.get('lectura@demo.puquio.pe') as number],

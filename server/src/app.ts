@@ -61,6 +61,7 @@ import {
 } from '@puquio/contract/laboratory/laboratory-links'
 import { limitRoutes } from '@puquio/contract/laboratory/limits'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
+import { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
@@ -144,6 +145,7 @@ import { laboratoryLinkHandlers } from './features/laboratory-links/routes.ts'
 import { limitHandlers } from './features/limits/routes.ts'
 import { parameterHandlers } from './features/parameters/routes.ts'
 import { implementLevels } from './level-routes.ts'
+import { mapLayerHandlers } from './features/map-layers/routes.ts'
 import { hydrochemistryHandlers } from './features/hydrochemistry/routes.ts'
 import { treatmentDayHandlers, treatmentPlantHandlers } from './features/neutralization/routes.ts'
 import { seriesHandlers } from './features/series/routes.ts'
@@ -274,6 +276,7 @@ export async function buildApp(
   implement(app, guard, 'treatmentPlants', treatmentPlantRoutes, treatmentPlantHandlers)
   implement(app, guard, 'treatmentDays', treatmentDayRoutes, treatmentDayHandlers(platform))
   implementLevels(app, guard, platform)
+  implement(app, guard, 'mapLayers', mapLayerRoutes, mapLayerHandlers(platform))
   implement(app, guard, 'series', seriesRoutes, seriesHandlers)
   implement(app, guard, 'variation', variationRoutes, variationHandlers)
   implement(app, guard, 'compliance', complianceRoutes, complianceHandlers)

@@ -164,6 +164,27 @@ test('devices are listed with their state, the grave ones marked', async () => {
   ])
 })
 
+test('a map says where stations stand against their limits, or devices in their state', async () => {
+  const map = { settings: { mapShows: 'stations' } } as const
+  const [section] = await sectionsOf('map', map)
+  const codes = section?.parts.map(({ kind }) => kind)
+  expect(codes).toContain('table')
+  const rows = await rowsOf('map', map)
+  expect(rows).toContainEqual([
+    mine.station.code,
+    expect.any(String),
+    'Excede un límite',
+    '01/03/2026',
+  ])
+  const ofDevices = { settings: { mapShows: 'devices' } } as const
+  expect((await tableOf('map', ofDevices))?.rows).toMatchObject([
+    [{}, { text: 'Piezómetro 1' }, { text: 'En alarma', mark: 'exceeds' }, {}],
+  ])
+  expect(await rowsOf('map', { settings: { mapShows: 'wells' } })).toEqual([])
+  const [none] = await sectionsOf('map', { ...map, of: empty })
+  expect(none?.parts).toEqual([{ kind: 'text', text: 'No hay nada que mostrar en este mapa.' }])
+})
+
 test('exceedances say result, limit and standard', async () => {
   expect(await rowsOf('exceedances')).toEqual([
     [

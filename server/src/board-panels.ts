@@ -5,6 +5,7 @@ import { variationPanelSections } from './features/variation/service.ts'
 import { neutralizerPanelSections } from './features/neutralization/service.ts'
 import { pageSections, type PanelSections, textSections } from './features/boards/service.ts'
 import { commitmentSections } from './features/commitments/service.ts'
+import { mapSections } from './features/map-layers/service.ts'
 import { deviceSections } from './features/devices/service.ts'
 import { figureSections, windSections } from './features/panel-data/service.ts'
 import { powerBiSections } from './features/power-bi/service.ts'
@@ -30,6 +31,7 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   neutralizer: neutralizerPanelSections,
   levels: levelPanelSections,
   figure: figureSections,
+  map: mapSections,
   readings: readingSections,
   'wind-rose': windSections,
 }

@@ -48,6 +48,7 @@ const unaudited: Partial<Record<ChangeName, string>> = {
   'soundings.errors': 'answers a workbook and writes nothing',
   'deviceWorkbooks.errors': 'answers a workbook and writes nothing',
   'treatmentDays.errors': 'answers a workbook and writes nothing',
+  'mapLayers.readService': 'asks a map service what it offers and writes nothing',
   'reference.listErrors': 'answers a workbook and writes nothing',
 }
 

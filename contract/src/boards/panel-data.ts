@@ -4,6 +4,7 @@ import { route } from '../kit/route.ts'
 import { calendarDate, id, idList, idText, instant } from '../kit/values.ts'
 import { inLanguages } from '../laboratory/sample-record.ts'
 import { figureKinds } from './figure-kinds.ts'
+import { stationResultStates } from './map-subjects.ts'
 
 const number = z.object({
   value: z.number(),
@@ -48,6 +49,23 @@ const windAnswer = z.object({
 })
 export type WindAnswer = z.infer<typeof windAnswer>
 
+/** How a station's newest sample compares with its limits. */
+export const stationState = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  latitudeDeg: z.number().nullable(),
+  longitudeDeg: z.number().nullable(),
+  /** Null where it has no sample in the period. */
+  state: z.enum(stationResultStates).nullable(),
+  sampledOn: calendarDate.nullable(),
+  /** Of the parameter, where one is asked for. */
+  newest: z
+    .object({ value: z.number(), qualifier: z.enum(qualifiers).nullable(), unit: z.string() })
+    .nullable(),
+})
+export type StationState = z.infer<typeof stationState>
+
 const p = '/fkl-board/projects/:projectId'
 const params = z.object({ projectId: idText })
 
@@ -69,6 +87,21 @@ export const panelDataRoutes = {
       to: calendarDate.optional(),
     }),
     response: keyFigure,
+  }),
+  stationStates: route({
+    method: 'GET',
+    path: `${p}/station-states`,
+    access: 'project:read',
+    reads: ['results', 'reference'],
+    summary: 'Stations by how their newest samples compare with their limits',
+    params,
+    query: z.object({
+      stations: idList,
+      parameters: idList,
+      from: calendarDate.optional(),
+      to: calendarDate.optional(),
+    }),
+    response: z.array(stationState),
   }),
   windRose: route({
     method: 'GET',

@@ -2,6 +2,7 @@ import { addDays, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
 import { diagramNames } from '../laboratory/hydrochemistry.ts'
 import { figureKinds } from './figure-kinds.ts'
+import { mapSubjects } from './map-subjects.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
 const ids = z.array(id).max(200)
@@ -33,6 +34,10 @@ const settings = {
   diagram: z.enum(diagramNames).optional(),
   /** Of treatment; the first one of the project where none is named. */
   plant: id.optional(),
+  /** What a map marks. */
+  mapShows: z.enum(mapSubjects).optional(),
+  /** Own layers that it draws. */
+  mapLayers: z.array(id).max(40).optional(),
   /** Of a page that is embedded. */
   url: line(1000).optional(),
   /** Of a report of Power BI, by the ids in its address there. */
@@ -75,6 +80,10 @@ export const panelKinds = {
   figure: {
     settings: ['figure', 'stations', 'parameters', 'variables', 'plans'],
     required: ['figure'],
+  },
+  map: {
+    settings: ['mapShows', 'stations', 'parameters', 'mapLayers'],
+    required: ['mapShows'],
   },
   readings: { settings: ['variables'], required: ['variables'] },
   'wind-rose': {

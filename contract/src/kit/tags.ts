@@ -33,6 +33,8 @@ export type Tag =
   | 'evidencePacks'
   /** Boards, and their panels. */
   | 'boards'
+  /** Own layers of a project's maps. */
+  | 'mapLayers'
   /** Boards that are made at their times. */
   | 'reportSchedules'
   /** A person's reports as PDF, and their places in the queue. */

@@ -25,6 +25,7 @@ import { modiValueTerms } from './modi/audit-modi-values.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { recordFieldTerms } from './audit-record-fields.ts'
 import { auditStateTerms } from './audit-states.ts'
+import { mapLayerValueTerms } from './map-layers/terms.ts'
 import { boardKindTerms, reportFrequencyTerms } from './boards/terms.ts'
 import { commitmentValueTerms } from './commitments/audit-commitments.ts'
 import { taskValueTerms } from './commitments/audit-task-fields.ts'
@@ -123,6 +124,7 @@ export const auditValueTerms: Readonly<Record<string, Words>> = {
   'job.kind': jobTerms,
   'job.state': auditStateTerms.job,
   'board.kind': boardKindTerms,
+  ...mapLayerValueTerms,
   'report_schedule.frequency': reportFrequencyTerms,
   'neutralizer.formula': asWritten(neutralizerFormulas),
   'neutralizer_price.currency': asWritten(currencies),

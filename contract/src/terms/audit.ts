@@ -10,6 +10,7 @@ import { neutralizationActionTerms, neutralizationColumnTerms } from './neutrali
 import { levelActionTerms, levelColumnTerms } from './levels/audit-levels.ts'
 import { modiFieldTerms } from './modi/audit-modi-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
+import { mapLayerActionTerms, mapLayerColumnTerms } from './map-layers/terms.ts'
 import { boardActionTerms, boardColumnTerms } from './boards/audit.ts'
 import { commitmentActionTerms } from './commitments/audit-commitment-actions.ts'
 import { commitmentColumnTerms } from './commitments/audit-commitments.ts'
@@ -59,6 +60,7 @@ export const auditActionTerms = {
   ...commitmentActionTerms,
   ...instrumentActionTerms,
   ...boardActionTerms,
+  ...mapLayerActionTerms,
   ...systemActionTerms,
   ...jobActionTerms,
 } as const satisfies Record<AuditAction, Text>
@@ -75,6 +77,7 @@ export const auditFieldTerms: Readonly<Record<string, Text>> = {
   ...commitmentColumnTerms,
   ...packColumnTerms,
   ...boardColumnTerms,
+  ...mapLayerColumnTerms,
   ...taskColumnTerms,
   ...neutralizationColumnTerms,
 }

@@ -240,6 +240,7 @@ export const screens = {
   },
   Jobs: { path: '/config/jobs', access: 'system', menu: 'outside' },
   NotificationsConfig: { path: '/config/notifications', access: 'system', menu: 'outside' },
+  MapLayers: { path: '/config/map-layers', access: 'project:read', menu: 'outside' },
   Audit: { path: '/config/audit', access: 'project:audit', menu: 'outside' },
 } as const satisfies Record<string, ScreenParts>
 

@@ -11,7 +11,7 @@ import { type Rounds, roundsOf } from './rounds.ts'
 import { nothingSeen, see, unseen } from './seen.ts'
 import { inLanguages, storeFiles, storeMonitorings, storePeople, storeReference } from './store.ts'
 import { storeDevices } from './store-devices.ts'
-import { storeBoards, storeWells } from './store-boards.ts'
+import { storeBoards, storeMapLayers, storeWells } from './store-boards.ts'
 import { storeCommitments, storeInstruments } from './store-instruments.ts'
 import { storeLinks, storeResultImport, storeSamples } from './store-laboratory.ts'
 import { storeMessages } from './store-messages.ts'
@@ -67,6 +67,7 @@ for (const { name, numbers } of partsOf(isFull))
     await storeInstruments(callers, numbers)
     await storeCommitments(callers, numbers)
     const boards = await storeBoards(callers, numbers)
+    await storeMapLayers(callers, numbers)
     await storeWells(callers, numbers, stations)
     expect(log.refused).toEqual([])
 

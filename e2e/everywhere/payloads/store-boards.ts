@@ -33,6 +33,22 @@ export async function storeBoards({ admin }: Caller, numbers: readonly number[])
   return addresses
 }
 
+/** Layers whose names, sources and features are payloads; a project has no more than 40. */
+export async function storeMapLayers({ admin }: Caller, numbers: readonly number[]) {
+  const parts = numbers.length > layersMax ? numbers.slice(0, layersMax) : numbers
+  await withEach(parts, async (number) => {
+    const properties = { name: payload(number, 100), description: payload(number, 300) }
+    const geometry = { type: 'Point', coordinates: [-76.2, -11] }
+    const bytes = Buffer.from(JSON.stringify({ type: 'Feature', properties, geometry }))
+    await admin('mapLayers.createFromFile', {
+      body: { name: payload(number, 80), color: 'blue', attribution: payload(number, 200) },
+      file: { name: 'capa.geojson', bytes },
+    })
+  })
+}
+/** The demonstration has some, too. */
+const layersMax = 30
+
 /** A well with soundings that were corrected and annulled, one for each payload. */
 export async function storeWells(
   { admin }: Caller,

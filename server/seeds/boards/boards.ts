@@ -45,6 +45,13 @@ export const boardsWith = (
           text: 'Los diagramas muestran las muestras de campañas aprobadas. Un círculo hueco tiene un ion por debajo de su límite de detección; las muestras que ningún diagrama puede mostrar figuran con su motivo.\n\nSi el balance de cargas supera 10 %, revisar el informe del laboratorio antes de interpretar.',
         },
       }),
+      panel({
+        kind: 'map',
+        title: 'Estaciones según sus límites',
+        width: 12,
+        height: 'tall',
+        settings: { mapShows: 'stations' },
+      }),
       diagram('piper', 'Diagrama de Piper'),
       diagram('stiff', 'Diagramas de Stiff'),
     ],

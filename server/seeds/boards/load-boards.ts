@@ -10,12 +10,14 @@ type Loading = {
   /** Who receives the monthly report. */
   recipients: readonly number[]
   timeZone: string
+  /** Own layers of its maps, which panels of maps show. */
+  mapLayers: readonly number[]
   now: Date
 }
 
 /** Boards, in a folder of the menu of their own, and one that is made every month. */
 export async function loadBoards(rows: Rows, loading: Loading): Promise<void> {
-  const { projectId, author, now } = loading
+  const { projectId, author, now, mapLayers } = loading
   const [folder] = await rows<{ id: number; position: number }>(sql`
     insert into menu_item (project_id, position, kind, label)
     select ${projectId}, max(position) + 1, 'folder', 'Tableros' from menu_item where project_id = ${projectId}
@@ -23,7 +25,12 @@ export async function loadBoards(rows: Rows, loading: Loading): Promise<void> {
   const [rain] = await rows<{ id: number }>(sql`
     select v.id from variable v join device d on d.project_id = v.project_id and d.id = v.device_id
     where v.project_id = ${projectId} and v.unit = 'mm' order by d.id, v.id limit 1`)
-  for (const [at, { kind, label, category, panels }] of boardsWith(rain?.id).entries()) {
+  for (const [at, { kind, label, category, panels: seeded }] of boardsWith(rain?.id).entries()) {
+    const panels = seeded.map((panel) =>
+      panel.kind === 'map'
+        ? { ...panel, settings: { ...panel.settings, mapLayers: [...mapLayers] } }
+        : panel,
+    )
     const [board] = await rows<{ id: number }>(sql`
       insert into board (project_id, kind, label, category, panels, changed_at, changed_by)
       values (${projectId}, ${kind}, ${label}, ${category}, ${JSON.stringify(panels)}::jsonb, ${now}, ${author})

@@ -39,6 +39,7 @@ import { standardCalls } from './standard-calls.ts'
 import { containerCalls } from './container-calls.ts'
 import { notificationCalls } from './notification-calls.ts'
 import { levelCalls } from './level-calls.ts'
+import { mapLayerCalls } from './map-layer-calls.ts'
 import { networkCalls } from './network-calls.ts'
 import { memberCalls } from './member-calls.ts'
 import { projectCalls } from './project-calls.ts'
@@ -186,6 +187,7 @@ export function changeCalls(
     ...commitmentCalls(database),
     ...instrumentCalls(database),
     ...levelCalls(database),
+    ...mapLayerCalls(database),
     ...networkCalls(database),
     ...alarmCalls(database),
     ...taskCalls(puquio.platform),

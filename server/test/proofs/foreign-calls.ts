@@ -75,6 +75,8 @@ const thingsOf = (from: Everything): Record<string, readonly (string | number)[]
     neutralizerId: [from.neutralizer.id],
     neutralizerDeliveryId: [from.neutralizerDelivery.id],
     boardId: [from.board.id],
+    mapLayerId: [from.mapLayer.id],
+    mapLayers: [from.mapLayer.id],
     scheduleId: [from.schedule.id],
     recipients: user,
     sampleId: [from.sample.id],

@@ -111,6 +111,8 @@ describe('the application’s role', () => {
     'delete from network_token',
     'update gateway set last_heard_at = now()',
     'delete from well',
+    'update map_layer set wms_url = null',
+    'update map_layer set content_sha256 = null',
     'delete from sounding',
     'update sounding set depth_to_water_m = 1',
     'update sounding set well_id = 1',

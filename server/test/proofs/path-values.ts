@@ -18,6 +18,7 @@ import { buildCommitment } from './build-commitment.ts'
 import { buildDocument, buildInstrument, retiredColumns } from './build-instrument.ts'
 import { buildAnnotation } from './build-annotation.ts'
 import { buildGateway } from './build-gateway.ts'
+import { buildMapLayer } from './build-map-layer.ts'
 import { buildSounding, buildWell } from './build-well.ts'
 import { buildMaintenance, buildRule } from './build-alarm.ts'
 import { buildCommand } from './build-command.ts'
@@ -115,6 +116,15 @@ export async function makePathValues(
       isRestore(route)
         ? (await buildWell(database, from, { retiredAt: '2026-02-01T00:00:00Z' })).well.id
         : from.well.id,
+    mapLayerId: async () =>
+      (
+        await buildMapLayer(
+          database,
+          from,
+          // Nobody answers at that port.
+          route.path.endsWith('/picture') ? { wmsUrl: 'http://127.0.0.1:9/wms' } : {},
+        )
+      ).id,
     soundingId: async () => (await buildSounding(database, from, from.well)).id,
     way: () => 'chirpstack',
     sendingId: () => from.reportSending.id,

@@ -104,6 +104,7 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
   panel: 1,
   wellId: from.well.id,
   soundingId: from.sounding.id,
+  mapLayerId: from.mapLayer.id,
   plantId: from.treatmentPlant.id,
   neutralizerId: from.neutralizer.id,
   neutralizerDeliveryId: from.neutralizerDelivery.id,

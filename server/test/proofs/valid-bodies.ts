@@ -9,6 +9,7 @@ import type { resultMapping } from '@puquio/contract/laboratory/result-mapping'
 import type { z } from 'zod'
 import type { RouteName } from './access-table.ts'
 import { boardBodies } from './build-board.ts'
+import { mapLayerBodies } from './build-map-layer.ts'
 import { maintenanceBody, ruleBody } from './build-alarm.ts'
 import { relayBody } from './build-command.ts'
 import { commitmentWords, splitBody } from './build-commitment.ts'
@@ -61,6 +62,7 @@ const named = [
   'gatewayId',
   'wellId',
   'soundingId',
+  'mapLayerId',
   'variableId',
   'calculationId',
   'correctionId',
@@ -214,6 +216,7 @@ export const sampleOf = (stationId: number): z.input<typeof enteredSample> => ({
 export const validBodies: { [Name in Named]: (mine: Everything) => BodyOf<RouteOf<Name>> } = {
   'responsibleRoles.edit': () => ({ ...roleBody(), isRetired: false, version: 1 }),
   ...boardBodies,
+  ...mapLayerBodies,
   ...taskBodies,
   'treatmentPlants.editPlant': ({ neutralizer }) => ({
     ...plantBody(neutralizer.id),

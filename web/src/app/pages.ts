@@ -40,6 +40,7 @@ import type { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { seriesRoutes } from '@puquio/contract/laboratory/series'
 import type { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import type { variationRoutes } from '@puquio/contract/laboratory/variation'
+import type { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
 import type { wellRoutes } from '@puquio/contract/levels/levels'
 import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import type { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
@@ -384,6 +385,10 @@ export const pages = {
   NotificationsConfig: {
     access: accessOf<typeof notificationSettingRoutes.events>('system'),
     load: () => import('../features/notifications/pages/NotificationsConfigPage.tsx'),
+  },
+  MapLayers: {
+    access: accessOf<typeof mapLayerRoutes.list>('project:read'),
+    load: () => import('../features/map-layers/pages/MapLayersPage.tsx'),
   },
   Audit: {
     access: accessOf<typeof auditRoutes.list>('project:audit'),

@@ -14,6 +14,7 @@ export const paths = {
   /** Boards and reports; `edit` is the identifier of a board that is edited. */
   reports: (search: { edit?: string } = {}) => linkOptions({ to: screens.Reports.path, search }),
   audit: () => linkOptions({ to: screens.Audit.path }),
+  mapLayers: () => linkOptions({ to: screens.MapLayers.path }),
   users: (search?: string) =>
     linkOptions({
       to: screens.UserList.path,

@@ -1,5 +1,6 @@
 import type { Text } from '@puquio/domain'
 import { boardEvents } from '../../notifications/board-events.ts'
+import { mapLayerTerms } from '../map-layers/terms.ts'
 import { boardKindTerms } from './terms.ts'
 
 /** What the audit trail calls what is done to boards. */
@@ -49,6 +50,7 @@ export const boardActionTerms = {
 } as const satisfies Record<string, Text>
 
 export const boardTableTerms = {
+  map_layer: mapLayerTerms.layer,
   board: boardKindTerms.board,
   report_schedule: boardEvents['scheduled-report'].name,
   report_run: {

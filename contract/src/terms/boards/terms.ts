@@ -10,6 +10,8 @@ import type { BoardKind, ReportFrequency } from '@puquio/domain'
 import { complianceTerms } from '../laboratory/compliance.ts'
 import { statisticTerms, variationTerms } from '../laboratory/variation.ts'
 import { neutralizationTerms } from '../neutralization/terms.ts'
+import type { MapSubject, StationResultState } from '../../boards/map-subjects.ts'
+import { mapLayerTerms } from '../map-layers/terms.ts'
 import type { PanelKind } from '../../boards/panels.ts'
 
 export const boardCategoryTerms: Record<BoardCategory, Text> = {
@@ -63,6 +65,7 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     fr: 'Mesures des appareils',
     pt: 'Leituras dos dispositivos',
   },
+  map: mapLayerTerms.map,
   'wind-rose': windTerms.title,
   page: { es: 'Página web', en: 'Web page', fr: 'Page web', pt: 'Página web' },
   'power-bi': {
@@ -81,6 +84,51 @@ export const panelKindTerms: Record<PanelKind, Text> = {
   compliance: complianceTerms.title,
   neutralizer: neutralizationTerms.consumption,
   levels: menuScreenTerms.NPYMS,
+}
+
+/** What a panel of a map can mark. */
+export const mapSubjectTerms: Record<MapSubject, Text> = {
+  stations: {
+    es: 'Estaciones según sus límites',
+    en: 'Stations against their limits',
+    fr: 'Stations selon leurs limites',
+    pt: 'Estações segundo seus limites',
+  },
+  devices: boardCategoryTerms.devices,
+  wells: { es: 'Pozos', en: 'Wells', fr: 'Puits', pt: 'Poços' },
+  layers: {
+    es: 'Solo capas propias',
+    en: 'Own layers alone',
+    fr: 'Couches propres seulement',
+    pt: 'Só camadas próprias',
+  },
+}
+
+export const stationResultTerms: Record<StationResultState, Text> = {
+  exceeds: {
+    es: 'Excede un límite',
+    en: 'Exceeds a limit',
+    fr: 'Dépasse une limite',
+    pt: 'Excede um limite',
+  },
+  'near-limit': {
+    es: 'Cerca de un límite',
+    en: 'Near a limit',
+    fr: 'Proche d’une limite',
+    pt: 'Perto de um limite',
+  },
+  complies: {
+    es: 'Cumple sus límites',
+    en: 'Complies with its limits',
+    fr: 'Conforme à ses limites',
+    pt: 'Cumpre seus limites',
+  },
+  'no-standard': {
+    es: 'Sin límite que comparar',
+    en: 'No limit to compare with',
+    fr: 'Aucune limite à comparer',
+    pt: 'Sem limite a comparar',
+  },
 }
 
 export const reportFrequencyTerms: Record<ReportFrequency, Text> = {

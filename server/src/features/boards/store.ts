@@ -106,6 +106,7 @@ const settingTables = {
   speedVariable: 'variable',
   directionVariable: 'variable',
   plant: 'treatment_plant',
+  mapLayers: 'map_layer',
 } as const satisfies Partial<Record<PanelSetting, string>>
 export type NamedSetting = keyof typeof settingTables
 export const namedSettings = Object.keys(settingTables) as readonly NamedSetting[]

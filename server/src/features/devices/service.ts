@@ -8,3 +8,4 @@ export { requireDevice } from './require-device.ts'
 export { findDevices, findProfiles } from './found-store.ts'
 /** For boards. */
 export { deviceSections } from './panel-sections.ts'
+export { mapDevices } from './list-store.ts'

@@ -41,6 +41,8 @@ export const fileReferences: readonly FileReference[] = [
   { table: 'data_export', column: 'sha256' },
   { table: 'pdf_report', column: 'sha256' },
   { table: 'evidence_pack', column: 'sha256' },
+  { table: 'map_layer', column: 'file_sha256' },
+  { table: 'map_layer', column: 'content_sha256' },
   {
     table: 'result_import',
     column: 'file_hash',

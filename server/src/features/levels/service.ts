@@ -2,3 +2,5 @@
 export { makesLevelReport } from './level-reports/report.ts'
 /** The panel of a board, in its files. */
 export { levelPanelSections } from './level-reports/panel.ts'
+/** For boards. */
+export { readWells } from './read-levels.ts'

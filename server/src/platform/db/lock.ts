@@ -27,6 +27,7 @@ type Locks = {
   'laboratory-links': [projectId: number]
   'job-claims': []
   'job-schedules': []
+  'map-layers': [projectId: number]
   'mail-servers': [projectId: number | null]
   members: [projectId: number]
   networks: [projectId: number]

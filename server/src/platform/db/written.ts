@@ -59,6 +59,7 @@ type Table =
   | 'instrument'
   | 'limit_value'
   | 'maintenance_window'
+  | 'map_layer'
   | 'neutralizer'
   | 'report_schedule'
   | 'responsible_role'

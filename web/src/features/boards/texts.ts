@@ -1,4 +1,5 @@
 import { neutralizationTerms } from '@puquio/contract/terms/neutralization/terms'
+import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
 import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import { defineTexts } from '@puquio/domain'
@@ -73,12 +74,7 @@ const boardTexts = defineTexts({
     fr: 'Programmé par {{person}}',
     pt: 'Programado por {{person}}',
   },
-  file: {
-    es: 'Archivo',
-    en: 'File',
-    fr: 'Fichier',
-    pt: 'Arquivo',
-  },
+  file: mapLayerTerms.file,
   download: pageWords.downloadOf,
   fileGone: {
     es: 'El archivo ya no se guarda',
@@ -267,12 +263,7 @@ const boardTexts = defineTexts({
     fr: 'Modifier le tableau',
     pt: 'Editar painel',
   },
-  remove: {
-    es: 'Eliminar',
-    en: 'Remove',
-    fr: 'Supprimer',
-    pt: 'Excluir',
-  },
+  remove: pageWords.remove,
   removeTitle: {
     es: 'Eliminar el tablero «{{name}}»',
     en: 'Remove the board “{{name}}”',
@@ -486,6 +477,18 @@ const boardTexts = defineTexts({
     en: 'Parameters',
     fr: 'Paramètres',
     pt: 'Parâmetros',
+  },
+  'setting.mapShows': {
+    es: 'Qué muestra el mapa',
+    en: 'What the map shows',
+    fr: 'Ce que montre la carte',
+    pt: 'O que o mapa mostra',
+  },
+  'setting.mapLayers': {
+    es: 'Capas propias',
+    en: 'Own layers',
+    fr: 'Couches propres',
+    pt: 'Camadas próprias',
   },
   'setting.plans': {
     es: 'Planes',

@@ -1,4 +1,5 @@
 import { auditTerms } from '@puquio/contract/terms/audit'
+import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
 import { defineTexts } from '@puquio/domain'
 import { modiWords } from '../../widgets/modi/words.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
@@ -83,6 +84,13 @@ export const entryTexts = defineTexts({
     en: 'Who changed what, when and from where, and who signed in.',
     fr: 'Qui a modifié quoi, quand et d’où, et qui s’est connecté.',
     pt: 'Quem alterou o quê, quando e de onde, e quem entrou.',
+  },
+  'label.map-layers': mapLayerTerms.layers,
+  'help.map-layers': {
+    es: 'Archivos KML, GeoJSON y shapefile, y servicios WMS que se ven en todos los mapas.',
+    en: 'KML, GeoJSON and shapefile files, and WMS services that every map shows.',
+    fr: 'Fichiers KML, GeoJSON et shapefile, et services WMS visibles sur toutes les cartes.',
+    pt: 'Arquivos KML, GeoJSON e shapefile, e serviços WMS que aparecem em todos os mapas.',
   },
   'label.projects': pageWords.projects,
   'help.projects': {

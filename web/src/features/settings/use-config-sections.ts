@@ -11,6 +11,7 @@ import {
   IconListDetails,
   IconLock,
   IconMail,
+  IconMap2,
   IconMailCog,
   IconSend,
   IconSettings2,
@@ -34,6 +35,7 @@ type Link = ReturnType<
     | 'projects'
     | 'members'
     | 'audit'
+    | 'mapLayers'
     | 'networks'
     | 'users'
     | 'notificationsConfig'
@@ -72,6 +74,7 @@ export const useConfigSections = () => {
           entry('smtp', IconMail, paths.project(project.id, 'smtp')),
         ]
       : []),
+    ...(project ? [entry('map-layers', IconMap2, paths.mapLayers())] : []),
     ...(project && may('project:audit') ? [entry('audit', IconHistory, paths.audit())] : []),
     ...(project && may('project:system') ? [entry('networks', IconAntenna, paths.networks())] : []),
     ...(isAdmin && !isSystemAdmin ? [projects] : []),

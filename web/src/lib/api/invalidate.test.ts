@@ -17,6 +17,7 @@ import { containerUploadRoutes } from '@puquio/contract/containers/uploads'
 import { jobRoutes } from '@puquio/contract/jobs'
 import { campaignRoutes } from '@puquio/contract/laboratory/campaigns'
 import { treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
+import { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
 import { boardRoutes } from '@puquio/contract/boards/boards'
 import { reportScheduleRoutes } from '@puquio/contract/boards/report-schedules'
 import { evidencePackRoutes } from '@puquio/contract/commitments/evidence-packs'
@@ -121,6 +122,7 @@ const shown = {
   reports: pdfReportRoutes.list,
   packs: evidencePackRoutes.list,
   boards: boardRoutes.list,
+  mapLayers: mapLayerRoutes.list,
   schedules: reportScheduleRoutes.list,
   devices: deviceRoutes.list,
   wells: wellRoutes.list,
@@ -220,6 +222,7 @@ const changes: [change: AnyRoute, stale: string[]][] = [
     ['commitment', 'commitmentHistory', 'instruments', 'commitments', 'packs'],
   ],
   [evidencePackRoutes.start, ['packs', 'reports', 'schedules']],
+  [mapLayerRoutes.remove, ['mapLayers']],
   [boardRoutes.create, ['boards', 'schedules']],
   [reportScheduleRoutes.create, ['schedules']],
   [promptRoutes.save, ['prompts']],
@@ -324,6 +327,7 @@ const shownOf: Record<Exclude<Tag, 'audit'>, Shown> = {
   exports: 'exports',
   pdfReports: 'reports',
   boards: 'boards',
+  mapLayers: 'mapLayers',
   reportSchedules: 'schedules',
   evidencePacks: 'packs',
   notificationPreferences: 'preferences',

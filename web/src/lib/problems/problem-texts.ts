@@ -8,6 +8,7 @@ import { exportProblemTexts } from './export-problem-texts.ts'
 import { firstProblemTexts } from './first-problem-texts.ts'
 import { importProblemTexts } from './import-problem-texts.ts'
 import { laboratoryProblemTexts, laboratoryProblemVariants } from './laboratory-problem-texts.ts'
+import { mapProblemTexts } from './map-problem-texts.ts'
 import { mailProblemTexts, mailProblemVariants } from './mail-problem-texts.ts'
 import { modiProblemTexts, modiProblemVariants } from './modi-problem-texts.ts'
 import { pdfProblemTexts } from './pdf-problem-texts.ts'
@@ -28,6 +29,7 @@ export const problemTexts = {
   ...workbookProblemTexts,
   ...pdfProblemTexts,
   ...powerBiProblemTexts,
+  ...mapProblemTexts,
   ...exportProblemTexts,
   ...sampleProblemTexts,
   ...modiProblemTexts,

@@ -2,6 +2,9 @@ import type { Text } from '@puquio/domain'
 
 /** Words that texts of several pages share and no first screen needs: they come with the first page that does. */
 export const pageWords = {
+  remove: { es: 'Eliminar', en: 'Remove', fr: 'Supprimer', pt: 'Excluir' },
+  moveUp: { es: 'Subir', en: 'Move up', fr: 'Monter', pt: 'Subir' },
+  moveDown: { es: 'Bajar', en: 'Move down', fr: 'Descendre', pt: 'Descer' },
   discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
   history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { StatusBadge } from '../status/StatusBadge.tsx'
 import { StatusMark } from '../status/StatusMark.tsx'
-import { isDeviceState, isWellState, type MapStatus } from './map-status.ts'
+import { isDeviceState, isResultState, isWellState, type MapStatus } from './map-status.ts'
 
 // A map shows one kind: the page of a plan fetches the marks and words of no other.
 const DeviceStateMark = lazy(async () => ({
@@ -9,6 +9,10 @@ const DeviceStateMark = lazy(async () => ({
 }))
 const WellStateMark = lazy(async () => ({
   default: (await import('../wells/WellStateMark.tsx')).WellStateMark,
+}))
+
+const ResultStateMark = lazy(async () => ({
+  default: (await import('../results/ResultStateMark.tsx')).ResultStateMark,
 }))
 
 type MapStatusMarkProps = { status: MapStatus; isAlone?: boolean }
@@ -25,6 +29,12 @@ export const MapStatusMark = ({ status, isAlone = false }: MapStatusMarkProps) =
     return (
       <Suspense fallback={null}>
         <WellStateMark state={status} isAlone={isAlone} />
+      </Suspense>
+    )
+  if (isResultState(status))
+    return (
+      <Suspense fallback={null}>
+        <ResultStateMark state={status} isAlone={isAlone} />
       </Suspense>
     )
   return isAlone ? <StatusMark status={status} isAlone /> : <StatusBadge status={status} />

@@ -81,7 +81,7 @@ export const StationList = ({
 }
 
 const inOrder = (kind: MapKind, stations: readonly MapStation[]): readonly MapStation[] => {
-  if (kind === 'stations' || kind === 'samples') return stations
+  if (kind === 'stations' || kind === 'samples' || kind === 'results') return stations
   const order: readonly (MapStatus | null)[] = statusesOf[kind]
   return stations.toSorted((one, other) => order.indexOf(one.status) - order.indexOf(other.status))
 }

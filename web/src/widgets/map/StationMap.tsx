@@ -1,7 +1,7 @@
 import { ActionIcon, Box, useComputedColorScheme } from '@mantine/core'
 import { formatUtm, type Geographic, toUtm, utmZones } from '@puquio/domain'
 import { IconMinus, IconPlus, IconZoomPan } from '@tabler/icons-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../lib/app-data.ts'
@@ -15,6 +15,10 @@ import { type Hidden, type MapStation, type MiningComponent, visibleStations } f
 import { useMap } from './use-map.ts'
 import { zoneAmong } from './zone-among.ts'
 import './texts.ts'
+
+const MapLayers = lazy(async () => ({
+  default: (await import('./layers/MapLayers.tsx')).MapLayers,
+}))
 
 export type StationMapProps = {
   /** What lies on it: its marks, legend and words. */
@@ -31,6 +35,10 @@ export type StationMapProps = {
   facts?: (station: MapStation) => ReactNode
   /** Makes a button of the popup. */
   onOpen?: (station: MapStation) => void
+  /** Of the project's own layers those that are shown; all that a person switched on, where it is left out. */
+  layers?: readonly number[] | undefined
+  /** In a panel of a board: what stands beside the map stands below it. */
+  isInPanel?: boolean
   /** A line that is being drawn: with `onPoint` each press adds a point to it. */
   line?: readonly Geographic[]
   onPoint?: (at: Geographic) => void
@@ -74,6 +82,7 @@ export const StationMap = (props: StationMapProps) => {
   return (
     <Box
       className={styles.frame}
+      data-panel={props.isInPanel || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setPicked([])
       }}
@@ -91,6 +100,11 @@ export const StationMap = (props: StationMapProps) => {
           <p className={styles.note} role={state === 'failed' ? 'alert' : 'status'}>
             {t(state === 'failed' ? 'mapNotLoaded' : 'loadingMap')}
           </p>
+        )}
+        {view && (
+          <Suspense fallback={null}>
+            <MapLayers view={view} only={props.layers} />
+          </Suspense>
         )}
         <div className={styles.corner}>
           <span>UTM WGS 84 {pointer ? formatUtm(toUtm(pointer, zone)) : `${zone}S`}</span>

@@ -31,11 +31,14 @@ export type MapOptions = {
   tiles: { url: string } | null
 }
 
+type BarePress = (pixel: number[] | null) => void
+
 export type StationMapView = ReturnType<typeof createMap>
 
 /** OpenLayers behind a few functions; React renders everything but the picture. */
 export const createMap = (element: HTMLElement, options: MapOptions) => {
   const base = new LayerGroup()
+  const own = new LayerGroup()
   const stations = stationLayer()
   const figures = figureLayer()
   const grid = gridLayer(stations.taken)
@@ -51,6 +54,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
     layers: [
       base,
       ...tileLayers(options.tiles),
+      own,
       grid.layer,
       figures.layer,
       line.layer,
@@ -86,11 +90,13 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
       hitTolerance: 6,
     })
 
+  let onBare: BarePress = () => undefined
   map.on('singleclick', ({ coordinate, pixel }) => {
     const [longitudeDeg = 0, latitudeDeg = 0] = toLonLat(coordinate)
     if (options.onPoint({ longitudeDeg, latitudeDeg })) return
     const cluster = clusterAt(pixel)
     const picked = cluster ? stationsIn(cluster) : []
+    onBare(cluster ? null : pixel)
     const extent = boundingExtent(picked.map(positionOf))
     const isApart = picked.length > 1 && diagonal(extent) > view.getResolutionForZoom(17) * 34
     if (isApart) zoomTo(extent, 17)
@@ -106,6 +112,13 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   element.addEventListener('pointerleave', leave)
 
   return {
+    map,
+    /** Where the project's own layers are put (`layers/own-layers.ts`). */
+    own,
+    /** Told of each press: where it was, or null where it was at a station. */
+    setOnBare: (told: BarePress) => {
+      onBare = told
+    },
     setStations: stations.setStations,
     setFigures: figures.setFigures,
     setLine: line.setLine,
@@ -119,6 +132,9 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
     },
     /** All stations, or the country where there is none. */
     fit: () => zoomTo(stations.extent() ?? peruExtent(), 15),
+    /** West, south, east, north, in degrees. */
+    fitTo: (box: readonly number[]) =>
+      zoomTo(transformExtent([...box], 'EPSG:4326', 'EPSG:3857'), 15),
     zoomBy: (levels: number) =>
       view.animate({ zoom: (view.getZoom() ?? 5) + levels, duration: 200 }),
     /** Moves the map without animation, then shows the popup: an animation would move it off the screen. */

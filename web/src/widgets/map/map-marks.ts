@@ -1,5 +1,6 @@
 import { stateMarks } from '../devices/state-marks.ts'
 import { type Mark, statusMarks } from '../status/marks.ts'
+import { resultMarks } from '../results/state-marks.ts'
 import { wellMarks } from '../wells/state-marks.ts'
 import type { MapStatus } from './map-status.ts'
 
@@ -8,4 +9,5 @@ export const mapMarks: Readonly<Record<MapStatus, Mark>> = {
   ...statusMarks,
   ...stateMarks,
   ...wellMarks,
+  ...resultMarks,
 }

@@ -102,5 +102,6 @@ export const screenLooks = {
   Jobs: null,
   NotificationPreferences: null,
   NotificationsConfig: null,
+  MapLayers: null,
   Audit: null,
 } as const satisfies { [S in Screen]: Look | null }

@@ -1,7 +1,9 @@
 import { Checkbox, Input, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type FigureKind, figureKinds } from '@puquio/contract/boards/figure-kinds'
 import { readingRoutes } from '@puquio/contract/modi/readings'
-import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
+import { figureKindTerms, mapSubjectTerms } from '@puquio/contract/terms/boards/terms'
+import { type MapSubject, mapSubjects } from '@puquio/contract/boards/map-subjects'
+import { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
 import { wellRoutes } from '@puquio/contract/levels/levels'
 import { planRoutes } from '@puquio/contract/plans'
 import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
@@ -9,7 +11,7 @@ import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import type { SettingInputProps } from './setting-input.ts'
@@ -265,6 +267,49 @@ const Diagram = ({ value, onChange, error }: SettingInputProps<PanelSettings['di
   )
 }
 
+const Subject = ({ value, onChange, error }: SettingInputProps<MapSubject | undefined>) => {
+  const { t } = useTranslation('boards')
+  const language = useLanguage()
+  return (
+    <NativeSelect
+      label={t('setting.mapShows')}
+      required
+      error={error}
+      value={value ?? ''}
+      onChange={({ currentTarget }) =>
+        onChange(mapSubjects.find((subject) => subject === currentTarget.value))
+      }
+      data={[
+        { value: '', label: '' },
+        ...mapSubjects.map((subject) => ({
+          value: subject,
+          label: mapSubjectTerms[subject][language],
+        })),
+      ]}
+    />
+  )
+}
+
+const OwnLayers = ({ value = noLayers, onChange }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const { data } = useApi(mapLayerRoutes.list, { params: { projectId: useProject().id } })
+  // One that was removed meanwhile would be refused, and could not be unchosen.
+  useEffect(() => {
+    const known = data && value.filter((id) => data.some((layer) => layer.id === id))
+    if (known && known.length < value.length) onChange(known)
+  }, [data, value, onChange])
+  return (
+    <MultiPick
+      label={t('setting.mapLayers')}
+      allLabel={t('setting.noneChosen')}
+      options={(data ?? []).map(({ id, name }) => ({ key: id, name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+const noLayers: number[] = []
+
 /** The input of each setting that kinds of panels have. */
 export const settingInputs: SettingInputs = {
   stations: Stations,
@@ -279,6 +324,8 @@ export const settingInputs: SettingInputs = {
   directionVariable: Direction,
   figure: Figure,
   plant: Plant,
+  mapShows: Subject,
+  mapLayers: OwnLayers,
   text: Words,
   url: Address,
   ...powerBiInputs,

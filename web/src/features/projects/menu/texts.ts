@@ -65,18 +65,8 @@ export const projectMenuTexts = defineTexts({
     fr: 'Entrée sélectionnée',
     pt: 'Item selecionado',
   },
-  moveUp: {
-    es: 'Subir',
-    en: 'Move up',
-    fr: 'Monter',
-    pt: 'Subir',
-  },
-  moveDown: {
-    es: 'Bajar',
-    en: 'Move down',
-    fr: 'Descendre',
-    pt: 'Descer',
-  },
+  moveUp: pageWords.moveUp,
+  moveDown: pageWords.moveDown,
   moveIn: {
     es: 'Poner en la carpeta de arriba',
     en: 'Put into the folder above',

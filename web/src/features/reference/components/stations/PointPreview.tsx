@@ -2,13 +2,17 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { StationOption } from '@puquio/contract/reference'
 import { distanceM, type GeoPoint } from '@puquio/domain'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../../../lib/app-data.ts'
 import { hasCoordinates, type MapStation } from '../../../../widgets/map/station.ts'
 import { useMap } from '../../../../widgets/map/use-map.ts'
 import styles from './PointPreview.module.css'
 import '../../texts.ts'
+
+const MapLayers = lazy(async () => ({
+  default: (await import('../../../../widgets/map/layers/MapLayers.tsx')).MapLayers,
+}))
 
 type PointPreviewProps = {
   code: string
@@ -49,7 +53,14 @@ export const PointPreview = ({ code, point, neighbours }: PointPreviewProps) => 
     else view.fit()
   }, [view, stations, here])
   return (
-    <div ref={element} className={styles.map} role="application" aria-label={t('pointOnMap')} />
+    <div className={styles.area}>
+      <div ref={element} className={styles.map} role="application" aria-label={t('pointOnMap')} />
+      {view && (
+        <Suspense fallback={null}>
+          <MapLayers view={view} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -1,0 +1,108 @@
+import {
+  collectFeatures,
+  type CollectedFeatures,
+  type FeatureCollector,
+  type FeatureLimits,
+} from './collect-features.ts'
+import { childrenOf, readXml, textIn, type Xml } from './read-xml.ts'
+import { Refusal } from './refusal.ts'
+
+/** KML (OGC 12-007): placemarks of all folders. What it links to is never fetched. */
+export function readKml(text: string, limits: FeatureLimits): CollectedFeatures {
+  const root = readXml(text, 'KML')
+  if (root.name !== 'kml' && root.name !== 'Document' && root.name !== 'Folder')
+    throw new Refusal('MAP_FILE_WRONG_TYPE')
+  const features = collectFeatures(4326, { limits, isSaid: true })
+  walk(root, features)
+  return features.end()
+}
+
+function walk(element: Xml, features: FeatureCollector): void {
+  for (const child of element.children) {
+    switch (child.name) {
+      case 'Placemark':
+        takePlacemark(child, features)
+        break
+      case 'NetworkLink':
+        features.note('network-links')
+        break
+      case 'GroundOverlay':
+      case 'ScreenOverlay':
+      case 'PhotoOverlay':
+        features.note('overlays')
+        break
+      case 'Document':
+      case 'Folder':
+        walk(child, features)
+        break
+      default:
+        break
+    }
+  }
+}
+
+function takePlacemark(placemark: Xml, features: FeatureCollector): void {
+  features.begin()
+  const named = {
+    name: textIn(placemark, 'name'),
+    description: textIn(placemark, 'description') || textIn(placemark, 'Snippet'),
+  }
+  if (!drawAll(placemark, { features, named })) features.note('without-geometry')
+}
+
+type Drawing = { features: FeatureCollector; named: { name: string; description: string } }
+
+/** Returns whether there was something to draw. */
+function drawAll(element: Xml, drawing: Drawing): boolean {
+  let found = false
+  for (const child of element.children) found = draw(child, drawing) || found
+  return found
+}
+
+function draw(element: Xml, drawing: Drawing): boolean {
+  const { features, named } = drawing
+  switch (element.name) {
+    case 'Point': {
+      const [point] = positionsOf(textIn(element, 'coordinates'))
+      if (point) features.add('Point', point, named)
+      return point !== undefined
+    }
+    case 'LineString':
+    case 'LinearRing':
+      features.add('LineString', positionsOf(textIn(element, 'coordinates')), named)
+      return true
+    case 'Track': {
+      const positions = childrenOf(element, 'coord').map(({ text }) => numbersOf(text, /\s+/))
+      features.add('LineString', positions, named)
+      return true
+    }
+    case 'Polygon': {
+      const rings = ['outerBoundaryIs', 'innerBoundaryIs'].flatMap((name) =>
+        childrenOf(element, name)
+          .flatMap((boundary) => childrenOf(boundary, 'LinearRing'))
+          .map((ring) => positionsOf(textIn(ring, 'coordinates'))),
+      )
+      features.add('Polygon', rings, named)
+      return true
+    }
+    case 'MultiGeometry':
+    case 'MultiTrack':
+      return drawAll(element, drawing)
+    default:
+      return false
+  }
+}
+
+/** Tuples apart by blanks; some programs write a blank behind the commas, too. */
+const positionsOf = (text: string): number[][] =>
+  text
+    .replace(/\s*,\s*/g, ',')
+    .split(/\s+/)
+    .filter((tuple) => tuple !== '')
+    .map((tuple) => numbersOf(tuple, ','))
+
+const numbersOf = (text: string, between: string | RegExp): number[] =>
+  text
+    .trim()
+    .split(between)
+    .map((number) => (number === '' ? Number.NaN : Number(number)))

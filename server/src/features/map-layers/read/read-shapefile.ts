@@ -1,0 +1,41 @@
+import type { MapFileEpsg } from '@puquio/contract/map-layers/codes'
+import { collectFeatures, type CollectedFeatures, type FeatureLimits } from './collect-features.ts'
+import { namedBy } from './named-by.ts'
+import { epsgOfProjection } from './projection.ts'
+import { readAttributes } from './read-attributes.ts'
+import { readShapes } from './read-shapes.ts'
+import { readText } from './read-text.ts'
+import { Refusal } from './refusal.ts'
+
+type Read = { limits: FeatureLimits; epsg: MapFileEpsg | null }
+
+/** The one shapefile of a zip. Without .prj its system is asked for and never guessed. */
+export function readShapefile(
+  files: ReadonlyMap<string, Buffer>,
+  { limits, epsg }: Read,
+): CollectedFeatures {
+  const names = [...files.keys()].filter((name) => /\.shp$/i.test(name))
+  const [shape] = names
+  if (shape === undefined || names.length > 1)
+    throw new Refusal('MAP_FILE_SHAPEFILES', { count: names.length })
+  const beside = (extension: string): Buffer | null => {
+    const name = shape.replace(/shp$/i, extension).toLowerCase()
+    return [...files].find(([other]) => other.toLowerCase() === name)?.[1] ?? null
+  }
+  const projection = beside('prj')
+  const known = projection ? epsgOfProjection(readText(projection)) : epsg
+  if (known === null) throw new Refusal('MAP_FILE_NO_DATUM', { x: '', y: '', feature: 1 })
+  const cpg = beside('cpg')
+  const table = beside('dbf')
+  const attributes = table
+    ? readAttributes(table, cpg ? readText(cpg) : null)
+    : { rows: [], isGuessed: false }
+  const features = collectFeatures(known, { limits, isSaid: true })
+  if (attributes.isGuessed) features.note('encoding')
+  for (const drawn of readShapes(files.get(shape) as Buffer)) {
+    const feature = features.begin()
+    if (drawn === null) features.note('without-geometry')
+    else features.add(drawn.type, drawn.coordinates, namedBy(attributes.rows[feature - 1] ?? {}))
+  }
+  return features.end()
+}

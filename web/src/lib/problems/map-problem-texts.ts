@@ -1,0 +1,105 @@
+/** Why a file or a service makes no layer of a map: where, why, and what to do. */
+export const mapProblemTexts = {
+  TOO_MANY_MAP_LAYERS: {
+    es: 'El proyecto ya tiene {{max}} capas, las que puede tener. Eliminar una que no se use.',
+    en: 'The project already has {{max}} layers, as many as it may have. Remove one that is not used.',
+    fr: 'Le projet a déjà {{max}} couches, le maximum. En supprimer une qui ne sert pas.',
+    pt: 'O projeto já tem {{max}} camadas, o máximo. Excluir uma que não se use.',
+  },
+  MAP_FILE_WRONG_TYPE: {
+    es: 'El archivo no es GeoJSON, KML, KMZ ni un shapefile en .zip. Exportarlo en uno de esos formatos (un .dwg o .dxf se convierte antes en QGIS o AutoCAD Map).',
+    en: 'The file is no GeoJSON, KML, KMZ or zipped shapefile. Export it in one of these formats (a .dwg or .dxf is converted in QGIS or AutoCAD Map first).',
+    fr: 'Le fichier n’est ni GeoJSON, ni KML, ni KMZ, ni un shapefile en .zip. L’exporter dans l’un de ces formats (un .dwg ou .dxf se convertit d’abord dans QGIS ou AutoCAD Map).',
+    pt: 'O arquivo não é GeoJSON, KML, KMZ nem um shapefile em .zip. Exportá-lo em um desses formatos (um .dwg ou .dxf se converte antes no QGIS ou AutoCAD Map).',
+  },
+  MAP_FILE_DAMAGED: {
+    es: 'El archivo ({{part}}) está dañado o incompleto en el elemento {{feature}}. Exportarlo otra vez.',
+    en: 'The file ({{part}}) is damaged or incomplete at feature {{feature}}. Export it again.',
+    fr: 'Le fichier ({{part}}) est endommagé ou incomplet à l’élément {{feature}}. L’exporter de nouveau.',
+    pt: 'O arquivo ({{part}}) está danificado ou incompleto no elemento {{feature}}. Exportá-lo novamente.',
+  },
+  MAP_TEXT_DAMAGED: {
+    es: 'El archivo ({{part}}) no se puede leer desde la línea {{line}}, columna {{column}}. Corregirlo ahí o exportarlo otra vez.',
+    en: 'The file ({{part}}) cannot be read from line {{line}}, column {{column}} on. Correct it there or export it again.',
+    fr: 'Le fichier ({{part}}) est illisible à partir de la ligne {{line}}, colonne {{column}}. Le corriger à cet endroit ou l’exporter de nouveau.',
+    pt: 'O arquivo ({{part}}) não pode ser lido a partir da linha {{line}}, coluna {{column}}. Corrigi-lo ali ou exportá-lo novamente.',
+  },
+  MAP_FILE_DOCTYPE: {
+    es: 'El archivo {{part}} declara un DOCTYPE en la línea {{line}}, que no se lee por seguridad. Quitarlo o exportar el archivo otra vez.',
+    en: 'The {{part}} file declares a DOCTYPE in line {{line}}, which is not read for safety. Take it out or export the file again.',
+    fr: 'Le fichier {{part}} déclare un DOCTYPE à la ligne {{line}}, non lu par sécurité. Le retirer ou exporter le fichier de nouveau.',
+    pt: 'O arquivo {{part}} declara um DOCTYPE na linha {{line}}, que não é lido por segurança. Retirá-lo ou exportar o arquivo novamente.',
+  },
+  MAP_FILE_NOTHING: {
+    es: 'El archivo no tiene puntos, líneas ni polígonos que dibujar. Revisar qué capa se exportó.',
+    en: 'The file has no points, lines or polygons to draw. Check which layer was exported.',
+    fr: 'Le fichier n’a ni points, ni lignes, ni polygones à dessiner. Vérifier quelle couche a été exportée.',
+    pt: 'O arquivo não tem pontos, linhas nem polígonos a desenhar. Verificar qual camada foi exportada.',
+  },
+  MAP_FILE_TOO_MANY_POINTS: {
+    es: 'El archivo tiene más de {{max}} vértices. Simplificar sus líneas (en QGIS: Vectorial, Geometría, Simplificar) o dividirlo en varias capas.',
+    en: 'The file has more than {{max}} points. Simplify its lines (in QGIS: Vector, Geometry, Simplify) or split it into several layers.',
+    fr: 'Le fichier a plus de {{max}} sommets. Simplifier ses lignes (dans QGIS : Vecteur, Géométrie, Simplifier) ou le diviser en plusieurs couches.',
+    pt: 'O arquivo tem mais de {{max}} vértices. Simplificar suas linhas (no QGIS: Vetor, Geometria, Simplificar) ou dividi-lo em várias camadas.',
+  },
+  MAP_FILE_TOO_MANY_FEATURES: {
+    es: 'El archivo tiene más de {{max}} elementos. Dividirlo en varias capas.',
+    en: 'The file has more than {{max}} features. Split it into several layers.',
+    fr: 'Le fichier a plus de {{max}} éléments. Le diviser en plusieurs couches.',
+    pt: 'O arquivo tem mais de {{max}} elementos. Dividi-lo em várias camadas.',
+  },
+  MAP_FILE_TOO_HEAVY: {
+    es: 'El archivo ocupa al abrirse más memoria o tiempo de lo permitido. Simplificarlo o dividirlo en varias capas.',
+    en: 'Opening the file takes more memory or time than allowed. Simplify it or split it into several layers.',
+    fr: 'L’ouverture du fichier prend plus de mémoire ou de temps que permis. Le simplifier ou le diviser en plusieurs couches.',
+    pt: 'Abrir o arquivo ocupa mais memória ou tempo que o permitido. Simplificá-lo ou dividi-lo em várias camadas.',
+  },
+  MAP_FILE_COORDINATES: {
+    es: 'El elemento {{feature}} tiene coordenadas que no son un lugar en su sistema: {{x}}, {{y}}. Revisar el sistema de coordenadas o corregir el elemento.',
+    en: 'Feature {{feature}} has coordinates that are no place in their system: {{x}}, {{y}}. Check the coordinate system or correct the feature.',
+    fr: 'L’élément {{feature}} a des coordonnées qui ne sont pas un lieu dans leur système : {{x}}, {{y}}. Vérifier le système de coordonnées ou corriger l’élément.',
+    pt: 'O elemento {{feature}} tem coordenadas que não são um lugar em seu sistema: {{x}}, {{y}}. Verificar o sistema de coordenadas ou corrigir o elemento.',
+  },
+  MAP_FILE_NO_DATUM: {
+    es: 'El archivo no dice en qué sistema están sus coordenadas. Elegir el datum y la zona UTM, y volver a enviarlo.',
+    en: 'The file does not say in which system its coordinates are. Choose datum and UTM zone, and send it again.',
+    fr: 'Le fichier ne dit pas dans quel système sont ses coordonnées. Choisir le datum et la zone UTM, puis le renvoyer.',
+    pt: 'O arquivo não diz em que sistema estão suas coordenadas. Escolher o datum e a zona UTM, e enviá-lo novamente.',
+  },
+  MAP_FILE_PROJECTION: {
+    es: 'El sistema de coordenadas del archivo, «{{projection}}», no se lee. Exportarlo en WGS 84 o en UTM 17S, 18S o 19S (WGS 84 o PSAD 56).',
+    en: 'The file’s coordinate system, “{{projection}}”, is not read. Export it in WGS 84, or in UTM 17S, 18S or 19S (WGS 84 or PSAD 56).',
+    fr: 'Le système de coordonnées du fichier, « {{projection}} », n’est pas lu. L’exporter en WGS 84, ou en UTM 17S, 18S ou 19S (WGS 84 ou PSAD 56).',
+    pt: 'O sistema de coordenadas do arquivo, “{{projection}}”, não é lido. Exportá-lo em WGS 84, ou em UTM 17S, 18S ou 19S (WGS 84 ou PSAD 56).',
+  },
+  MAP_FILE_SHAPEFILES: {
+    es: 'El .zip tiene {{count}} archivos .shp y debe tener uno, con su .dbf y su .prj. Comprimir cada shapefile por separado.',
+    en: 'The .zip has {{count}} .shp files and has to have one, with its .dbf and .prj. Zip each shapefile by itself.',
+    fr: 'Le .zip contient {{count}} fichiers .shp et doit en avoir un, avec son .dbf et son .prj. Compresser chaque shapefile séparément.',
+    pt: 'O .zip tem {{count}} arquivos .shp e deve ter um, com seu .dbf e seu .prj. Compactar cada shapefile separadamente.',
+  },
+  MAP_SERVICE_NOT_ANSWERING: {
+    es: 'El servicio «{{host}}» no respondió como se espera (estado: {{status}}). Revisar la dirección o probar más tarde.',
+    en: 'The service “{{host}}” did not answer as expected (status: {{status}}). Check the address or try later.',
+    fr: 'Le service « {{host}} » n’a pas répondu comme attendu (état : {{status}}). Vérifier l’adresse ou réessayer plus tard.',
+    pt: 'O serviço “{{host}}” não respondeu como esperado (estado: {{status}}). Verificar o endereço ou tentar mais tarde.',
+  },
+  MAP_SERVICE_NOT_READABLE: {
+    es: '«{{host}}» no responde como un servicio WMS 1.1.1 o 1.3.0 con imágenes PNG o JPEG. Revisar que la dirección sea la del WMS, no la de una página o un WMTS.',
+    en: '“{{host}}” does not answer as a WMS 1.1.1 or 1.3.0 with PNG or JPEG images. Check that the address is that of the WMS, not of a page or a WMTS.',
+    fr: '« {{host}} » ne répond pas comme un WMS 1.1.1 ou 1.3.0 avec des images PNG ou JPEG. Vérifier que l’adresse est celle du WMS, non d’une page ou d’un WMTS.',
+    pt: '“{{host}}” não responde como um WMS 1.1.1 ou 1.3.0 com imagens PNG ou JPEG. Verificar se o endereço é o do WMS, não o de uma página ou de um WMTS.',
+  },
+  MAP_SERVICE_NO_LAYER: {
+    es: 'El servicio ya no ofrece la capa «{{name}}» en un sistema que el mapa use (EPSG 3857, 4326, 32717, 32718 o 32719). Elegir otra.',
+    en: 'The service does not offer the layer “{{name}}” in a system that the map uses (EPSG 3857, 4326, 32717, 32718 or 32719). Choose another one.',
+    fr: 'Le service n’offre pas la couche « {{name}} » dans un système utilisé par la carte (EPSG 3857, 4326, 32717, 32718 ou 32719). En choisir une autre.',
+    pt: 'O serviço não oferece a camada “{{name}}” em um sistema que o mapa use (EPSG 3857, 4326, 32717, 32718 ou 32719). Escolher outra.',
+  },
+  MAP_SERVICE_NO_PICTURE: {
+    es: 'El servicio «{{host}}» no respondió con una imagen. Revisar en él la capa y sus permisos.',
+    en: 'The service “{{host}}” did not answer with an image. Check the layer and its permissions there.',
+    fr: 'Le service « {{host}} » n’a pas répondu avec une image. Y vérifier la couche et ses droits.',
+    pt: 'O serviço “{{host}}” não respondeu com uma imagem. Verificar nele a camada e suas permissões.',
+  },
+}
