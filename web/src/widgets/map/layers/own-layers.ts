@@ -123,7 +123,8 @@ function vectorLayer(layer: MapLayer, source: VectorSource, scheme: Scheme): Bas
   return new VectorLayer({
     source,
     opacity: layer.opacity,
-    declutter: `own ${layer.id}`,
+    // With the codes of stations, which come first.
+    declutter: true,
     style: (feature, resolution) => {
       const name = String(feature.get('name') ?? '')
       const zoom = Math.log2(156_543 / resolution)
