@@ -17,7 +17,6 @@ import { buildField } from './build-field.ts'
 import { buildCommitments } from './build-commitment.ts'
 import { buildInstruments } from './build-instrument.ts'
 import { boardBody, buildBoard, buildSchedule, powerBiPanel } from './build-board.ts'
-import { buildBoard, buildSchedule } from './build-board.ts'
 import { buildMapLayer } from './build-map-layer.ts'
 import { buildPack } from './build-evidence-pack.ts'
 import { buildPdfReport } from './build-pdf-report.ts'
@@ -151,7 +150,6 @@ export async function buildEverything({ database, files, config, keys }: Platfor
   const board = await buildBoard({ database, keys }, mine, {
     panels: [...boardBody.panels, powerBiPanel],
   })
-  const board = await buildBoard({ database, keys }, mine)
   const mapLayer = await buildMapLayer(database, { ...mine, file })
   const schedule = await buildSchedule(database, { ...mine, board })
   const evidencePack = await buildPack(database, {

@@ -45,6 +45,7 @@ export const boardPanels: PanelRegistry = {
   neutralizer: lazy(async () => ({
     default: (await import('../features/neutralization/panel/NeutralizerPanel.tsx'))
       .NeutralizerPanel,
+  })),
   map: lazy(async () => ({
     default: (await import('../features/map-layers/panel/MapPanel.tsx')).MapPanel,
   })),
