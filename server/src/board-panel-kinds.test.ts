@@ -103,6 +103,12 @@ const cases: Record<PanelKind, Case> = {
     says: '4,097.88',
     without: { shows: ['text'] },
   },
+  map: {
+    settings: () => ({ mapShows: 'stations' }),
+    shows: ['chart', 'table'],
+    says: 'Excede un límite',
+    without: { settings: { mapShows: 'wells' }, shows: ['text'] },
+  },
   figure: {
     settings: () => ({
       figure: 'result',

@@ -13,6 +13,7 @@ export const fieldTerms = {
   execution: { es: 'Ejecución', en: 'Execution', fr: 'Exécution', pt: 'Execução' },
   text: { es: 'Texto', en: 'Text', fr: 'Texte', pt: 'Texto' },
   period: { es: 'Periodo', en: 'Period', fr: 'Période', pt: 'Período' },
+  wells: { es: 'Pozos', en: 'Wells', fr: 'Puits', pt: 'Poços' },
   least: { es: 'Mínimo', en: 'Least', fr: 'Minimum', pt: 'Mínimo' },
   greatest: { es: 'Máximo', en: 'Greatest', fr: 'Maximum', pt: 'Máximo' },
   measuredBy: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },

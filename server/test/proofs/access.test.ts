@@ -77,6 +77,7 @@ const as = async (caller: CallerName): Promise<Calls> => {
   return calls
 }
 
+const extent = { west: -77, south: -11, east: -76, north: -10, width: 256, height: 256 }
 function queryOf(route: AnyRoute, caller: CallerName) {
   const user = people[isPerson(caller) ? caller : 'read'].id
   const known: Record<string, unknown> = {
@@ -87,6 +88,7 @@ function queryOf(route: AnyRoute, caller: CallerName) {
     user,
     project: mine.project.id,
     text: 'a',
+    ...extent,
     parameterId: mine.parameter.id,
     ...(route.path.endsWith('/baseline') ? { from: '2026-01-01', to: '2026-12-31' } : {}),
     ...(route.path.endsWith('/extraction-estimate') ? { method: 'rules' } : {}),

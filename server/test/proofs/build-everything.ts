@@ -151,6 +151,12 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     panels: [...boardBody.panels, powerBiPanel],
   })
   const mapLayer = await buildMapLayer(database, { ...mine, file })
+  // Nobody answers at that port.
+  const mapService = await buildMapLayer(
+    database,
+    { ...mine, file },
+    { wmsUrl: 'http://127.0.0.1:9/wms' },
+  )
   const schedule = await buildSchedule(database, { ...mine, board })
   const evidencePack = await buildPack(database, {
     ...mine,
@@ -200,6 +206,7 @@ export async function buildEverything({ database, files, config, keys }: Platfor
     evidencePack,
     board,
     mapLayer,
+    mapService,
     schedule,
   }
 }

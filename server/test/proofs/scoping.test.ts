@@ -140,6 +140,16 @@ const paramsOf = (from: Everything): Record<string, string | number> => ({
 })
 
 const year = { from: '2026-01-01', to: '2026-12-31' }
+/** A picture is of a layer of a service. */
+const pathOf = (
+  route: AnyRoute,
+  from: Parameters<typeof paramsOf>[0],
+): Record<string, number | string> => ({
+  ...paramsOf(from),
+  ...(route.path.endsWith('/picture') ? { mapLayerId: from.mapService.id } : {}),
+})
+
+const extent = { west: -77, south: -11, east: -76, north: -10, width: 256, height: 256 }
 function queryOf(route: AnyRoute, user: { id: number }) {
   const known = {
     offset: 0,
@@ -149,6 +159,7 @@ function queryOf(route: AnyRoute, user: { id: number }) {
     user: user.id,
     project: mine.project.id,
     text: 'a',
+    ...extent,
     parameterId: mine.parameter.id,
     ...(route.path.endsWith('/baseline') ? year : {}),
     ...(route.path.endsWith('/extraction-estimate') ? { method: 'rules' } : {}),
@@ -178,7 +189,7 @@ describe('without the policies', () => {
     async (_, route) => {
       for (const user of [mine.admin, mine.member]) {
         const { headers } = await puquio.signIn(user)
-        const input = { params: paramsOf(mine), query: queryOf(route, user) }
+        const input = { params: pathOf(route, mine), query: queryOf(route, user) }
         const bound = told(await callsOf(puquio.app, headers).send(route, input))
         expect(told(await callsOf(unbound.app, headers).send(route, input))).toEqual(bound)
         if (route.access !== 'system' && user === mine.admin)
@@ -198,7 +209,7 @@ describe('without the policies', () => {
     const isOfSystem = route.access === 'project:system'
     const { headers } = await puquio.signIn(isOfSystem ? system : mine.admin)
     const input = {
-      params: { ...paramsOf(mine), [param]: paramsOf(other)[param] },
+      params: { ...pathOf(route, mine), [param]: pathOf(route, other)[param] },
       query: queryOf(route, mine.admin),
       body: validBodyOf(name, mine),
     }

@@ -95,7 +95,7 @@ export const mapSubjectTerms: Record<MapSubject, Text> = {
     pt: 'Estações segundo seus limites',
   },
   devices: boardCategoryTerms.devices,
-  wells: { es: 'Pozos', en: 'Wells', fr: 'Puits', pt: 'Poços' },
+  wells: fieldTerms.wells,
   layers: {
     es: 'Solo capas propias',
     en: 'Own layers alone',

@@ -80,7 +80,7 @@ export const levelsFileTexts = defineTexts({
   },
   report: { es: 'Informe', en: 'Report', fr: 'Rapport', pt: 'Relatório' },
   period: fieldTerms.period,
-  wells: { es: 'Pozos', en: 'Wells', fr: 'Puits', pt: 'Poços' },
+  wells: fieldTerms.wells,
   sectionAt: {
     es: 'Niveles de la sección',
     en: 'Levels of the section',

@@ -111,7 +111,7 @@ const columns: readonly SectionTableColumn<Marked>[] = [
 
 async function markedOf({ scope, settings, filters, language, telemetry }: Asked) {
   const stations = stationsShown(settings, filters)
-  switch (settings.mapShows) {
+  switch (settings.mapShows ?? 'stations') {
     case 'devices':
       return (await mapDevices(scope, { stations })).map(
         ({ serial, name, latitudeDeg, longitudeDeg, state }): Marked => ({
@@ -144,7 +144,7 @@ async function markedOf({ scope, settings, filters, language, telemetry }: Asked
         )
     case 'layers':
       return []
-    default: {
+    case 'stations': {
       const { parameters } = settings
       const { from, to } = filters
       const found = await scope.transaction((within) =>

@@ -38,7 +38,16 @@ const shown = (row: Row): MapLayer => {
   const { id, kind, name, color, widthPx, opacity, isShown, attribution, bbox, epsg } = row
   const isFile = kind === 'file'
   return {
-    ...{ id, kind, name, color, widthPx, opacity, isShown, attribution, bbox, epsg },
+    id,
+    kind,
+    name,
+    color,
+    widthPx,
+    opacity,
+    isShown,
+    attribution,
+    bbox,
+    epsg,
     file: isFile
       ? {
           name: row.fileName,

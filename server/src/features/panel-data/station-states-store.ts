@@ -3,7 +3,7 @@ import type { StationState } from '@puquio/contract/boards/panel-data'
 import type { Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, sql } from '../../platform/db/sql.ts'
-import { evaluatedResults, isUsable, readLimitsInForce } from '../samples/service.ts'
+import { evaluatedResults, isApproved, isUsable, readLimitsInForce } from '../samples/service.ts'
 
 type Asked = {
   stations?: readonly number[] | undefined
@@ -18,7 +18,7 @@ type Row = Omit<StationState, 'newest'> & {
 }
 
 /**
- * Stations with the gravest outcome of their newest sample in the period: of all parameters, or of those asked for, and of
+ * Stations with the gravest outcome of their newest approved sample in the period: of all parameters, or of those asked for, and of
  * one alone with its value.
  */
 export async function readStationStates(
@@ -36,6 +36,7 @@ export async function readStationStates(
     select distinct on (s.station_id) s.id, s.station_id from sample s
     where ${allOf([
       sql`s.project_id = ${projectId} and s.type = 'normal'`,
+      isApproved(scope),
       some ? sql`s.station_id = any(${[...some]}::int[])` : null,
       from ? sql`s.sampled_on >= ${from}::date` : null,
       to ? sql`s.sampled_on <= ${to}::date` : null,

@@ -17,11 +17,7 @@ export const ColorSelect = ({ value, onChange }: ColorSelectProps) => {
   const { t } = useTranslation('mapLayersPage')
   const language = useLanguage()
   return (
-    <Radio.Group
-      label={t('color')}
-      value={value}
-      onChange={(chosen) => onChange(chosen as MapLayerColor)}
-    >
+    <Radio.Group label={t('color')} value={value} onChange={onChange}>
       <div className={styles.colors}>
         {mapLayerColorNames.map((name) => (
           <Radio

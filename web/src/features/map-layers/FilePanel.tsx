@@ -108,7 +108,10 @@ export const FilePanel = ({ onClose, onAdded }: FilePanelProps) => {
           ...mapFileEpsgs.map((epsg) => ({ value: String(epsg), label: systemName(epsg) })),
         ]}
       />
-      <ColorSelect {...form.getInputProps('color')} />
+      <ColorSelect
+        value={form.values.color}
+        onChange={(color) => form.setFieldValue('color', color)}
+      />
       <TextInput {...form.getInputProps('attribution')} label={t('attribution')} maxLength={200} />
     </FormPanel>
   )

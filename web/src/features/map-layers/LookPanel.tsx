@@ -42,7 +42,12 @@ export const LookPanel = ({ layer, onClose }: LookPanelProps) => {
         maxLength={80}
         data-autofocus
       />
-      {layer.kind === 'file' && <ColorSelect {...form.getInputProps('color')} />}
+      {layer.kind === 'file' && (
+        <ColorSelect
+          value={form.values.color}
+          onChange={(color) => form.setFieldValue('color', color)}
+        />
+      )}
       <FieldPairs>
         {layer.kind === 'file' && (
           <NumberField

@@ -2,7 +2,7 @@ import type { Text } from '@puquio/domain'
 
 /** Words that texts of several pages share and no first screen needs: they come with the first page that does. */
 export const pageWords = {
-  remove: { es: 'Eliminar', en: 'Remove', fr: 'Supprimer', pt: 'Excluir' },
+  remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
   moveUp: { es: 'Subir', en: 'Move up', fr: 'Monter', pt: 'Subir' },
   moveDown: { es: 'Bajar', en: 'Move down', fr: 'Descendre', pt: 'Descer' },
   discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
@@ -107,7 +107,6 @@ export const pageWords = {
   method: { es: 'Medio', en: 'Method', fr: 'Moyen', pt: 'Meio' },
   message: { es: 'Mensaje', en: 'Message', fr: 'Message', pt: 'Mensagem' },
   folder: { es: 'Carpeta', en: 'Folder', fr: 'Dossier', pt: 'Pasta' },
-  remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
   title: { es: 'Título', en: 'Title', fr: 'Titre', pt: 'Título' },
   fullScreen: {
     es: 'Pantalla completa',

@@ -234,7 +234,9 @@ describe('a zipped shapefile', () => {
 
 test('a projection that is not of Peru’s zones is refused by its name', () => {
   expect(() => epsgOfProjection(utm('GCS_WGS_1984', -63))).toThrow('MAP_FILE_PROJECTION')
-  expect(() => epsgOfProjection('GEOGCS["GCS_Provisional_S_American_1956"]')).toThrow()
+  expect(() => epsgOfProjection('GEOGCS["GCS_Provisional_S_American_1956"]')).toThrow(
+    'MAP_FILE_PROJECTION',
+  )
   expect(epsgOfProjection('GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984"]]')).toBe(4326)
   expect(epsgOfProjection(utm('SIRGAS 2000', -69))).toBe(32719)
 })

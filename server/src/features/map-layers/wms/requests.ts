@@ -19,8 +19,8 @@ const set = new Set(
 function addressOf(typed: string, parameters: Record<string, string>): URL {
   const url = new URL(typed)
   url.hash = ''
-  for (const name of [...url.searchParams.keys()])
-    if (set.has(name.toLowerCase())) url.searchParams.delete(name)
+  const names = Array.from(url.searchParams.keys())
+  for (const name of names) if (set.has(name.toLowerCase())) url.searchParams.delete(name)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url
 }

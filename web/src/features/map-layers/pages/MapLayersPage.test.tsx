@@ -50,7 +50,7 @@ const service = layer(2, {
   wms: { host: 'mapas.example.com', layer: 'c', title: 'Cuencas' },
 })
 
-const stage = (permissions: readonly (1 | 3)[], layers: readonly MapLayer[]) =>
+const stage = (permissions: readonly (1 | 2)[], layers: readonly MapLayer[]) =>
   stagePage({
     Page,
     loader,
@@ -74,7 +74,7 @@ const stage = (permissions: readonly (1 | 3)[], layers: readonly MapLayer[]) =>
   })
 
 it('says of each layer what it is made of, and what was met in its file', async () => {
-  await stage([1], [layer(1), service])
+  await stage([2], [layer(1), service])
   const list = await screen.findByRole('list', { name: 'Capas del mapa' })
   const [first, second] = within(list).getAllByRole('listitem')
   expect(first?.textContent).toContain('Shapefile · PSAD 56 UTM 18S · 3 elementos, 120 vértices')
@@ -84,7 +84,7 @@ it('says of each layer what it is made of, and what was met in its file', async 
 })
 
 it('orders layers and changes their looks', async () => {
-  const { sent } = await stage([3], [layer(1), service])
+  const { sent } = await stage([1], [layer(1), service])
   fireEvent.click(await screen.findByRole('button', { name: 'Acciones de Capa 1' }))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Bajar' }))
   await waitFor(() =>
@@ -106,7 +106,7 @@ it('orders layers and changes their looks', async () => {
 })
 
 it('offers of a service the layers that a map can ask for', async () => {
-  const { sent } = await stage([3], [])
+  const { sent } = await stage([1], [])
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar servicio WMS' }))
   const form = await screen.findByRole('form')
   const url = 'https://mapas.example.com/wms'
@@ -124,7 +124,7 @@ it('offers of a service the layers that a map can ask for', async () => {
 })
 
 it('asks for the file before it sends', async () => {
-  await stage([3], [])
+  await stage([1], [])
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar archivo' }))
   const form = await screen.findByRole('form')
   fireEvent.submit(form)

@@ -21,14 +21,14 @@ import './texts.ts'
 
 /** A map of a board: stations by their newest results, devices or wells by their state, and own layers. */
 export const MapPanel = (props: PanelProps) => {
-  switch (props.settings.mapShows) {
+  switch (props.settings.mapShows ?? 'stations') {
     case 'devices':
       return <DevicesMap {...props} />
     case 'wells':
       return <WellsMap {...props} />
     case 'layers':
       return <LayersAlone {...props} />
-    default:
+    case 'stations':
       return <StationsMap {...props} />
   }
 }
