@@ -1,3 +1,4 @@
+import { levelWords } from '../levels/level-words.ts'
 import { windTerms } from './wind-terms.ts'
 import type { FigureKind } from '../../boards/figure-kinds.ts'
 import { panelWords } from './panel-words.ts'
@@ -95,7 +96,7 @@ export const mapSubjectTerms: Record<MapSubject, Text> = {
     pt: 'Estações segundo seus limites',
   },
   devices: boardCategoryTerms.devices,
-  wells: fieldTerms.wells,
+  wells: levelWords.wells,
   layers: {
     es: 'Solo capas propias',
     en: 'Own layers alone',

@@ -1,5 +1,6 @@
 import { soundingColumnTerms, soundingStateTerms, type Text, wellKindTerms } from '@puquio/domain'
 import { auditTableTerms } from '../audit-tables.ts'
+import { levelWords } from './level-words.ts'
 
 /** What is done to wells and their soundings, as the audit trail names it. */
 export const levelActionTerms = {
@@ -125,12 +126,7 @@ export const levelColumnTerms = {
     fr: 'Cote du fond (m)',
     pt: 'Cota do fundo (m)',
   },
-  level_m: {
-    es: 'Nivel (m s. n. m.)',
-    en: 'Level (m a.s.l.)',
-    fr: 'Niveau (m d’altitude)',
-    pt: 'Nível (m s.n.m.)',
-  },
+  level_m: levelWords.levelM,
   measured_by: soundingColumnTerms.measuredBy,
   corrects_id: { es: 'Corrige a', en: 'Corrects', fr: 'Corrige', pt: 'Corrige' },
 } as const satisfies Record<string, Text>

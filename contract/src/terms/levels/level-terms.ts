@@ -1,7 +1,6 @@
 import type { Text } from '@puquio/domain'
 import { panelWords } from '../boards/panel-words.ts'
-import { fieldTerms } from '../fields.ts'
-import { levelColumnTerms } from './audit-levels.ts'
+import { levelWords } from './level-words.ts'
 
 /** Of the page of levels, its panel on boards and its report. */
 export const levelTerms = {
@@ -14,7 +13,7 @@ export const levelTerms = {
   section: { es: 'Sección', en: 'Section', fr: 'Coupe', pt: 'Seção' },
   level: { es: 'Nivel', en: 'Level', fr: 'Niveau', pt: 'Nível' },
   masl: { es: 'm s. n. m.', en: 'm a.s.l.', fr: 'm d’altitude', pt: 'm s.n.m.' },
-  axis: levelColumnTerms.level_m,
+  axis: levelWords.levelM,
   terrain: {
     es: 'Cota de terreno',
     en: 'Terrain level',
@@ -53,8 +52,8 @@ export const levelTerms = {
     pt: 'Níveis do período',
   },
   soundings: { es: 'Mediciones', en: 'Soundings', fr: 'Mesures', pt: 'Medições' },
-  least: fieldTerms.least,
-  greatest: fieldTerms.greatest,
+  least: levelWords.least,
+  greatest: levelWords.greatest,
   change: { es: 'Cambio', en: 'Change', fr: 'Variation', pt: 'Variação' },
   compared: { es: 'Comparadas', en: 'Compared', fr: 'Comparées', pt: 'Comparadas' },
   meanDifference: {
@@ -158,7 +157,7 @@ export const levelTerms = {
     fr: 'Date de mesure',
     pt: 'Data da medição',
   },
-  measuredBy: fieldTerms.measuredBy,
+  measuredBy: levelWords.measuredBy,
   note: { es: 'Observación', en: 'Note', fr: 'Observation', pt: 'Observação' },
   depth: {
     es: 'Profundidad del agua',

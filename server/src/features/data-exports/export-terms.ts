@@ -1,3 +1,4 @@
+import { levelWords } from '@puquio/contract/terms/levels/level-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
@@ -65,7 +66,7 @@ export const exportTerms = {
   results: fieldTerms.results,
   readings: fieldTerms.readings,
   /** Not "source", which a sample has. */
-  source: fieldTerms.measuredBy,
+  source: levelWords.measuredBy,
   result: fieldTerms.laboratory,
   reading: modiFieldTerms.sensor,
   device: auditTableTerms.device,

@@ -1,3 +1,4 @@
+import { levelWords } from '@puquio/contract/terms/levels/level-words'
 import { fieldTerms } from '@puquio/contract/terms'
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { levelColumnTerms } from '@puquio/contract/terms/levels/audit-levels'
@@ -80,7 +81,7 @@ export const levelsFileTexts = defineTexts({
   },
   report: { es: 'Informe', en: 'Report', fr: 'Rapport', pt: 'Relatório' },
   period: fieldTerms.period,
-  wells: fieldTerms.wells,
+  wells: levelWords.wells,
   sectionAt: {
     es: 'Niveles de la sección',
     en: 'Levels of the section',

@@ -6,8 +6,11 @@ import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { words } from '../../lib/texts/words.ts'
+import { boardViewTexts } from './board/texts.ts'
 
 const boardTexts = defineTexts({
+  title: boardViewTexts.title,
+  edit: boardViewTexts.edit,
   'tab.boards': {
     es: 'Tableros',
     en: 'Boards',
@@ -244,24 +247,6 @@ const boardTexts = defineTexts({
     en: 'told to {{number}} people',
     fr: 'envoyé à {{number}} personnes',
     pt: 'avisado a {{number}} pessoas',
-  },
-  title: {
-    es: 'Informes',
-    en: 'Reports',
-    fr: 'Rapports',
-    pt: 'Relatórios',
-  },
-  stations: {
-    es: 'Estaciones',
-    en: 'Stations',
-    fr: 'Stations',
-    pt: 'Estações',
-  },
-  edit: {
-    es: 'Editar tablero',
-    en: 'Edit board',
-    fr: 'Modifier le tableau',
-    pt: 'Editar painel',
   },
   remove: pageWords.remove,
   removeTitle: {
@@ -639,43 +624,6 @@ const boardTexts = defineTexts({
     fr: 'Comme ils s’appellent dans Power BI ; Entrée ajoute chacun.',
     pt: 'Como se chamam no Power BI; Enter adiciona cada uma.',
   },
-  fullScreen: pageWords.fullScreen,
-  noBoard: {
-    es: 'Este tablero no existe o su dirección ya no vale',
-    en: 'This board does not exist, or its address no longer holds',
-    fr: 'Ce tableau n’existe pas ou son adresse n’est plus valable',
-    pt: 'Este painel não existe ou o seu endereço não vale mais',
-  },
-  toReports: {
-    es: 'Ir a los informes',
-    en: 'Go to the reports',
-    fr: 'Aller aux rapports',
-    pt: 'Ir aos relatórios',
-  },
-  noPanels: {
-    es: 'El tablero aún no tiene paneles',
-    en: 'The board has no panels yet',
-    fr: 'Le tableau n’a pas encore de panneau',
-    pt: 'O painel ainda não tem quadros',
-  },
-  noPanelsText: {
-    es: 'Un administrador del proyecto elige lo que muestra.',
-    en: 'An administrator of the project chooses what it shows.',
-    fr: 'Un administrateur du projet choisit ce qu’il montre.',
-    pt: 'Um administrador do projeto escolhe o que ele mostra.',
-  },
-  panelFailed: {
-    es: 'Este panel no se pudo mostrar.',
-    en: 'This panel could not be shown.',
-    fr: 'Ce panneau n’a pas pu être affiché.',
-    pt: 'Este quadro não pôde ser mostrado.',
-  },
-  again: {
-    es: 'Intentar de nuevo',
-    en: 'Try again',
-    fr: 'Réessayer',
-    pt: 'Tentar novamente',
-  },
   panelCount_one: {
     es: '{{number}} panel',
     en: '{{number}} panel',
@@ -693,18 +641,6 @@ const boardTexts = defineTexts({
     en: '{{number}} panels',
     fr: '{{number}} panneaux',
     pt: '{{number}} quadros',
-  },
-  pageOf: {
-    es: 'Página de {{address}}',
-    en: 'Page of {{address}}',
-    fr: 'Page de {{address}}',
-    pt: 'Página de {{address}}',
-  },
-  addressNotAllowed: {
-    es: 'Esta dirección no es una dirección web válida.',
-    en: 'This address is not a valid web address.',
-    fr: 'Cette adresse n’est pas une adresse web valide.',
-    pt: 'Este endereço não é um endereço web válido.',
   },
 })
 

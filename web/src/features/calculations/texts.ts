@@ -1,3 +1,4 @@
+import { actWords } from '../../lib/texts/act-words.ts'
 import { laboratoryComparisonTerms } from '@puquio/contract/terms/modi/laboratory-comparison'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -90,7 +91,7 @@ const calculationTexts = defineTexts({
     fr: 'Facteur approuvé ; les mesures sont recalculées depuis sa date.',
     pt: 'Fator aprovado; as leituras são recalculadas desde sua data.',
   },
-  reject: pageWords.reject,
+  reject: actWords.reject,
   propose: {
     es: 'Proponer el factor',
     en: 'Propose the factor',

@@ -1,3 +1,4 @@
+import { actWords } from '../../lib/texts/act-words.ts'
 import type { MapFileFormat, MapFileNote } from '@puquio/contract/map-layers/codes'
 import { mapLayerTerms, mapLayerValueTerms } from '@puquio/contract/terms/map-layers/terms'
 import { defineTexts, type Text } from '@puquio/domain'
@@ -168,8 +169,8 @@ const featureTexts = defineTexts({
     pt: 'Editar camada',
   },
   show: { es: 'Ver en el mapa', en: 'Show on the map', fr: 'Voir sur la carte', pt: 'Ver no mapa' },
-  up: pageWords.moveUp,
-  down: pageWords.moveDown,
+  up: actWords.moveUp,
+  down: actWords.moveDown,
   download: {
     es: 'Descargar original',
     en: 'Download original',

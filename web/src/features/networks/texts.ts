@@ -1,3 +1,4 @@
+import { actWords } from '../../lib/texts/act-words.ts'
 import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
@@ -124,7 +125,7 @@ const networkTexts = defineTexts({
     pt: 'chave externa {{key}}',
   },
   createdBy: { es: 'Creado por', en: 'Made by', fr: 'Créé par', pt: 'Criado por' },
-  rotate: pageWords.renew,
+  rotate: actWords.renew,
   rotateThis: {
     es: 'Renovar el token de {{name}}',
     en: 'Renew the token of {{name}}',

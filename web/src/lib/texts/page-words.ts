@@ -3,13 +3,10 @@ import type { Text } from '@puquio/domain'
 /** Words that texts of several pages share and no first screen needs: they come with the first page that does. */
 export const pageWords = {
   remove: { es: 'Eliminar', en: 'Delete', fr: 'Supprimer', pt: 'Excluir' },
-  moveUp: { es: 'Subir', en: 'Move up', fr: 'Monter', pt: 'Subir' },
-  moveDown: { es: 'Bajar', en: 'Move down', fr: 'Descendre', pt: 'Descer' },
   discard: { es: 'Descartar', en: 'Discard', fr: 'Abandonner', pt: 'Descartar' },
   history: { es: 'Historial', en: 'History', fr: 'Historique', pt: 'Histórico' },
   duration: { es: 'Duración', en: 'Duration', fr: 'Durée', pt: 'Duração' },
   systemItself: { es: 'El sistema', en: 'The system', fr: 'Le système', pt: 'O sistema' },
-  reject: { es: 'Rechazar', en: 'Reject', fr: 'Rejeter', pt: 'Rejeitar' },
   limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
   layout: { es: 'Disposición', en: 'Layout', fr: 'Disposition', pt: 'Disposição' },
   sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
@@ -261,6 +258,5 @@ export const pageWords = {
   page: { es: 'Página', en: 'Page', fr: 'Page', pt: 'Página' },
   before: { es: 'Antes', en: 'Before', fr: 'Avant', pt: 'Antes' },
   kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
-  renew: { es: 'Renovar', en: 'Renew', fr: 'Renouveler', pt: 'Renovar' },
   allOfThem: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
 } as const satisfies Record<string, Text>

@@ -1,6 +1,6 @@
+import { levelWords } from '@puquio/contract/terms/levels/level-words'
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
-import { fieldTerms } from '@puquio/contract/terms/fields'
 import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { defineTexts } from '@puquio/domain'
@@ -34,9 +34,9 @@ export const deviceMailTexts = defineTexts({
   },
   variable: auditTableTerms.variable,
   last: { es: 'Última', en: 'Last', fr: 'Dernière', pt: 'Última' },
-  least: fieldTerms.least,
+  least: levelWords.least,
   mean: { es: 'Promedio', en: 'Mean', fr: 'Moyenne', pt: 'Média' },
-  most: fieldTerms.greatest,
+  most: levelWords.greatest,
   count: { es: 'Cantidad', en: 'Count', fr: 'Nombre', pt: 'Quantidade' },
   noVariables: {
     es: 'El dispositivo no tiene variables.',

@@ -69,4 +69,3 @@ export function openMapServices(outbound: Outbound) {
     },
   }
 }
-export type MapServices = ReturnType<typeof openMapServices>

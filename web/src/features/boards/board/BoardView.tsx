@@ -25,7 +25,7 @@ import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import styles from './BoardView.module.css'
 import { PanelFrame } from './PanelFrame.tsx'
 import { useRememberedFilters } from './use-remembered-filters.ts'
-import '../texts.ts'
+import './texts.ts'
 
 type BoardViewProps = {
   urir: string
@@ -35,7 +35,7 @@ type BoardViewProps = {
 
 /** A board by its identifier, with what all of its panels are filtered by. */
 export const BoardView = ({ urir, filters, onFilter }: BoardViewProps) => {
-  const { t } = useTranslation('boards')
+  const { t } = useTranslation('boardView')
   const { id: projectId } = useProject()
   const found = useApi(boardRoutes.get, { params: { projectId, urir } })
   const may = useMay()
@@ -58,7 +58,7 @@ export const BoardView = ({ urir, filters, onFilter }: BoardViewProps) => {
 type ShownProps = Omit<BoardViewProps, 'urir'> & { board: Board }
 
 const Shown = ({ board, filters, onFilter }: ShownProps) => {
-  const { t } = useTranslation('boards')
+  const { t } = useTranslation('boardView')
   const { id: projectId } = useProject()
   const language = useLanguage()
   const may = useMay()

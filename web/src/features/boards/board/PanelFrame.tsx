@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { PanelOfKind } from '../../../widgets/boards/panel.ts'
 import styles from './BoardView.module.css'
-import '../texts.ts'
+import './texts.ts'
 
 type PanelFrameProps = { panel: BoardPanel; filters: BoardFilters }
 
@@ -51,7 +51,7 @@ class FailsAlone extends Component<{ children: ReactNode }, { hasFailed: boolean
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => {
-  const { t } = useTranslation('boards')
+  const { t } = useTranslation('boardView')
   return (
     <div role="alert">
       <p>{t('panelFailed')}</p>

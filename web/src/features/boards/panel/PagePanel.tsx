@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '../../../widgets/boards/panel.ts'
-import '../texts.ts'
+import '../board/texts.ts'
 import styles from './PagePanel.module.css'
 
 /**
@@ -8,7 +8,7 @@ import styles from './PagePanel.module.css'
  * and calls nothing of it as the reader.
  */
 export const PagePanel = ({ settings: { url = '' } }: PanelProps) => {
-  const { t } = useTranslation('boards')
+  const { t } = useTranslation('boardView')
   // Which sites may be shown is the server's to say, by its policy; those of a mine's own network have no public name.
   if (!/^https?:\/\//i.test(url)) return <p>{t('addressNotAllowed')}</p>
   return (

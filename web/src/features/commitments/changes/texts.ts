@@ -1,3 +1,4 @@
+import { actWords } from '../../../lib/texts/act-words.ts'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../../lib/texts/page-words.ts'
 import { words } from '../../../lib/texts/words.ts'
@@ -31,7 +32,7 @@ export const changeTexts = defineTexts({
     fr: 'Aucun de ceux qui sont choisis n’est à vérifier.',
     pt: 'Nenhum dos escolhidos está por verificar.',
   },
-  reject: pageWords.reject,
+  reject: actWords.reject,
   verified_one: {
     es: '{{count}} compromiso verificado',
     en: '{{count}} commitment verified',

@@ -1,5 +1,5 @@
+import { actWords } from '../../../lib/texts/act-words.ts'
 import { defineTexts } from '@puquio/domain'
-import { pageWords } from '../../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 
 const powerBiTexts = defineTexts({
@@ -45,7 +45,7 @@ const powerBiTexts = defineTexts({
     fr: 'Renouvellement…',
     pt: 'Renovando…',
   },
-  renew: pageWords.renew,
+  renew: actWords.renew,
   refused: {
     es: 'Power BI no pudo mostrar el informe. Respondió: «{{message}}».',
     en: 'Power BI could not show the report. It said: “{{message}}”.',

@@ -1,3 +1,4 @@
+import { actWords } from '../../../lib/texts/act-words.ts'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../../lib/texts/page-words.ts'
 
@@ -65,8 +66,8 @@ export const projectMenuTexts = defineTexts({
     fr: 'Entrée sélectionnée',
     pt: 'Item selecionado',
   },
-  moveUp: pageWords.moveUp,
-  moveDown: pageWords.moveDown,
+  moveUp: actWords.moveUp,
+  moveDown: actWords.moveDown,
   moveIn: {
     es: 'Poner en la carpeta de arriba',
     en: 'Put into the folder above',
