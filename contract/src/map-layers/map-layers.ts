@@ -79,7 +79,7 @@ export const wmsService = z.object({
 })
 export type WmsService = z.infer<typeof wmsService>
 
-const p = '/fkl-map/projects/:projectId/layers'
+const p = '/fkl-board/projects/:projectId/layers'
 const params = z.object({ projectId: idText })
 const one = params.extend({ mapLayerId: idText })
 

@@ -164,6 +164,10 @@ export const mapLayerValueTerms = {
     file: auditFile,
     wms: mapLayerTerms.service,
   },
+  'map_layer.wms_version': {
+    '1.1.1': { es: '1.1.1', en: '1.1.1', fr: '1.1.1', pt: '1.1.1' },
+    '1.3.0': { es: '1.3.0', en: '1.3.0', fr: '1.3.0', pt: '1.3.0' },
+  },
   'map_layer.format': {
     geojson: { es: 'GeoJSON', en: 'GeoJSON', fr: 'GeoJSON', pt: 'GeoJSON' },
     kml: { es: 'KML', en: 'KML', fr: 'KML', pt: 'KML' },

@@ -11,7 +11,7 @@ import { loader, Page } from './MapLayersPage.tsx'
 vi.mock('../LayersMap.tsx', () => ({ LayersMap: () => null }))
 
 const { path } = screens.MapLayers
-const of = '/fkl-map/projects/1/layers'
+const of = '/fkl-board/projects/1/layers'
 
 afterEach(() => {
   cleanup()

@@ -38,7 +38,7 @@ const stage = (settings: PanelSettings, stations: readonly object[] = []) =>
     at: '/reports',
     answers: {
       'GET /fkl-board/projects/1/station-states': () => stations,
-      'GET /fkl-map/projects/1/layers': () => [],
+      'GET /fkl-board/projects/1/layers': () => [],
     },
   })
 
