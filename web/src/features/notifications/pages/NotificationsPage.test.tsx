@@ -167,7 +167,7 @@ it('sends a new one to chosen people by the chosen ways; WhatsApp says why it ca
   fireEvent.change(search, { target: { value: '' } })
   fireEvent.click(await within(form).findByRole('checkbox', { name: 'Anna Vega' }))
   await within(form).findByText('La recibirán 2 personas.')
-  fireEvent.click(within(form).getByRole('button', { name: 'No enviar a Anna Vega' }))
+  fireEvent.click(within(form).getByRole('button', { name: 'Quitar a Anna Vega' }))
   await within(form).findByText('La recibirá 1 persona.')
   fireEvent.submit(form)
   await waitFor(() =>

@@ -29,17 +29,19 @@ const ofProject = [
   '/config/project/user/1',
   '/config/project/update/1?tab=menu',
   '/config/project/update/1?tab=smtp',
+  '/config/map-layers',
 ]
 
-it('shows a reader the own account alone, and an auditor the trail of the project', async () => {
+it('shows a reader the own account and the layers of maps, and an auditor the trail of the project', async () => {
   await open({ permissions: [2] })
   await screen.findByRole('heading', { name: 'Mi cuenta' })
-  expect(sections()).toEqual([own])
+  const layers = '/config/map-layers'
+  expect(sections()).toEqual([own, { title: 'Proyecto Mina', links: [layers] }])
   cleanup()
   leaveStage()
   await open({ permissions: [2, 4] })
   await screen.findByRole('heading', { name: 'Mi cuenta' })
-  expect(sections()).toEqual([own, { title: 'Proyecto Mina', links: ['/config/audit'] }])
+  expect(sections()).toEqual([own, { title: 'Proyecto Mina', links: [layers, '/config/audit'] }])
 })
 
 it('shows an ADMIN the project, too, and the system administrator all three', async () => {
