@@ -14,13 +14,21 @@ export type Sending = {
   /** The most bytes of an answer: of a few hundred, where it is not given. */
   answerMax?: number
 }
-export type OutboundAnswer = { status: number; text: string; headers: IncomingHttpHeaders }
+type Answered = { status: number; headers: IncomingHttpHeaders }
+export type OutboundAnswer = Answered & { text: string }
+type AnyMethod = Sending & { method: 'GET' | 'POST'; bytes?: Buffer }
+
+/** Asks through the outbound door for a text. */
+export async function sendThrough(outbound: Outbound, sending: AnyMethod): Promise<OutboundAnswer> {
+  const { bytes, ...answer } = await bytesThrough(outbound, sending)
+  return { ...answer, text: bytes.toString('utf8') }
+}
 
 /**
  * Asks through the outbound door: the connection goes to the address that was allowed, while the certificate is checked
  * against the name. Redirects are not followed.
  */
-export async function sendThrough(
+export async function bytesThrough(
   outbound: Outbound,
   {
     url,
@@ -31,8 +39,8 @@ export async function sendThrough(
     patienceMs,
     signal: end,
     answerMax = 100_000,
-  }: Sending & { method: 'GET' | 'POST'; bytes?: Buffer },
-): Promise<OutboundAnswer> {
+  }: AnyMethod,
+): Promise<Answered & { bytes: Buffer }> {
   const timeOut = AbortSignal.timeout(patienceMs)
   const signal = end ? AbortSignal.any([end, timeOut]) : timeOut
   const address = await (projectId === 'own'
@@ -53,16 +61,18 @@ export async function sendThrough(
     })
     request.on('error', reject)
     request.on('response', (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => {
-        text += part
-        if (text.length > answerMax) answer.destroy(new Error('The answer is too long'))
+      const parts: Buffer[] = []
+      let length = 0
+      answer.on('data', (part: Buffer) => {
+        length += part.length
+        if (length > answerMax) answer.destroy(new Error('The answer is too long'))
+        else parts.push(part)
       })
       answer.on('error', reject)
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
-      )
+      answer.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = answer
+        resolve({ status, bytes: Buffer.concat(parts), headers: answered })
+      })
     })
     request.end(bytes)
   })

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { Outbound } from '../../../platform/outbound/outbound.ts'
-import { requestThrough } from '../../../platform/outbound/request-through.ts'
+import { bytesThrough } from '../../../platform/outbound/send-through.ts'
 import { Problem } from '../../../platform/problem.ts'
 import { readCapabilities } from '../read/read-map-file.ts'
 import { keptPictures } from './kept-pictures.ts'
@@ -21,7 +21,7 @@ export function openMapServices(outbound: Outbound) {
     const failed = (status: string) =>
       new Problem('MAP_SERVICE_NOT_ANSWERING', { host: url.host, status })
     try {
-      const answer = await requestThrough(outbound, {
+      const answer = await bytesThrough(outbound, {
         url,
         projectId,
         method: 'GET',
