@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../test/seeded-random.ts'
 import { driftOf } from './drift.ts'
 import { hydraulicGradient } from './gradient.ts'
-import { levelAt } from './level-at.ts'
+import { isLevelUnit, levelAt, soundedLevelAt } from './level-at.ts'
 import { levelSummary } from './level-summary.ts'
 import { distancesThrough, projectedOn } from './section-line.ts'
 import { bottomLevelM, soundingIssue, soundingLevelM, topLevelM } from './sounding.ts'
@@ -78,6 +78,28 @@ describe('a level at an instant', () => {
     expect(levelAt(points, 50 * dayMs, 60 * dayMs)).toBeNull()
     expect(levelAt([], 0)).toBeNull()
   })
+  it('of soundings is dry between dry ones, and unknown between a dry one and water', () => {
+    const at = (day: number, levelM: number, isDry = false) => ({
+      atMs: day * dayMs,
+      levelM,
+      isDry,
+    })
+    const sounded = [at(0, 12), at(10, 10, true), at(20, 10, true), at(30, 11), at(40, 13)]
+    const on = (day: number) => soundedLevelAt(sounded, day * dayMs, 100 * dayMs)
+    expect(on(5)).toBeNull()
+    expect(on(10)).toEqual({ levelM: 10, isDry: true })
+    expect(on(15)).toEqual({ levelM: 10, isDry: true })
+    expect(on(25)).toBeNull()
+    expect(on(35)).toEqual({ levelM: 12, isDry: false })
+  })
+  it.each([
+    ['m', true],
+    ['m s. n. m.', true],
+    ['m a.s.l.', true],
+    ['mm', false],
+    ['kPa', false],
+    ['', false],
+  ])('a variable in %j may be a level: %s', (unit, may) => expect(isLevelUnit(unit)).toBe(may))
 })
 
 describe('drift', () => {

@@ -2,7 +2,7 @@ import { soundingRoutes } from '@puquio/contract/levels/soundings'
 import { wellRoutes as api } from '@puquio/contract/levels/levels'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildMember, buildMine } from '../../../test/build.ts'
+import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { buildWell, soundingBody, wellBody } from '../../../test/proofs/build-well.ts'
@@ -275,4 +275,58 @@ it('who reads enters nothing, who enters keeps no wells, and nobody sees those o
   expect(await status(stranger.refusal(api.at, { params: theirs, query }))).toBe(404)
   const foreign = { params: theirs, body: { ...wellBody(mine.station.id) } }
   expect(await status(stranger.refusal(api.create, foreign))).toBe(422)
+})
+
+it('a dry sounding is no level of water: nothing is drawn between it and one of water', async () => {
+  const of = await make()
+  await sound(of, { measuredOn: '2026-01-01', depthToWaterM: 24 })
+  await sound(of, { measuredOn: '2026-01-11', state: 'dry', depthToWaterM: null })
+  await sound(of, { measuredOn: '2026-01-31', state: 'dry', depthToWaterM: null })
+  await sound(of, { measuredOn: '2026-02-10', depthToWaterM: 25 })
+  const on = async (day: string) => {
+    const query = { wells: [of.wellId], at: `${day}T15:30:00Z` }
+    return (await reader.call(api.at, { params, query }))[0]
+  }
+  expect(await on('2026-01-06')).toMatchObject({ levelM: null, isDry: false, before: null })
+  expect(await on('2026-01-20')).toMatchObject({ levelM: 4062.5, isDry: true })
+  expect(await on('2026-02-05')).toMatchObject({ levelM: null, isDry: false })
+  // Thirty days before the newest one the pipe was dry.
+  expect(await one()).toMatchObject({ newest: { levelM: 4096.35 }, change30M: null })
+})
+
+it('a correction alarms by the level that it stores, whatever the pipe is today', async () => {
+  const of = await make({ highM: 4099 })
+  const { id: soundingId } = await sound(of, { measuredOn: '2026-02-10', depthToWaterM: 24 })
+  const raised = { ...wellBody(mine.station.id), stickUpM: 2.85, highM: 4099 }
+  await admin.call(api.edit, {
+    params: of,
+    body: { ...raised, version: 1, correctsSoundings: false },
+  })
+  const body = { ...soundingBody, measuredOn: '2026-02-10', depthToWaterM: 23.47, reason: 'Cinta' }
+  const corrected = await admin.call(soundingRoutes.correct, {
+    params: { ...of, soundingId },
+    body,
+  })
+  expect(corrected.levelM).toBe(4097.88)
+  await runJobs(puquio, 'notify')
+  const { items } = await reader.call(notificationRoutes.list, { params, query: {} })
+  expect(items).toEqual([])
+})
+
+it('the level of a well is a variable in metres', async () => {
+  const { device } = await buildDevice(puquio.database, mine)
+  const pressure = await insert(puquio.database, 'variable', {
+    projectId: mine.project.id,
+    deviceId: device.id,
+    position: 1,
+    key: 'p',
+    name: 'Presión',
+    unit: 'kPa',
+    decimals: 1,
+  })
+  const body = { ...wellBody(mine.station.id), variableId: pressure.id }
+  expect(await admin.refusal(api.create, { params, body })).toMatchObject({
+    status: 422,
+    fields: [{ path: 'variableId', code: 'no-level' }],
+  })
 })

@@ -11,6 +11,8 @@ import {
   type LevelDifference,
   type LevelPoint,
   levelAt,
+  soundedLevelAt,
+  type SoundedLevel,
   tenthOfMm,
   topLevelM,
   wellState,
@@ -57,11 +59,11 @@ export async function readWells(
     const newest = newestOf(of.at(-1), bySensor.get(well.variableId ?? 0))
     const earlier = newest && newest.atMs - 30 * dayMs
     const was =
-      earlier === null
+      earlier === null || newest?.state === 'dry'
         ? null
         : newest?.source === 'sensor'
           ? levelAt(before.get(well.variableId ?? 0) ?? [], earlier, 2 * aroundMs)
-          : levelAt(pointsOf(of), earlier, mostApartMs)
+          : waterAt(of, earlier)
     return {
       ...well,
       state: wellState(
@@ -91,8 +93,13 @@ function newestOf(
   return sounding ? { ...sounding, source: 'sounding' } : null
 }
 
-const pointsOf = (soundings: readonly Measured[]): LevelPoint[] =>
-  soundings.map(({ atMs, levelM }) => ({ atMs, levelM }))
+const soundedOf = (soundings: readonly Measured[]): SoundedLevel[] =>
+  soundings.map(({ atMs, levelM, state }) => ({ atMs, levelM, isDry: state === 'dry' }))
+
+const waterAt = (soundings: readonly Measured[], atMs: number): number | null => {
+  const found = soundedLevelAt(soundedOf(soundings), atMs, mostApartMs)
+  return found && !found.isDry ? found.levelM : null
+}
 
 const sensorsOf = (wells: readonly WellRow[]): number[] =>
   wells.flatMap(({ variableId }) => variableId ?? [])
@@ -205,14 +212,14 @@ export async function readLevelsAt(
     if (sensed !== null)
       return { wellId: id, levelM: tenthOfMm(sensed), isDry: false, before: atMs, after: atMs }
     const of = byWell.get(id) ?? []
-    const level = levelAt(pointsOf(of), atMs, mostApartMs)
+    const found = soundedLevelAt(soundedOf(of), atMs, mostApartMs)
     const [first, last] = [of[0], of.at(-1)]
     return {
       wellId: id,
-      levelM: level === null ? null : tenthOfMm(level),
-      isDry: level !== null && of.every(({ state }) => state === 'dry'),
-      before: level === null ? null : (first?.atMs ?? null),
-      after: level === null ? null : (last?.atMs ?? null),
+      levelM: found && tenthOfMm(found.levelM),
+      isDry: found?.isDry ?? false,
+      before: found && (first?.atMs ?? null),
+      after: found && (last?.atMs ?? null),
     }
   })
 }

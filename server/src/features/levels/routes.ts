@@ -1,5 +1,5 @@
 import { type WellInput, type wellRoutes, wellsMax } from '@puquio/contract/levels/levels'
-import { bottomLevelM, topLevelM } from '@puquio/domain'
+import { bottomLevelM, isLevelUnit, topLevelM } from '@puquio/domain'
 import { lock } from '../../platform/db/lock.ts'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
@@ -88,7 +88,9 @@ async function roomForOne(scope: ProjectScope) {
 }
 
 async function refuseUnknown(scope: ProjectScope, well: WellInput) {
-  const { hasStation, hasVariable } = await hasPlaces(scope, well)
+  const { hasStation, variableUnit } = await hasPlaces(scope, well)
   if (!hasStation) throw fieldProblem('stationId', 'not-in-list')
-  if (!hasVariable) throw fieldProblem('variableId', 'not-in-list')
+  if (well.variableId === null) return
+  if (variableUnit === null) throw fieldProblem('variableId', 'not-in-list')
+  if (!isLevelUnit(variableUnit)) throw fieldProblem('variableId', 'no-level')
 }

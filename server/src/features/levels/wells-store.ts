@@ -107,16 +107,15 @@ export const setRetired = (scope: ProjectScope, id: number, isRetired: boolean) 
     update well set retired_at = ${isRetired ? scope.clock.now() : null}, version = version + 1
     where project_id = ${scope.projectId} and id = ${id} and (retired_at is null) = ${isRetired}::bool`)
 
-/** Whether the project has this station and, where one is given, this variable. */
+/** Whether the project has this station and, where one is given, the unit of this variable; null where it has none such. */
 export async function hasPlaces(
   scope: ProjectScope,
   { stationId, variableId }: Pick<WellInput, 'stationId' | 'variableId'>,
-): Promise<{ hasStation: boolean; hasVariable: boolean }> {
-  const [row] = await scope.rows<{ hasStation: boolean; hasVariable: boolean }>(sql`
+): Promise<{ hasStation: boolean; variableUnit: string | null }> {
+  const [row] = await scope.rows<{ hasStation: boolean; variableUnit: string | null }>(sql`
     select exists (select from station where project_id = ${scope.projectId} and id = ${stationId}) as has_station,
-      ${variableId}::int is null or exists (select from variable
-        where project_id = ${scope.projectId} and id = ${variableId}) as has_variable`)
-  return row ?? { hasStation: false, hasVariable: false }
+      (select unit from variable where project_id = ${scope.projectId} and id = ${variableId}) as variable_unit`)
+  return row ?? { hasStation: false, variableUnit: null }
 }
 
 /** Variables in service that are measured in millimetres, as rain is. */

@@ -575,3 +575,12 @@ declare module 'i18next' {
 }
 
 addTexts('levels', levelsTexts)
+
+addTexts('fields', {
+  'no-level': {
+    es: 'Esta variable no se mide en metros: elegir la que da el nivel en m s. n. m.',
+    en: 'This variable is not measured in metres: choose the one that gives the level in m a.s.l.',
+    fr: 'Cette variable ne se mesure pas en mètres : choisir celle qui donne le niveau en m d’altitude.',
+    pt: 'Esta variável não é medida em metros: escolher a que dá o nível em m s.n.m.',
+  },
+})

@@ -50,7 +50,7 @@ export async function enterSounding(
     'measuredTime',
     measuredTime,
   )
-  await tellOfLimit(within, well, { ...sounding, measuredAt })
+  await tellOfLimit(within, well, stored)
   const shown = await findSounding(within, id ?? 0)
   if (!shown) throw new Problem('NOT_FOUND')
   return shown
@@ -68,9 +68,10 @@ export const levelsOf = (well: HeldWell) => ({ topM: topLevelM(well), bottomM: b
 export async function tellOfLimit(
   scope: ProjectScope,
   well: HeldWell,
-  { measuredAt, ...sounding }: SoundingInput & { measuredAt: string },
+  sounding: SoundingInput & { measuredAt: string; topM: number; bottomM: number },
 ): Promise<void> {
-  const level = soundingLevelM(sounding, levelsOf(well))
+  const { measuredAt, topM, bottomM } = sounding
+  const level = soundingLevelM(sounding, { topM, bottomM })
   const broken = level === null || sounding.state === 'dry' ? null : brokenLimit(level, well)
   if (level === null || broken === null) return
   if (await hasNewer(scope, well.id, measuredAt)) return

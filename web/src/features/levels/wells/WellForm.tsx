@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { type Well, wellEdit, wellInput, wellRoutes } from '@puquio/contract/levels/levels'
 import { readingRoutes } from '@puquio/contract/modi/readings'
-import { altitudeLimitsM, wellKinds, wellKindTerms } from '@puquio/domain'
+import { altitudeLimitsM, isLevelUnit, wellKinds, wellKindTerms } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
@@ -181,10 +181,9 @@ const SensorField = ({ well, ...field }: SensorFieldProps) => {
     isQuiet: true,
   })
   const kept = well?.variable
-  const offered = (data?.items ?? []).map(({ id, name, device, unit }) => ({
-    key: id,
-    name: `${device.name} · ${name}${unit === '' ? '' : ` (${unit})`}`,
-  }))
+  const offered = (data?.items ?? [])
+    .filter(({ unit }) => isLevelUnit(unit))
+    .map(({ id, name, device, unit }) => ({ key: id, name: `${device.name} · ${name} (${unit})` }))
   const options =
     kept && !offered.some(({ key }) => key === kept.id)
       ? [{ key: kept.id, name: `${kept.device.name} · ${kept.name}` }, ...offered]
