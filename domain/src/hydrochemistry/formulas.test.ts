@@ -28,6 +28,34 @@ test('conductivity is the sum of the ions, less by the square of the activity of
   expect(conductivityOf({ meqL: { na: 600, cl: 600 }, isAcid: false })).toBeNull()
 })
 
+test.each([
+  // Equivalent conductances of Standard Methods 1030 E; at such dilution nothing else counts.
+  ['ca', 59.5],
+  ['mg', 53.1],
+  ['na', 50.1],
+  ['k', 73.5],
+  ['h', 350],
+  ['hco3', 44.5],
+  ['co3', 72],
+  ['cl', 76.4],
+  ['so4', 80],
+  ['no3', 71.4],
+] as const)('each meq/L of %s conducts %d µS/cm', (ion, perMeq) => {
+  expect((conductivityOf({ meqL: { [ion]: 1e-8 }, isAcid: false }) ?? 0) / 1e-8).toBeCloseTo(
+    perMeq,
+    2,
+  )
+})
+
+test('an ion of two charges adds twice to the ionic strength', () => {
+  // 0.01 mol/L calcium sulfate: I = 0.04 mol/L.
+  const strength = 10 ** -(0.2 / 1.2 - 0.3 * 0.04)
+  expect(conductivityOf({ meqL: { ca: 20, so4: 20 }, isAcid: false })).toBeCloseTo(
+    2790 * strength,
+    6,
+  )
+})
+
 test('ratios, SAR and hardness follow their definitions, and divide by nothing that is zero', () => {
   const meqL = { ca: 2, mg: 2, na: 4, cl: 2, so4: 1, hco3: 3, co3: 1 }
   expect(ionicRatios({ meqL })).toEqual({

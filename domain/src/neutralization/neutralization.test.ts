@@ -144,6 +144,17 @@ describe('stock', () => {
     expect(found.at(-1)).toMatchObject({ meanKgD: 200, daysLeft: 2.25 })
   })
 
+  test('lasts by the mean of the days with a use among the last thirty', () => {
+    const use = (on: string, kg: number) => ({ on, kg, stockKg: null })
+    const last = (first: string) =>
+      followStock(
+        [use(first, 1000), use('2026-01-20', 100), use('2026-01-31', 200)],
+        [{ on: '2026-01-01', kg: 9000 }],
+      ).at(-1)?.meanKgD
+    expect(last('2026-01-02')).toBeCloseTo(1300 / 3, 9)
+    expect(last('2026-01-01')).toBe(150)
+  })
+
   test('is not known before one was counted or delivered, and lasts for ever where nothing is used', () => {
     expect(followStock([{ on: '2026-01-02', kg: 5, stockKg: null }], [])[0]?.kg).toBeNull()
     expect(stockDays(100, 0)).toBeNull()
@@ -176,6 +187,20 @@ describe('consumption', () => {
     expect(last({ plannedKgM3: 0.35 })).toBe(false)
     expect(last({ kg: 360 })).toBe(false)
     expect(last({ plannedKgM3: null })).toBe(true)
+  })
+
+  test('is compared with the 28 days before, those alone', () => {
+    // Seven days apart by a week, so that 28 days before them hold 14 with a dose and no more.
+    const dosed = (firstOn: string) =>
+      consumptionChange(
+        [
+          ...Array.from({ length: 13 }, (_, index) => addDays('2026-01-03', index * 2)),
+          firstOn,
+          ...Array.from({ length: 7 }, (_, index) => addDays('2026-01-30', index)),
+        ].map((on) => ({ on, volumeM3: 1000, kg: 300, plannedKgM3: null, phOut: 7.5 })),
+      )
+    expect(dosed('2026-01-02')?.beforeKgM3).toBe(0.3)
+    expect(dosed('2026-01-01')).toBeNull()
   })
 
   test('is not judged by few days, nor without pH', () => {

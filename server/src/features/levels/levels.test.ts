@@ -176,6 +176,44 @@ it('shows sensor and soundings over time, their differences and the drift', asyn
   expect(levels).toMatchObject([{ levelM: 4097, isDry: false }])
 })
 
+it('shows beside levels what rained on each day of the project, of a variable in mm alone', async () => {
+  const of = await make()
+  const { device, variable: level } = await buildDevice(puquio.database, mine)
+  const rain = await insert(puquio.database, 'variable', {
+    projectId: mine.project.id,
+    deviceId: device.id,
+    position: 1,
+    key: 'rain',
+    name: 'Lluvia',
+    unit: 'mm',
+    decimals: 1,
+  })
+  // Two readings in an hour before midnight and one after it, on another day of UTC only later.
+  const fallen = { '2026-02-10T03:10Z': 0.2, '2026-02-10T03:20Z': 0.6, '2026-02-10T05:30Z': 1.5 }
+  await puquio.platform.telemetry.write({
+    receivedAt: puquio.clock.now(),
+    channel: 'mobile',
+    message: null,
+    readings: Object.entries(fallen).map(([at, value]) => ({
+      variableId: rain.id,
+      atMs: Date.parse(at),
+      raw: value,
+      value,
+      quality: 'good' as const,
+    })),
+  })
+  await puquio.platform.telemetry.rollUp()
+  const period = { from: '2026-02-01T05:00:00Z', to: '2026-02-16T05:00:00Z' }
+  const query = { ...period, wells: [of.wellId], rain: rain.id }
+  const shown = await reader.call(api.levels, { params, query })
+  expect(shown.rain?.at).toEqual(
+    ['2026-02-09T05:00Z', '2026-02-10T05:00Z'].map((at) => Date.parse(at)),
+  )
+  expect(shown.rain?.value.map((mm) => Number(mm.toFixed(6)))).toEqual([0.8, 1.5])
+  const no = await reader.refusal(api.levels, { params, query: { ...query, rain: level.id } })
+  expect(no.problem).toBe('NOT_FOUND')
+})
+
 it('the level at an instant lies between the soundings around it', async () => {
   const of = await make()
   await sound(of, { measuredOn: '2026-01-01', measuredTime: '00:00', depthToWaterM: 25 })

@@ -21,6 +21,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { fieldProblem, Problem } from '../../platform/problem.ts'
 import { levelFor } from '../../platform/telemetry/levels.ts'
+import { localDays } from '../../platform/telemetry/local-days.ts'
 import { joinedSpans } from './joined-spans.ts'
 import { type Measured, readAround, readMeasured, readNewest } from './soundings/soundings-store.ts'
 import { findWells, isRainVariable, listWells, type WellRow } from './wells-store.ts'
@@ -161,11 +162,11 @@ export async function readLevels(
     telemetry.points({ ...span, variableIds: sensorsOf(rows), level }),
     query.rain === undefined
       ? null
-      : telemetry.points({ ...span, variableIds: [query.rain], level: '1d' }),
+      : telemetry.points({ ...span, variableIds: [query.rain], level: '1h' }),
   ])
   const byWell = Map.groupBy(soundings, ({ wellId }) => wellId)
   const bySensor = new Map(points.map((one) => [one.variableId, one]))
-  const days = rain?.[0]
+  const days = rain && localDays(rain[0], scope.timeZone)
   return {
     rows,
     wells: rows.map(({ id, variableId }) => {
@@ -181,9 +182,8 @@ export async function readLevels(
         sensor: sensor ? { at: sensor.atMs, value: sensor.mean } : null,
       }
     }),
-    rain: days
-      ? { at: days.atMs, value: days.mean.map((mean, index) => mean * (days.n[index] ?? 0)) }
-      : null,
+    // What fell on a day is the sum of its readings.
+    rain: days && { at: days.map(({ atMs }) => atMs), value: days.map(({ sum }) => sum) },
   }
 }
 

@@ -1,16 +1,9 @@
 import type { DeviceDay } from '@puquio/contract/laboratory/treatment-days'
-import {
-  addDays,
-  convert,
-  findUnit,
-  firstOfMonth,
-  lastOfMonth,
-  todayIn,
-  zonedInstant,
-} from '@puquio/domain'
+import { addDays, convert, findUnit, firstOfMonth, lastOfMonth, zonedInstant } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { localDays } from '../../../platform/telemetry/local-days.ts'
 import { readPlants, readVariables } from '../treatment-plants/plants-store.ts'
 
 /**
@@ -40,11 +33,10 @@ export async function readDeviceDays(
   const points = await telemetry.points({ ...span, variableIds, level: '1h' })
   const variables = await readVariables(scope)
   const unitOf = (id: number | null) => variables.find((one) => one.id === id)?.unit ?? ''
-  const means = (id: number | null): ReadonlyMap<string, number> =>
-    meansOf(
-      points.find(({ variableId }) => variableId === id),
-      scope.timeZone,
-    )
+  const means = (id: number | null): ReadonlyMap<string, number> => {
+    const hours = points.find(({ variableId }) => variableId === id)
+    return new Map(localDays(hours, scope.timeZone).map(({ on, sum, n }) => [on, sum / n]))
+  }
   const flows = new Map(
     [...means(variableOf.flowLs)].flatMap(([on, value]) => {
       const flow = inLitresPerSecond(value, unitOf(variableOf.flowLs))
@@ -61,19 +53,6 @@ export async function readDeviceDays(
       phIn: phIn.get(on) ?? null,
       phOut: phOut.get(on) ?? null,
     }))
-}
-
-type Hours = { atMs: number[]; mean: number[]; n: number[] }
-
-function meansOf(hours: Hours | undefined, timeZone: string): Map<string, number> {
-  const sums = new Map<string, { sum: number; n: number }>()
-  hours?.atMs.forEach((at, index) => {
-    const on = todayIn(timeZone, new Date(at))
-    const n = hours.n[index] ?? 0
-    const { sum, n: before } = sums.get(on) ?? { sum: 0, n: 0 }
-    sums.set(on, { sum: sum + (hours.mean[index] ?? 0) * n, n: before + n })
-  })
-  return new Map([...sums].flatMap(([on, { sum, n }]) => (n > 0 ? [[on, sum / n] as const] : [])))
 }
 
 const inLitresPerSecond = (value: number, unit: string): number | null => {
