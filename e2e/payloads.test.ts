@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from './everywhere/payloads/parts.ts'
 import { payload } from './everywhere/payloads/payload.ts'
+import { notStored, textFields } from './everywhere/payloads/text-fields.ts'
 
 test('the parts have 512 payloads, each another text and each in one part', () => {
   const parts = partsOf(true)
@@ -22,4 +23,9 @@ test('the short part has a dozen of them, each with another opening', () => {
   expect(new Set(part?.numbers).size).toBe(12)
   expect(Math.max(...(part?.numbers ?? []))).toBeLessThan(512)
   expect(new Set(part?.numbers.map((number) => number % 16)).size).toBe(12)
+})
+
+test('fields that hold no payload are fields of the contract that take texts', () => {
+  const fields = textFields()
+  expect(Object.keys(notStored).filter((field) => !fields.includes(field))).toEqual([])
 })

@@ -23,19 +23,27 @@ export const idText = z.union([
     .pipe(id),
 ])
 
-export const calendarDate = z.string().refine(isCalendarDate, { params: { problem: 'date' } })
+/** What the document of the interface says of a date: that it is none of the texts that people write. */
+const asDate = { format: 'date' } as const
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, { params: { problem: 'date' } })
+  .meta(asDate)
 /** The years of a given date, as texts: a number would be formatted with a thousands separator. */
 export const givenYears = { min: String(yearMin), max: String(yearMax) }
 /** A date within the years that a monitoring can have. */
-export const givenDate = z.string().superRefine((on, context) => {
-  if (isCalendarDate(on) && isInGivenYears(on)) return
-  const read = readDate(on)
-  const isOfOtherYear = 'issue' in read && read.issue === 'date-year'
-  context.addIssue({
-    code: 'custom',
-    params: isOfOtherYear ? { problem: 'date-year', ...givenYears } : { problem: 'date' },
+export const givenDate = z
+  .string()
+  .superRefine((on, context) => {
+    if (isCalendarDate(on) && isInGivenYears(on)) return
+    const read = readDate(on)
+    const isOfOtherYear = 'issue' in read && read.issue === 'date-year'
+    context.addIssue({
+      code: 'custom',
+      params: isOfOtherYear ? { problem: 'date-year', ...givenYears } : { problem: 'date' },
+    })
   })
-})
+  .meta(asDate)
 /** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime()
 export const givenInstant = instant.refine(isInGivenYears, {

@@ -17,7 +17,7 @@ export async function takenThatShouldNot(
   }
   const link = { id: null, depth: 0, kind: 'link', label: 'Enlace', alias: null, boardId: null }
   const person = { name: 'Rosa', last_name: 'Quispe', position: null }
-  const server = { port: 587, password: 'x', ssl: false, tls: true, priority: 9, size: 10 }
+  const server = { port: 587, ssl: false, tls: true, priority: 9, size: 10, status: true }
   await withEach(numbers, async (number) => {
     const text = payload(number, 200)
     const email = `${payload(number, 50)}@example.com`

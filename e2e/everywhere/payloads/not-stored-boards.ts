@@ -1,5 +1,4 @@
 const sameAs = (field: string) => `is the column, with the schema, of ${field}`
-const date = 'is a date'
 
 /** Fields of boards and wells that no payload is stored in, and why. */
 export const notStoredOfBoards: Record<string, string> = {
@@ -8,17 +7,6 @@ export const notStoredOfBoards: Record<string, string> = {
   'boards.edit.panels[].title': sameAs('boards.create.panels[].title'),
   'boards.edit.panels[].settings.text': sameAs('boards.create.panels[].settings.text'),
   'boards.edit.panels[].settings.url': sameAs('boards.create.panels[].settings.url'),
-  'boards.pdf.filters.from': date,
-  'boards.pdf.filters.to': date,
-  'reportSchedules.create.startsOn': date,
-  'reportSchedules.edit.startsOn': date,
-  'hydrochemistry.pdf.from': date,
-  'hydrochemistry.pdf.to': date,
-  'variation.pdf.from': date,
-  'variation.pdf.to': date,
-  'laboratoryComparisons.propose.from': date,
-  'laboratoryComparisons.propose.to': date,
-  'laboratoryComparisons.propose.validOn': date,
   'laboratoryComparisons.propose.note': sameAs('calculations.add.note'),
   'mapLayers.edit.name': sameAs('mapLayers.createFromFile.name'),
   'mapLayers.edit.attribution': sameAs('mapLayers.createFromFile.attribution'),
@@ -29,8 +17,6 @@ export const notStoredOfBoards: Record<string, string> = {
   'mapLayers.createFromService.attribution': sameAs('mapLayers.createFromFile.attribution'),
   'wells.edit.name': sameAs('wells.create.name'),
   'wells.edit.note': sameAs('wells.create.note'),
-  'soundings.create.measuredOn': date,
-  'soundings.correct.measuredOn': date,
   'soundings.importWorkbook.corrections': 'are cells, read as those of the workbook are',
   'treatmentDays.importWorkbook.corrections': 'are cells, read as those of the workbook are',
 }
