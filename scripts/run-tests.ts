@@ -11,7 +11,7 @@ import {
 } from './count-tests.ts'
 import { root } from './project.ts'
 import { runTool } from './run-program.ts'
-import { findChromium, hasOpenpyxl } from './system-packages.ts'
+import { findChromium, hasOpenpyxl, hasPoppler } from './system-packages.ts'
 
 export type Stage = [name: string, run: () => Promise<Count>]
 
@@ -72,6 +72,8 @@ export async function journeys(args: string[], env: Record<string, string> = {})
   }
   if (!(await hasOpenpyxl(say)))
     say('openpyxl could not be installed: the journey that reads an export with it fails.')
+  if (!(await hasPoppler(say)))
+    say('poppler-utils could not be installed: the journey that reads PDFs with it fails.')
   const all = { ...env, PUQUIO_CHROMIUM: chromium }
   const first = await runPlaywright('first', args, all)
   if (!isAccident(first)) return first

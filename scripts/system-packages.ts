@@ -59,6 +59,13 @@ export async function hasMosquitto(say: (line: string) => void): Promise<boolean
   return found()
 }
 
+/** Whether a reader of PDFs that we did not write is here, installed from the system's packages where it is missing. */
+export async function hasPoppler(say: (line: string) => void): Promise<boolean> {
+  const found = () => existsSync('/usr/bin/pdftotext')
+  if (!found()) await installPackages(['poppler-utils'], say)
+  return found()
+}
+
 /** Puts a disk of so many MB under a folder, and returns what takes it away; null where that is not allowed. */
 export async function mountSmallDisk(
   folder: string,

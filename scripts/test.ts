@@ -6,7 +6,7 @@ import { endWithMe } from './run-program.ts'
 import { testsOnOldPostgres } from './old-postgres-tests.ts'
 import { root } from './project.ts'
 import { failure, journeys, passed, runStages, say, vitest } from './run-tests.ts'
-import { hasMosquitto, hasOldPostgres, oldPostgresFolder } from './system-packages.ts'
+import { hasMosquitto, hasOldPostgres, hasPoppler, oldPostgresFolder } from './system-packages.ts'
 import { stagesOf } from './tests-of-name.ts'
 
 const isFull = process.argv.includes('--full')
@@ -42,6 +42,8 @@ async function buildAndWeigh() {
 async function tests(): Promise<Count> {
   if (!(await hasMosquitto(say)))
     say('mosquitto-clients could not be installed: the test that sends with it fails.')
+  if (!(await hasPoppler(say)))
+    say('poppler-utils could not be installed: the tests that read PDFs with it fail.')
   return vitest('all', [], prove)
 }
 

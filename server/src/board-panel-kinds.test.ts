@@ -1,6 +1,6 @@
 import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPanelData } from '../test/boards/build-panel-data.ts'
+import { buildPanelData, settingsOf } from '../test/boards/build-panel-data.ts'
 import { buildMine } from '../test/build.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { boardPanels } from './board-panels.ts'
@@ -34,7 +34,6 @@ afterAll(() => puquio.close())
 
 type Parts = readonly SectionPart['kind'][]
 type Case = {
-  settings?: () => PanelSettings
   /** The kinds of parts that it has, in order, and a word of the data among them. */
   shows: Parts
   says: string
@@ -44,13 +43,11 @@ type Case = {
 
 const cases: Record<PanelKind, Case> = {
   text: {
-    settings: () => ({ text: 'Uno\n\nDos' }),
     shows: ['text', 'text'],
     says: 'Dos',
     without: { settings: {}, shows: [] },
   },
   page: {
-    settings: () => ({ url: 'https://mapas.example.com/mina' }),
     shows: ['text'],
     says: 'https://mapas.example.com/mina',
     without: { settings: {}, shows: ['text'] },
@@ -64,7 +61,6 @@ const cases: Record<PanelKind, Case> = {
   devices: { shows: ['facts', 'table'], says: 'Piezómetro 1', without: { shows: ['text'] } },
   exceedances: { shows: ['table'], says: '≤ 0.5 mg/L', without: { shows: ['text'] } },
   'plan-progress': {
-    settings: () => ({ plans: [data.plan.id] }),
     shows: ['table'],
     says: '2026-03',
     without: { shows: ['text'] },
@@ -75,13 +71,11 @@ const cases: Record<PanelKind, Case> = {
     without: { shows: ['facts', 'text'] },
   },
   hydrochemistry: {
-    settings: () => ({ diagram: 'piper' }),
     shows: ['chart', 'text', 'table'],
     says: 'HCO',
     without: { settings: { diagram: 'piper' }, shows: ['text'] },
   },
   variation: {
-    settings: () => ({ stations: [data.station.id], parameters: [data.parameterId] }),
     shows: ['chart', 'table', 'table'],
     says: '0.9',
     without: { shows: ['text'] },
@@ -92,41 +86,31 @@ const cases: Record<PanelKind, Case> = {
     without: { shows: ['text'] },
   },
   neutralizer: {
-    settings: () => ({ plant: data.treatmentPlant.id }),
     shows: ['facts', 'chart', 'chart', 'chart', 'table', 'text'],
     says: '3,888',
     without: { shows: ['text'] },
   },
   levels: {
-    settings: () => ({ wells: [data.well.id] }),
     shows: ['chart', 'text', 'table'],
     says: '4,097.88',
     without: { shows: ['text'] },
   },
   map: {
-    settings: () => ({ mapShows: 'stations' }),
     shows: ['chart', 'table'],
     says: 'Excede un límite',
     without: { settings: { mapShows: 'wells' }, shows: ['text'] },
   },
   figure: {
-    settings: () => ({
-      figure: 'result',
-      stations: [data.station.id],
-      parameters: [data.parameterId],
-    }),
     shows: ['facts'],
     says: '0.9 mg/L',
     without: { settings: { figure: 'result' }, shows: ['text'] },
   },
   readings: {
-    settings: () => ({ variables: [data.level.id] }),
     shows: ['facts', 'chart', 'table'],
     says: 'Nivel',
     without: { settings: { variables: [] }, shows: ['text'] },
   },
   'wind-rose': {
-    settings: () => ({ speedVariable: data.speed.id, directionVariable: data.direction.id }),
     shows: ['chart', 'table'],
     says: 'Calmas',
     without: { settings: {}, shows: ['text'] },
@@ -149,8 +133,8 @@ const partsOf = async (kind: PanelKind, scope: ProjectScope, settings: PanelSett
 test.each(Object.keys(cases) as PanelKind[])(
   'a panel of %s says what there is, and where nothing is',
   async (kind) => {
-    const { settings, shows, says, without } = cases[kind]
-    const parts = await partsOf(kind, full, settings?.())
+    const { shows, says, without } = cases[kind]
+    const parts = await partsOf(kind, full, settingsOf(data)[kind])
     expect(parts.map((part) => part.kind)).toEqual(shows)
     expect(JSON.stringify(parts)).toContain(says)
     const none = await partsOf(kind, empty, without.settings)

@@ -18,7 +18,7 @@ export type ReadingsWords = {
 const size = { width: 720, height: 200 }
 const frame = { left: 56, right: 708, top: 10, bottom: 172 }
 
-/** Writes readings of one variable over a time as SVG, dark on white. */
+/** Writes readings of one variable over a time as SVG, dark on white, in the font of the report that holds it. */
 export function readingsSvg(line: ReadingsLine, span: Span, words: ReadingsWords): string {
   const finite = line.values.filter(Number.isFinite)
   const low = finite.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
@@ -41,7 +41,7 @@ export function readingsSvg(line: ReadingsLine, span: Span, words: ReadingsWords
     ['end', span.toMs],
   ] as const
   return svgOf(
-    { ...size, title: words.title, font: 'sans-serif', fontSize: null },
+    { ...size, title: words.title, font: '', fontSize: null },
     ...ticks.flatMap((value) => [
       element('path', {
         d: `M${px(frame.left)} ${px(y(value))}H${px(frame.right)}`,

@@ -1,3 +1,4 @@
+import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
 import { sql } from '../../src/platform/db/sql.ts'
 import { type buildMine, insert } from '../build.ts'
 import type { TestApp } from '../harness.ts'
@@ -89,3 +90,35 @@ export async function buildPanelData(
     direction,
   }
 }
+
+type PanelData = Awaited<ReturnType<typeof buildPanelData>>
+
+/** By which a panel of each kind shows what was built. */
+export const settingsOf = ({
+  station,
+  plan,
+  parameterId,
+  treatmentPlant,
+  well,
+  level,
+  speed,
+  direction,
+}: PanelData): Record<PanelKind, PanelSettings> => ({
+  text: { text: 'Uno\n\nDos' },
+  page: { url: 'https://mapas.example.com/mina' },
+  'power-bi': {},
+  alarms: {},
+  devices: {},
+  exceedances: {},
+  'plan-progress': { plans: [plan.id] },
+  commitments: {},
+  hydrochemistry: { diagram: 'piper' },
+  variation: { stations: [station.id], parameters: [parameterId] },
+  compliance: {},
+  neutralizer: { plant: treatmentPlant.id },
+  levels: { wells: [well.id] },
+  map: { mapShows: 'stations' },
+  figure: { figure: 'result', stations: [station.id], parameters: [parameterId] },
+  readings: { variables: [level.id] },
+  'wind-rose': { speedVariable: speed.id, directionVariable: direction.id },
+})

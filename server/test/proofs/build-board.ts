@@ -1,5 +1,6 @@
 import type { BoardInput } from '@puquio/contract/boards/boards'
 import type { ReportScheduleInput } from '@puquio/contract/boards/report-schedules'
+import type { BoardKind } from '@puquio/domain'
 import type { Database } from '../../src/platform/db/database.ts'
 import type { Keys } from '../../src/platform/keys/keys.ts'
 import { urirOf } from '../../src/platform/keys/urir.ts'
@@ -31,11 +32,12 @@ export async function buildBoard(
   { database, keys }: { database: Database; keys: Keys },
   { project, admin }: { project: Row; admin: Row },
   input: Partial<BoardInput> = {},
+  kind: BoardKind = 'board',
 ): Promise<{ id: number; urir: string; menuItemId: number }> {
   const { panels, ...board } = { ...boardBody, ...input }
   const { id } = await insert(database, 'board', {
     projectId: project.id,
-    kind: 'board',
+    kind,
     ...board,
     panels: JSON.stringify(panels),
     changedAt: '2026-02-01T12:00:00Z',

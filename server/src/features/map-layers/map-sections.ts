@@ -6,6 +6,7 @@ import { fieldTerms } from '@puquio/contract/terms/fields'
 import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
 import { deviceStateTerms, type Language, locales, wellStateTerms } from '@puquio/domain'
 import { type MapPoint, pointsMapSvg } from '@puquio/figures'
+import { onPaper } from '../../platform/sections/on-paper.ts'
 import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
 import {
   sectionRowsMax,
@@ -87,7 +88,6 @@ function markedParts(title: string, marked: readonly Marked[], language: Languag
   ]
 }
 
-const onPaper = { ink: '#222222', line: '#bbbbbb', paper: '#ffffff', font: 'sans-serif' }
 const colorOf = ({ isGrave, isNear }: Pick<Marked, 'isGrave' | 'isNear'>): string =>
   isGrave ? '#c0261c' : isNear ? '#b07000' : '#1b6f5c'
 

@@ -2,12 +2,11 @@ import { windTerms as terms } from '@puquio/contract/terms/boards/wind-terms'
 import { type Language, locales, type WindRose, windClassesMs } from '@puquio/domain'
 import { windRoseSvg } from '@puquio/figures'
 import { localTime } from '../../platform/local-time.ts'
+import { onPaper } from '../../platform/sections/on-paper.ts'
 import { sectionTable, type SectionTableColumn } from '../../platform/sections/section-table.ts'
 import { translate } from '../../platform/translate.ts'
 import type { PanelSections } from '../boards/service.ts'
 import { readWindRose } from './wind-rose.ts'
-
-const onPaper = { ink: '#222222', line: '#bbbbbb', paper: '#ffffff', font: 'sans-serif' }
 
 /** The panel of a wind rose on paper: the figure, and the shares as a table. */
 export const windSections: PanelSections = async (asked) => {
