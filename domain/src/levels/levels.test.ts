@@ -124,23 +124,32 @@ describe('drift', () => {
 })
 
 describe('the hydraulic gradient of three wells', () => {
-  // Heath (1983), Basic ground-water hydrology, USGS Water-Supply Paper 2220, p. 11: heads of 26.26, 26.20 and 26.07 m; the
-  // well of the highest and that of the lowest are 215 m apart, 26.20 m lies 68 m along, and well 3 is 133 m off that contour.
+  // Heath (1983), Basic ground-water hydrology, USGS Water-Supply Paper 2220, p. 11, constructs it on a drawing: heads of
+  // 26.26, 26.20 and 26.07 m; the outer two wells are 215 m apart, 26.20 m lies 68 m along, and the third well is 133 m off
+  // that contour. It gives no coordinates: where the second well stands on the contour is ours, and changes nothing.
   const alongM = ((26.26 - 26.2) / (26.26 - 26.07)) * 215
   const angle = Math.asin(133 / (215 - alongM))
-  const heath = [
-    { eastM: 0, northM: 0, levelM: 26.26 },
-    { eastM: alongM + 120 * Math.cos(angle), northM: 120 * Math.sin(angle), levelM: 26.2 },
-    { eastM: 215, northM: 0, levelM: 26.07 },
-  ] as const
-  it('is that of Heath: 0.13 m in 133 m, square to the contour', () => {
-    expect(Math.round(alongM)).toBe(68)
-    const found = hydraulicGradient([...heath])
-    if ('problem' in found) throw new Error(found.problem)
-    expect(found.slope).toBeCloseTo(0.13 / 133, 12)
-    // The contour's bearing from north is 90° − angle; the flow turns off it by 90°, to the well of the lowest head.
-    expect(found.azimuthDeg).toBeCloseTo(180 - (angle * 180) / Math.PI, 9)
-  })
+  const heath = (alongContourM: number) =>
+    [
+      { eastM: 0, northM: 0, levelM: 26.26 },
+      {
+        eastM: alongM + alongContourM * Math.cos(angle),
+        northM: alongContourM * Math.sin(angle),
+        levelM: 26.2,
+      },
+      { eastM: 215, northM: 0, levelM: 26.07 },
+    ] as const
+  it.each([80, 120, 180])(
+    'is that of Heath: 0.13 m in 133 m, square to the contour (%d m)',
+    (place) => {
+      expect(Math.round(alongM)).toBe(68)
+      const found = hydraulicGradient([...heath(place)])
+      if ('problem' in found) throw new Error(found.problem)
+      expect(found.slope).toBeCloseTo(0.13 / 133, 12)
+      // The contour's bearing from north is 90° − angle; the flow turns off it by 90°, to the well of the lowest head.
+      expect(found.azimuthDeg).toBeCloseTo(180 - (angle * 180) / Math.PI, 9)
+    },
+  )
   it.each([
     ['north', [0, 1], 0],
     ['east', [1, 0], 90],
