@@ -1,4 +1,4 @@
-import { addDays, zonedInstant } from '@puquio/domain'
+import { addDays, addMonths, type BoardKind, firstOfMonth, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
 import { diagramNames } from '../laboratory/hydrochemistry.ts'
 import { figureKinds } from './figure-kinds.ts'
@@ -100,6 +100,7 @@ export const panelKindNames = Object.keys(panelKinds) as [PanelKind, ...PanelKin
 /** A panel's width in twelfths of the board's. */
 export const panelWidths = [3, 4, 6, 8, 9, 12] as const
 export const panelHeights = ['low', 'middle', 'tall'] as const
+export type PanelHeight = (typeof panelHeights)[number]
 
 /** One panel of a board: they follow each other in rows, from the left. */
 export const boardPanel = z
@@ -152,6 +153,16 @@ export const stationsShown = (
   filters: Pick<BoardFilters, 'stations'>,
 ): number[] | undefined =>
   [filters.stations, settings.stations].find((ids) => ids !== undefined && ids.length > 0)
+
+/** An environment report is of one period: of the last twelve months where the reader chooses none. */
+export const filtersShown = (
+  kind: BoardKind,
+  filters: BoardFilters,
+  today: string,
+): BoardFilters =>
+  kind !== 'environment-report' || filters.from !== undefined || filters.to !== undefined
+    ? filters
+    : { ...filters, from: firstOfMonth(addMonths(firstOfMonth(today), -11)), to: today }
 
 /** From the first moment of the first day to the end of the last, on the project's clock. */
 export const instantsShown = ({ from, to }: BoardFilters, timeZone: string) => ({

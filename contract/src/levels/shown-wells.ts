@@ -24,14 +24,15 @@ export function wellsShown(
   return wells.filter(({ stationId }) => stations.includes(stationId)).slice(0, drawnWellsMax)
 }
 
-/** The three wells of a gradient: those that were chosen, else the first three of a section. */
+/** The three wells of a gradient: those that were chosen, else the first three of a section that hold water. */
 export function gradientWells(
   all: readonly Well[],
   through: readonly Well[],
   ids: readonly number[] | undefined,
 ): Well[] {
   const chosen = [...new Set(ids)].flatMap((id) => all.find((well) => well.id === id) ?? [])
-  const wells = ids === undefined ? through : chosen
+  const holdsWater = ({ state }: Well) => state !== 'dry' && state !== 'unmeasured'
+  const wells = ids === undefined ? through.filter(holdsWater) : chosen
   return wells.filter(({ position }) => position !== null).slice(0, 3)
 }
 

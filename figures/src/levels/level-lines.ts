@@ -5,10 +5,13 @@ import type { LevelLine, LevelMark } from './levels-svg.ts'
 /** Okabe and Ito's colours but for yellow and black, which are lost on white and on dark. */
 const colors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f']
 
-/** Colour and shape are of different number, so that 42 wells look different. */
+/** A triangle says artesian, or dry. */
+const shapes = markShapes.filter((shape) => shape !== 'triangle')
+
+/** Colour and shape are of different number, so that 35 wells look different. */
 export const lookOfWell = (index: number): { color: string; shape: MarkShape } => ({
   color: colors[index % colors.length] ?? '#7f7f7f',
-  shape: markShapes[index % markShapes.length] ?? 'circle',
+  shape: shapes[index % shapes.length] ?? 'circle',
 })
 
 type DrawnWell = AlarmLevels & { id: number; name: string; terrainLevelM: number }

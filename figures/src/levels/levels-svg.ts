@@ -40,7 +40,8 @@ export type LevelsWords = {
   /** Of the axis: what is measured, with its unit. */
   axis: string
   rain: string
-  terrain: (well: string) => string
+  /** Of one well, or of several joined by commas. */
+  terrain: (wells: string) => string
   level: (levelM: number) => string
   day: (atMs: number) => string
 }
@@ -105,7 +106,7 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
         text(x(at), frame.bottom + 16, words.day(at), { fill: look.ink, 'text-anchor': 'middle' }),
       ],
     ),
-    ...lines.flatMap(({ terrainM, color, name }) =>
+    ...lines.flatMap(({ terrainM, color }) =>
       terrainM === null
         ? []
         : [
@@ -113,8 +114,15 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
             line(`M${px(frame.left)} ${px(y(terrainM))}H${px(frame.right)}`, color, 2, {
               'stroke-dasharray': '1 5',
             }),
-            text(frame.left + 6, y(terrainM) - 5, words.terrain(name), { fill: look.ink }),
           ],
+    ),
+    ...groundNames(lines, y).map(({ at, names: wells }) =>
+      text(frame.left + 6, at - 5, words.terrain(wells), {
+        fill: look.ink,
+        stroke: look.paper,
+        'stroke-width': '3',
+        'paint-order': 'stroke',
+      }),
     ),
     ...shown.limits.map(({ levelM, color }) =>
       line(`M${px(frame.left)} ${px(y(levelM))}H${px(frame.right)}`, color, 1.2, {
@@ -129,21 +137,9 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
     ...lines.flatMap(({ soundings, color, shape, sensor }) => {
       const marks = soundings.filter(({ atMs }) => isIn(atMs))
       return [
-        ...(sensor || marks.length < 2
-          ? []
-          : [
-              line(
-                marks
-                  .map(
-                    ({ atMs, levelM }, at) =>
-                      `${at === 0 ? 'M' : 'L'}${px(x(atMs))} ${px(y(levelM))}`,
-                  )
-                  .join(''),
-                color,
-                1,
-                { 'stroke-opacity': '0.55' },
-              ),
-            ]),
+        ...(sensor ? [] : soundingPaths(marks, { x, y })).map((path) =>
+          line(path, color, 1, { 'stroke-opacity': '0.55' }),
+        ),
         ...marks.map((mark) =>
           soundingMark(mark, x(mark.atMs), y(mark.levelM), { color, shape, look }),
         ),
@@ -221,6 +217,35 @@ function lastOf({ sensor, soundings }: LevelLine, toMs: number): number | null {
   return sounding?.levelM ?? null
 }
 
+/** Names of wells whose grounds lie within a line of text stand together, at the highest of them. */
+function groundNames(lines: readonly LevelLine[], y: Places['y']): { at: number; names: string }[] {
+  const grounds = lines
+    .flatMap(({ terrainM, name }) => (terrainM === null ? [] : [{ at: y(terrainM), name }]))
+    .toSorted((a, b) => a.at - b.at)
+  const groups: { at: number; names: string }[] = []
+  for (const { at, name } of grounds) {
+    const last = groups.at(-1)
+    if (last && at - last.at < 13) last.names += `, ${name}`
+    else groups.push({ at, names: name })
+  }
+  return groups
+}
+
+/** Lines through soundings of water; a dry one has no level, and ends the line before it. */
+function soundingPaths(marks: readonly LevelMark[], { x, y }: Pick<Places, 'x' | 'y'>): string[] {
+  const runs: LevelMark[][] = [[]]
+  for (const mark of marks)
+    if (mark.state === 'dry') runs.push([])
+    else runs.at(-1)?.push(mark)
+  return runs
+    .filter((run) => run.length > 1)
+    .map((run) =>
+      run
+        .map(({ atMs, levelM }, at) => `${at === 0 ? 'M' : 'L'}${px(x(atMs))} ${px(y(levelM))}`)
+        .join(''),
+    )
+}
+
 type Places = {
   x: (atMs: number) => number
   y: (levelM: number) => number
@@ -287,7 +312,8 @@ function rainParts(
     line(`M${px(frame.left)} ${px(top)}H${px(frame.right)}`, look.line, 0.8),
     element('path', { d: bars.join('') || 'M0 0', fill: look.water, 'fill-opacity': '0.7' }),
     text(frame.right + 6, top + 8, words.rain, { fill: look.ink }),
-    text(frame.left - 6, top + rainHeight, words.level(most), {
+    // Above the level's own highest tick.
+    text(frame.left - 6, top + rainHeight - 6, words.level(most), {
       fill: look.ink,
       'text-anchor': 'end',
       'dominant-baseline': 'middle',

@@ -1,6 +1,7 @@
 import type { SectionWell } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import { spread } from './frame.ts'
+import { lookOfWell } from './level-lines.ts'
 import { type LevelLine, type LevelsData, levelsSvg } from './levels-svg.ts'
 import { sectionSvg, waterRuns } from './section-svg.ts'
 
@@ -58,6 +59,39 @@ describe('levels over time', () => {
     expect(path?.[1]?.match(/M/g)).toHaveLength(2)
   })
 
+  it('joins no dry sounding to those of water', () => {
+    const of = (id: number, state: 'measured' | 'dry') => ({
+      id,
+      atMs: id * dayMs,
+      levelM: 98,
+      state,
+      isBeyond: false,
+    })
+    const states = [
+      'measured',
+      'measured',
+      'dry',
+      'measured',
+      'dry',
+      'measured',
+      'measured',
+    ] as const
+    const soundings = states.map((state, id) => of(id, state))
+    const svg = levelsSvg({ ...data, lines: [{ ...well, sensor: null, soundings }] }, words, look)
+    const paths = [...svg.matchAll(/d="([^"]*)"[^>]*stroke-opacity="0.55"/g)].map(([, d]) => d)
+    expect(paths.map((d) => d?.match(/[ML]/g)?.join(''))).toEqual(['ML', 'ML'])
+  })
+
+  it('names grounds at one height together', () => {
+    const grounds = [100, 100.01, 97].map((terrainM, at) => ({ ...well, name: `P${at}`, terrainM }))
+    const svg = levelsSvg({ ...data, lines: grounds }, words, look)
+    expect(svg).toContain('>Terreno P1, P0<')
+    expect(svg).toContain('>Terreno P2<')
+  })
+
+  it('keeps triangles for what is artesian or dry', () =>
+    expect(Array.from({ length: 12 }, (_, at) => lookOfWell(at).shape)).not.toContain('triangle'))
+
   it('names at the edge an alarm level that would press the levels flat', () => {
     const far = { ...well, limits: [{ levelM: 140, name: 'Alarma' }] }
     const svg = levelsSvg({ ...data, lines: [far] }, words, look)
@@ -103,6 +137,7 @@ const sectionWords = {
   water: 'Agua',
   dry: 'Seco',
   unknown: 'Sin dato',
+  levelAt: (levelM: number) => levelM.toFixed(2),
   metres: (value: number) => value.toFixed(0),
   exaggeration: (times: number) => `× ${times.toFixed(1)}`,
 }

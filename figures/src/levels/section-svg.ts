@@ -15,6 +15,8 @@ export type SectionWords = {
   dry: string
   unknown: string
   metres: (value: number) => string
+  /** The level at a well, with as many decimals at each. */
+  levelAt: (levelM: number) => string
   /** How much taller heights are drawn than lengths. */
   exaggeration: (times: number) => string
 }
@@ -132,7 +134,7 @@ function pipe(
   look: LevelsLook,
 ): string[] {
   const { id, topM, bottomM, screen, levelM, isDry } = well
-  const said = levelM === null ? words.unknown : isDry ? words.dry : words.metres(levelM)
+  const said = levelM === null ? words.unknown : isDry ? words.dry : words.levelAt(levelM)
   const at = levelM === null ? y(bottomM) : y(levelM)
   const filled =
     levelM === null || isDry

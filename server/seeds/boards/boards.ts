@@ -86,7 +86,13 @@ export const boardsWith = (
     panels: [
       diagram('durov', 'Diagrama de Durov'),
       diagram('schoeller', 'Diagrama de Schoeller'),
-      diagram('gibbs', 'Diagrama de Gibbs'),
+      panel({
+        kind: 'hydrochemistry',
+        title: 'Diagrama de Gibbs',
+        width: 12,
+        height: 'tall',
+        settings: { diagram: 'gibbs' },
+      }),
       panel({
         kind: 'neutralizer',
         title: 'Planta de aguas ácidas',
@@ -114,7 +120,7 @@ export const boardsWith = (
       figure('commitments', 'Compromisos'),
       figure('alarms', 'Alarmas activas'),
       panel({ kind: 'compliance', title: 'Cumplimiento', width: 12, height: 'tall' }),
-      panel({ kind: 'plan-progress', title: 'Cronograma y avance', width: 12 }),
+      panel({ kind: 'plan-progress', title: 'Cronograma y avance', width: 12, height: 'low' }),
       panel({ kind: 'exceedances', title: 'Excedencias con sus límites', width: 12 }),
       panel({
         kind: 'variation',

@@ -1,6 +1,6 @@
-import { boardFilters, type BoardFilters } from '@puquio/contract/boards/panels'
+import { boardFilters, type BoardFilters, filtersShown } from '@puquio/contract/boards/panels'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
-import { boardAddress, type Language } from '@puquio/domain'
+import { boardAddress, type Language, todayIn } from '@puquio/domain'
 import { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
@@ -36,9 +36,11 @@ export const makesBoardReport = (
   makesReport(boardReport, {
     async prepare(asked) {
       const { scope, payload, requestedBy, language, signal, progress } = asked
-      const { boardId, filters, runId } = payload
+      const { boardId, runId } = payload
       const board = await readBoard(scope, boardId)
       if (!board) throw new Problem('NOT_FOUND')
+      const today = todayIn(scope.timeZone, scope.clock.now())
+      const filters = filtersShown(board.kind, payload.filters, today)
       const cover = await readCover(platform, scope, {
         language,
         requestedBy,

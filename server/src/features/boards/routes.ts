@@ -1,5 +1,6 @@
 import { type Board, type boardRoutes, boardsMax } from '@puquio/contract/boards/boards'
-import { boardAddress } from '@puquio/domain'
+import { filtersShown } from '@puquio/contract/boards/panels'
+import { boardAddress, todayIn } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -89,12 +90,13 @@ export const boardHandlers = (
       )
     },
 
-    async file({ scope, params, query: { format = 'xlsx', language = 'es', ...filters }, reply }) {
+    async file({ scope, params, query: { format = 'xlsx', language = 'es', ...asked }, reply }) {
       const board = await required(scope, params.urir)
+      const today = todayIn(scope.timeZone, scope.clock.now())
       const sections = await sectionsOf(panels, board, {
         scope,
         telemetry,
-        filters,
+        filters: filtersShown(board.kind, asked, today),
         language,
         boardUrl: `${webAddress}${boardAddress(shown(scope, board))}`,
         signal: callerGone(reply),

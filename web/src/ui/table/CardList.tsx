@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import styles from './CardList.module.css'
+import { nameOf } from './column.ts'
 import { groupBefore } from './groups.ts'
 import { isPlainClick } from './plain-click.ts'
 import type { TableParts } from './table-props.ts'
@@ -60,7 +61,7 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
                     return (
                       <div key={column.key} className={styles.value}>
                         <dt>
-                          {column.head}
+                          {nameOf(column)}
                           {column.unit && ` (${column.unit})`}
                         </dt>
                         <dd>{value}</dd>

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Column } from './column.ts'
+import { type Column, nameOf } from './column.ts'
 import styles from './DataTable.module.css'
 import './texts.ts'
 
@@ -46,7 +46,7 @@ export const ColumnMenu = (props: ColumnMenuProps) => {
             <Checkbox
               key={column.key}
               size="xs"
-              label={column.head}
+              label={nameOf(column)}
               checked={has(shown, column.key)}
               description={has(leftOut, column.key) && t('noRoom')}
               onChange={(event) => onChoose(column.key, event.currentTarget.checked)}

@@ -15,6 +15,11 @@ export const HeadCell = ({ column, search }: HeadCellProps) => {
         : 'ascending'
   const name = (
     <>
+      {column.over && (
+        <span className={styles.over} title={column.over}>
+          {column.over}
+        </span>
+      )}
       {column.head}
       {column.unit && <span className={styles.unit}> ({column.unit})</span>}
     </>

@@ -5,6 +5,8 @@ export type RowKey = string | number
 export type Column<Row> = {
   key: string
   head: string
+  /** What it shares with columns beside it, above the head: a product of several, say. */
+  over?: string
   /** Stands in the head, so that the cells hold bare numbers. */
   unit?: string
   cell: (row: Row) => ReactNode
@@ -29,6 +31,10 @@ export type Column<Row> = {
   /** What heads a card in place of the cell, where the cell is pressed itself: a card's head opens the row. */
   cardHead?: (row: Row) => ReactNode
 }
+
+/** The whole name of a column, where its head stands alone. */
+export const nameOf = ({ over, head }: Pick<Column<never>, 'over' | 'head'>): string =>
+  over === undefined ? head : `${over} · ${head}`
 
 /** Pixels of a cell's content by kind; whatever is longer is cut. */
 export const columnWidths = {

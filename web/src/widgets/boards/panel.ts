@@ -1,11 +1,20 @@
-import type { BoardFilters, PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
+import type {
+  BoardFilters,
+  PanelHeight,
+  PanelKind,
+  PanelSettings,
+} from '@puquio/contract/boards/panels'
 import { type ComponentType, createContext } from 'react'
 
 /** What a panel is given; it asks its feature's own route for what it shows, and fills its place. */
 export type PanelProps = {
   settings: PanelSettings
   filters: BoardFilters
+  height: PanelHeight
 }
+
+/** Pixels of a figure that shares its panel with a line or two of text, by the panel's height. */
+export const figureHeights: Record<PanelHeight, number> = { low: 160, middle: 280, tall: 500 }
 
 /** Where a panel stands: by this its feature's route finds it, where what it shows is not the reader's to name. */
 export type PanelPlace = { urir: string; panel: number }

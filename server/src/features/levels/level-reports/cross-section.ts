@@ -51,6 +51,7 @@ export function crossSection(
       dry: soundingStateTerms.dry[language],
       unknown: terms.unknown[language],
       metres: (value) => fixed(value, 1, language).replace(/[.,]0$/, ''),
+      levelAt: (levelM) => fixed(levelM, 2, language),
       exaggeration: (times) =>
         translate(terms.exaggeration, language, { times: fixed(times, 1, language) }),
     },

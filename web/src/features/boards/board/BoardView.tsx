@@ -1,16 +1,17 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
 import { type Board, boardRoutes } from '@puquio/contract/boards/boards'
-import type { BoardFilters } from '@puquio/contract/boards/panels'
+import { type BoardFilters, filtersShown } from '@puquio/contract/boards/panels'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
 import { IconLayoutDashboard, IconMaximize, IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
+import { useToday } from '../../../lib/today.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
@@ -57,9 +58,14 @@ export const BoardView = ({ urir, filters, onFilter }: BoardViewProps) => {
 
 type ShownProps = Omit<BoardViewProps, 'urir'> & { board: Board }
 
-const Shown = ({ board, filters, onFilter }: ShownProps) => {
+const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
   const { t } = useTranslation('boardView')
-  const { id: projectId } = useProject()
+  const { id: projectId, timeZone } = useProject()
+  const today = useToday(timeZone)
+  const filters = useMemo(
+    () => filtersShown(board.kind, asked.filters, today),
+    [board.kind, asked.filters, today],
+  )
   const language = useLanguage()
   const may = useMay()
   const navigate = useNavigate()

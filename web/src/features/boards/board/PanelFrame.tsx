@@ -25,7 +25,7 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
       <div className={styles.content} role="region" aria-labelledby={titleId} tabIndex={0}>
         <FailsAlone>
           <Suspense fallback={<Skeleton height="100%" mih={120} />}>
-            {Panel && createElement(Panel, { kind, settings, filters })}
+            {Panel && createElement(Panel, { kind, settings, filters, height })}
           </Suspense>
         </FailsAlone>
       </div>

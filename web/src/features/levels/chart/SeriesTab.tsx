@@ -29,7 +29,7 @@ export const SeriesTab = ({ all, chosen, values, write }: SeriesTabProps) => {
     useApi(wellRoutes.rainVariables, { params: { projectId } }, { isQuiet: true }).data ?? []
   return (
     <>
-      <div className={styles.picks}>
+      <div className={styles.filters}>
         <ChosenWells all={all} chosen={chosen} onChange={(wells) => write({ wells })} />
         <DayRange from={values.from} to={values.to} onChange={write} />
         {rains.length > 0 && (

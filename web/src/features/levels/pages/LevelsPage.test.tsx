@@ -138,13 +138,18 @@ it('draws the chosen wells over time, and a section through them with the gradie
   )
   cleanup()
   queryClient.clear()
-  await stage('?view=section&wells=1,2,3')
+  await stage('?view=section&wells=1,2,3&gradient=1,2,3')
   await waitFor(() => expect(document.querySelectorAll('svg [data-sample]')).toHaveLength(3))
   const table = await screen.findByRole('table', { name: 'Pozos de la sección' })
   expect(within(table).getByText('Seco')).toBeTruthy()
-  // The first three of the section, of which the third is dry.
+  // The third is dry.
   const unknown = /^Uno de los pozos está seco o no tiene nivel conocido/
   expect(await screen.findByText(unknown)).toBeTruthy()
+  cleanup()
+  queryClient.clear()
+  // None that is dry is taken where none is chosen.
+  await stage('?view=section&wells=1,2,3')
+  expect(await screen.findByText('Elegir tres pozos distintos con coordenadas.')).toBeTruthy()
   cleanup()
   queryClient.clear()
   await stage('?view=section&wells=1,2,3&gradient=1,0,2')

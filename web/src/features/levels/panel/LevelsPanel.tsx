@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import { figureHeights, type PanelProps } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { LevelsChart } from '../chart/LevelsChart.tsx'
@@ -14,7 +14,7 @@ import { usePeriod } from '../chart/use-period.ts'
 import '../texts.ts'
 
 /** Levels of wells on a board over its period, two years without one. */
-export const LevelsPanel = ({ settings, filters }: PanelProps) => {
+export const LevelsPanel = ({ settings, filters, height }: PanelProps) => {
   const { t } = useTranslation('levels')
   const { id: projectId } = useProject()
   const { from, to } = filters
@@ -37,7 +37,7 @@ export const LevelsPanel = ({ settings, filters }: PanelProps) => {
               period={period}
               rain={settings.rainVariable}
               withGround={settings.withGround ?? false}
-              height={300}
+              height={figureHeights[height]}
               isBare
             />
             <PanelFoot>

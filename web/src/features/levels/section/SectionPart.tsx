@@ -86,6 +86,7 @@ export const SectionPart = (props: SectionPartProps) => {
           dry: t('soundingState.dry'),
           unknown: t('unknown'),
           metres: (value) => format.number(value, 1).replace(/[.,]0$/, ''),
+          levelAt: (levelM) => format.number(levelM, 2),
           exaggeration: (times) => t('exaggeration', { times: format.number(times, 1) }),
         },
         look,

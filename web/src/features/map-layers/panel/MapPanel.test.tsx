@@ -33,7 +33,7 @@ const station = (id: number, more: object = {}) => ({
 
 const stage = (settings: PanelSettings, stations: readonly object[] = []) =>
   stagePage({
-    Page: () => <MapPanel settings={settings} filters={{ from: '2026-01-01' }} />,
+    Page: () => <MapPanel settings={settings} filters={{ from: '2026-01-01' }} height="middle" />,
     path: '/reports',
     at: '/reports',
     answers: {

@@ -128,6 +128,7 @@ it('is a panel of a board: figures, charts and the way to the whole page', async
       <NeutralizerPanel
         settings={{ plant: 3 }}
         filters={{ from: '2019-01-10', to: '2026-01-20' }}
+        height="tall"
       />
     ),
     path: '/board',

@@ -40,7 +40,7 @@ export const DayTable = ({ charted, search, onOpen }: DayTableProps) => {
         columns={[
           ...waterColumns(words),
           ...products.flatMap((product) =>
-            dosedColumns(product, plant.dosePercent, single ? '' : `${product.name} · `, words),
+            dosedColumns(product, plant.dosePercent, single ? {} : { over: product.name }, words),
           ),
           { key: 'note', head: t('note'), width: 'text', cell: ({ note }) => note, priority: 3 },
           {
@@ -123,7 +123,7 @@ const waterColumns = ({ t, format }: Words): Column<TreatmentDay>[] => [
 const dosedColumns = (
   { id }: PlantProduct,
   deviationMax: number,
-  prefix: string,
+  shared: Pick<Column<TreatmentDay>, 'over'>,
   { t, format }: Words,
 ): Column<TreatmentDay>[] => {
   const of = ({ derived }: TreatmentDay) =>
@@ -131,14 +131,16 @@ const dosedColumns = (
   return [
     {
       key: `kg-${id}`,
-      head: `${prefix}${t('used')}`,
+      ...shared,
+      head: t('used'),
       unit: 'kg',
       isNumber: true,
       cell: (day) => format.number(of(day)?.kg ?? null, 0),
     },
     {
       key: `planned-${id}`,
-      head: `${prefix}${t('planned')}`,
+      ...shared,
+      head: t('planned'),
       unit: 'kg/m³',
       isNumber: true,
       cell: (day) => format.number(of(day)?.plannedKgM3 ?? null, 3),
@@ -146,14 +148,16 @@ const dosedColumns = (
     },
     {
       key: `real-${id}`,
-      head: `${prefix}${t('real')}`,
+      ...shared,
+      head: t('real'),
       unit: 'kg/m³',
       isNumber: true,
       cell: (day) => format.number(of(day)?.realKgM3 ?? null, 3),
     },
     {
       key: `deviation-${id}`,
-      head: `${prefix}${t('deviation')}`,
+      ...shared,
+      head: t('deviation'),
       unit: '%',
       isNumber: true,
       cell: (day) => {
@@ -169,7 +173,8 @@ const dosedColumns = (
     },
     {
       key: `cost-${id}`,
-      head: `${prefix}${t('cost')}`,
+      ...shared,
+      head: t('cost'),
       isNumber: true,
       cell: (day) => {
         const cost = of(day)?.cost
@@ -181,7 +186,8 @@ const dosedColumns = (
     },
     {
       key: `stock-${id}`,
-      head: `${prefix}${t('stock')}`,
+      ...shared,
+      head: t('stock'),
       unit: 'kg',
       isNumber: true,
       cell: (day) => {
@@ -193,7 +199,8 @@ const dosedColumns = (
     },
     {
       key: `left-${id}`,
-      head: `${prefix}${t('daysOfStock')}`,
+      ...shared,
+      head: t('daysOfStock'),
       isNumber: true,
       cell: (day) => format.number(of(day)?.daysLeft ?? null, 0),
       priority: 3,

@@ -23,6 +23,7 @@ export const MonthTable = ({ months, totals }: Pick<Consumption, 'months' | 'tot
           { key: 'month', head: t('month'), width: 'name', cell: ({ month }) => name(month) },
           {
             key: 'days',
+            priority: 3,
             head: t('days'),
             isNumber: true,
             cell: (row) => format.number(row.totals.days),
@@ -43,6 +44,7 @@ export const MonthTable = ({ months, totals }: Pick<Consumption, 'months' | 'tot
           },
           {
             key: 'planned',
+            priority: 2,
             head: t('planned'),
             unit: 'kg/m³',
             isNumber: true,

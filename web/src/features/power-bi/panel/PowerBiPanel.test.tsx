@@ -48,7 +48,7 @@ const open = (answer: () => unknown, filters = {}) =>
   stagePage({
     Page: () => (
       <PanelPlaceContext value={{ urir: 'sealed-3', panel: 2 }}>
-        <PowerBiPanel settings={{}} filters={filters} />
+        <PowerBiPanel settings={{}} filters={filters} height="tall" />
       </PanelPlaceContext>
     ),
     path: '/board',

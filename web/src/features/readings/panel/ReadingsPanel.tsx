@@ -11,7 +11,7 @@ import { useNow } from '../../../lib/today.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import { figureHeights, type PanelProps } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { Graph } from '../../../widgets/graph/chart/Graph.tsx'
 import { shownLines } from '../../../widgets/graph/lines/shown-lines.ts'
@@ -28,21 +28,25 @@ const noLaboratory = new Map<number, never>()
 const noMarks = [] as const
 const noAxes = [] as const
 const dayMs = 86_400_000
-const heightPx = 260
 
 /** Lines of device variables over the board's period; without one the last day, which goes on. */
-export const ReadingsPanel = ({ settings: { variables = [] }, filters }: PanelProps) => {
+export const ReadingsPanel = ({ settings: { variables = [] }, filters, height }: PanelProps) => {
   const { t } = useTranslation('readingsPanel')
   return variables.length === 0 ? (
     <EmptyState title={t('none')} text={t('noneText')} />
   ) : (
-    <Lines key={variables.join()} ids={variables} filters={filters} />
+    <Lines
+      key={variables.join()}
+      ids={variables}
+      filters={filters}
+      heightPx={figureHeights[height]}
+    />
   )
 }
 
-type LinesProps = { ids: readonly number[]; filters: PanelProps['filters'] }
+type LinesProps = { ids: readonly number[]; filters: PanelProps['filters']; heightPx: number }
 
-const Lines = ({ ids, filters }: LinesProps) => {
+const Lines = ({ ids, filters, heightPx }: LinesProps) => {
   const { id: projectId, timeZone } = useProject()
   const [language, locale] = [useLanguage(), useLocale()]
   const scheme = useComputedColorScheme('light')

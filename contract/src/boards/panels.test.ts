@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { filtersShown } from './panels.ts'
+
+it('an environment report is of the last twelve months where no period is chosen', () => {
+  const shown = (filters: Parameters<typeof filtersShown>[1]) =>
+    filtersShown('environment-report', filters, '2026-03-31')
+  expect(shown({ stations: [7] })).toEqual({ stations: [7], from: '2025-04-01', to: '2026-03-31' })
+  expect(shown({ to: '2026-01-31' })).toEqual({ to: '2026-01-31' })
+  expect(filtersShown('board', {}, '2026-03-31')).toEqual({})
+})
