@@ -1,4 +1,4 @@
-import { addDays, zonedInstant } from '@puquio/domain'
+import { addDays, placed, spansPlane, zonedInstant } from '@puquio/domain'
 import type { BoardFilters, PanelSettings } from '../boards/panels.ts'
 import type { Well } from './levels.ts'
 
@@ -24,16 +24,29 @@ export function wellsShown(
   return wells.filter(({ stationId }) => stations.includes(stationId)).slice(0, drawnWellsMax)
 }
 
-/** The three wells of a gradient: those that were chosen, else the first three of a section that hold water. */
+/**
+ * The three wells of a gradient: those that were chosen; else the first three that hold water and lie in no line, of a
+ * section before all others.
+ */
 export function gradientWells(
   all: readonly Well[],
   through: readonly Well[],
   ids: readonly number[] | undefined,
 ): Well[] {
-  const chosen = [...new Set(ids)].flatMap((id) => all.find((well) => well.id === id) ?? [])
+  if (ids !== undefined)
+    return [...new Set(ids)]
+      .flatMap((id) => all.find((well) => well.id === id && well.position !== null) ?? [])
+      .slice(0, 3)
   const holdsWater = ({ state }: Well) => state !== 'dry' && state !== 'unmeasured'
-  const wells = ids === undefined ? through.filter(holdsWater) : chosen
-  return wells.filter(({ position }) => position !== null).slice(0, 3)
+  const wells = [...new Map([...through, ...all].map((well) => [well.id, well])).values()]
+  const some = placed(wells.filter(holdsWater)).slice(0, drawnWellsMax)
+  for (const [index, first] of some.entries())
+    for (const [next, second] of some.slice(index + 1).entries())
+      for (const third of some.slice(index + next + 2)) {
+        const three = [first, second, third] as const
+        if (spansPlane(three.map(({ at }) => at))) return three.map(({ well }) => well)
+      }
+  return some.slice(0, 3).map(({ well }) => well)
 }
 
 export type LevelPeriod = { from: string; to: string; fromMs: number; toMs: number }

@@ -18,15 +18,29 @@ export function hydraulicGradient(wells: readonly [PlaneLevel, PlaneLevel, Plane
   const [first, second, third] = wells
   const [x1, y1, h1] = from(first, second)
   const [x2, y2, h2] = from(first, third)
+  if (!spansPlane(wells)) return { problem: 'in-line' }
   const doubleArea = x1 * y2 - x2 * y1
-  const longest = Math.max(Math.hypot(x1, y1), Math.hypot(x2, y2), Math.hypot(x2 - x1, y2 - y1))
-  if (Math.abs(doubleArea) <= (longest * longest) / 20) return { problem: 'in-line' }
   const east = (h1 * y2 - h2 * y1) / doubleArea
   const north = (x1 * h2 - x2 * h1) / doubleArea
   const slope = Math.hypot(east, north)
   if (slope === 0) return { slope, azimuthDeg: null }
   const azimuth = (Math.atan2(-east, -north) * 180) / Math.PI
   return { slope, azimuthDeg: (azimuth + 360) % 360 }
+}
+
+type Place = Pick<PlaneLevel, 'eastM' | 'northM'>
+
+/** Whether three places are so far from a line that they give a plane. */
+export function spansPlane([first, second, third]: readonly Place[]): boolean {
+  if (!first || !second || !third) return false
+  const sides = [
+    [second.eastM - first.eastM, second.northM - first.northM],
+    [third.eastM - first.eastM, third.northM - first.northM],
+    [third.eastM - second.eastM, third.northM - second.northM],
+  ] as const
+  const longest = Math.max(...sides.map(([east, north]) => Math.hypot(east, north)))
+  const [[x1, y1], [x2, y2]] = sides
+  return Math.abs(x1 * y2 - x2 * y1) > (longest * longest) / 20
 }
 
 const from = (one: PlaneLevel, other: PlaneLevel): [number, number, number] => [

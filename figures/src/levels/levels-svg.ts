@@ -313,11 +313,15 @@ function rainParts(
     element('path', { d: bars.join('') || 'M0 0', fill: look.water, 'fill-opacity': '0.7' }),
     text(frame.right + 6, top + 8, words.rain, { fill: look.ink }),
     // Above the level's own highest tick.
-    text(frame.left - 6, top + rainHeight - 6, words.level(most), {
-      fill: look.ink,
-      'text-anchor': 'end',
-      'dominant-baseline': 'middle',
-    }),
+    ...(bars.length === 0
+      ? []
+      : [
+          text(frame.left - 6, top + rainHeight - 6, words.level(most), {
+            fill: look.ink,
+            'text-anchor': 'end',
+            'dominant-baseline': 'middle',
+          }),
+        ]),
   ]
 }
 
