@@ -1,5 +1,5 @@
 import type { Database } from '../server/src/platform/db/database.ts'
-import { sql } from '../server/src/platform/db/sql.ts'
+import { type Sql, sql } from '../server/src/platform/db/sql.ts'
 import { buildResults } from '../server/test/build-results.ts'
 
 const stations = 50
@@ -22,4 +22,21 @@ export async function fillResults(
   })
   await database.owner.one({}, sql`analyze`)
   return built
+}
+
+/** Approves the results of a campaign, which boards show only then, and sets a limit for each of some parameters. */
+export async function approveUnderLimits(
+  database: Database,
+  { project, admin }: { project: { id: number }; admin: { id: number } },
+  { campaign, limited }: { campaign: { id: number }; limited: readonly number[] },
+) {
+  const standard = 'Compromiso propio'
+  const rows = (statement: Sql) => database.owner.one({}, statement)
+  await rows(sql`update campaign set approved_at = '2026-02-01', approved_by = ${admin.id}
+    where project_id = ${project.id} and id = ${campaign.id}`)
+  await rows(sql`update station set standard = ${standard} where project_id = ${project.id}`)
+  await rows(sql`insert into limit_value (project_id, standard, parameter_id, statistic, kind, max, valid_from, source,
+      confidence, origin)
+    select ${project.id}, ${standard}, id, reported_as, 'bounds', 100, '2000-01-01', 'EIA, 7.2', 'high', 'own'
+    from parameter where project_id = ${project.id} and id = any(${limited}::int[])`)
 }

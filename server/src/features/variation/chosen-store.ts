@@ -11,6 +11,8 @@ export type Chosen = {
   parameters: VariationParameter[]
   stations: { id: number; code: string; name: string }[]
   offered: { parameters: VariationParameter[]; stations: number }
+  /** Results of whole months, of all kinds of samples: no more are shown. */
+  atMost: number
 }
 
 /** What is shown without a choice: as many figures and lines as one takes in at a look. */
@@ -23,7 +25,10 @@ const firstKeys = ['ph', 'as-total', 'cu-total', 'so4', 'fe-total', 'zn-total', 
  * most results of them. What occurs is read from the counts of months, whole ones.
  */
 export async function readChosen(scope: ProjectScope, filters: VariationFilters): Promise<Chosen> {
-  const offered = await offeredParameters(scope, filters)
+  const offered =
+    filters.parameters?.length && filters.stations?.length
+      ? await occurringAt(scope, filters, filters.stations)
+      : await offeredParameters(scope, filters)
   const parameters = filters.parameters?.length
     ? await readParameters(scope, filters.parameters)
     : unchosenOf(offered)
@@ -35,7 +40,9 @@ export async function readChosen(scope: ProjectScope, filters: VariationFilters)
   const ids = filters.stations?.length
     ? filters.stations
     : counted.slice(0, unchosen.stations).map(({ id }) => id)
+  const isShown = new Set(ids)
   return {
+    atMost: counted.reduce((sum, { id, results }) => sum + (isShown.has(id) ? results : 0), 0),
     parameters: parameters
       .map(({ key: _, results: __, ...one }) => one)
       .slice(0, variationMost.parameters),
@@ -63,7 +70,7 @@ const occurring = (scope: ProjectScope, { components, from, to }: VariationFilte
   allOf([
     sql`m.project_id = ${scope.projectId} and m.results > 0`,
     components?.length ? sql`m.component_id = any(${components}::int[])` : null,
-    from ? sql`m.month >= date_trunc('month', ${from}::timestamp)` : null,
+    from ? sql`m.month >= date_trunc('month', ${from}::timestamp)::date` : null,
     to ? sql`m.month <= ${to}::date` : null,
   ])
 
@@ -80,21 +87,40 @@ const offeredParameters = (scope: ProjectScope, filters: VariationFilters): Prom
     join parameter p on p.project_id = ${scope.projectId} and p.id = m.parameter_id
     order by ${groupOrder('p.parameter_group')}, p.id`)
 
+/** Those offered at stations, uncounted: to find one month of each is less than to sum all of them. */
+const occurringAt = (
+  scope: ProjectScope,
+  filters: VariationFilters,
+  stations: readonly number[],
+): Promise<Counted[]> =>
+  scope.rows<Counted>(sql`
+    select ${shown}, 0 as results from parameter p
+    where p.project_id = ${scope.projectId} and exists (
+      select from unnest(${stations}::int[]) s(id)
+      cross join lateral (
+        select from result_month m
+        where ${occurring(scope, filters)} and m.station_id = s.id and m.parameter_id = p.id limit 1) m)
+    order by ${groupOrder('p.parameter_group')}, p.id`)
+
 const readParameters = (scope: ProjectScope, ids: readonly number[]): Promise<Counted[]> =>
   scope.rows<Counted>(sql`
     select ${shown}, 0 as results from parameter p
     where p.project_id = ${scope.projectId} and p.id = any(${ids}::int[])
     order by ${groupOrder('p.parameter_group')}, p.id`)
 
+/** Each station by itself: the months of all parameters at once would be many more than those of some. */
 const countedStations = (
   scope: ProjectScope,
   filters: VariationFilters,
   parameterIds: readonly number[],
 ): Promise<{ id: number; results: number }[]> =>
   scope.rows<{ id: number; results: number }>(sql`
-    select m.station_id as id, sum(m.results)::int as results from result_month m
-    where ${occurring(scope, filters)} and m.parameter_id = any(${parameterIds}::int[])
-    group by 1 order by 2 desc, 1`)
+    select s.id, c.results from station s
+    cross join lateral (
+      select sum(m.results)::int as results from result_month m
+      where ${occurring(scope, filters)} and m.station_id = s.id and m.parameter_id = any(${parameterIds}::int[])) c
+    where s.project_id = ${scope.projectId} and c.results > 0
+    order by 2 desc, 1`)
 
 const readStations = (scope: ProjectScope, ids: readonly number[]) =>
   scope.rows<Chosen['stations'][number]>(sql`

@@ -1,4 +1,8 @@
-import type { SampleLimit, VariationSpan } from '@puquio/contract/laboratory/variation'
+import type {
+  SampleLimit,
+  VariationAnswer,
+  VariationSpan,
+} from '@puquio/contract/laboratory/variation'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type LimitsInForce, sourcesOf } from '../samples/service.ts'
 
@@ -20,6 +24,7 @@ type Held = {
   unit: string
   to_be_verified: boolean
 }
+type ComparedLimit = VariationAnswer['limits'][number]
 type Asked = {
   parameterIds: ReadonlySet<number>
   from?: string | undefined
@@ -67,6 +72,25 @@ export async function limitSpans(
   })
 }
 
+/** Returns what reads the limit of a result, which the series have as key, min and max. */
+export function comparedBy({ first, several }: LimitsInForce): (text: string) => ComparedLimit {
+  const byKey = new Map(readHeld({ first, several }).map((one) => [one.key, one]))
+  const numberOf = (text: string) => (text === '' ? null : Number(text))
+  return (text) => {
+    const [key = '', min = '', max = ''] = text.split('\n')
+    const held = byKey.get(key)
+    if (held === undefined) throw new Error(`Results are compared with no limit ${key}`)
+    return {
+      standard: held.standard,
+      category: held.category,
+      min: numberOf(min),
+      max: numberOf(max),
+      unit: held.unit,
+      toBeVerified: held.to_be_verified,
+    }
+  }
+}
+
 /** Returns the limits in force within days that follow from each sample, each once with its stations. */
 export async function limitsOfSamples(
   scope: ProjectScope,
@@ -94,15 +118,16 @@ export async function limitsOfSamples(
   )
 }
 
-const heldWithin = ({ first, several }: LimitsInForce, { parameterIds, from, to }: Asked): Held[] =>
-  [first, several]
-    .flatMap((json) => JSON.parse(json) as Held[])
-    .filter(
-      (one) =>
-        parameterIds.has(one.parameter_id) &&
-        (to === undefined || one.starts_on === '-infinity' || one.starts_on <= to) &&
-        (from === undefined || one.ends_before === 'infinity' || one.ends_before > from),
-    )
+const readHeld = ({ first, several }: Pick<LimitsInForce, 'first' | 'several'>): Held[] =>
+  [first, several].flatMap((json) => JSON.parse(json) as Held[])
+
+const heldWithin = (limits: LimitsInForce, { parameterIds, from, to }: Asked): Held[] =>
+  readHeld(limits).filter(
+    (one) =>
+      parameterIds.has(one.parameter_id) &&
+      (to === undefined || one.starts_on === '-infinity' || one.starts_on <= to) &&
+      (from === undefined || one.ends_before === 'infinity' || one.ends_before > from),
+  )
 
 /** A limit of NH3 as one of NH3-N: results are multiplied before they are compared, so the limit is divided. */
 const inSubstance = (value: number, { times, divided }: Held) =>

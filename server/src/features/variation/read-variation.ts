@@ -8,7 +8,7 @@ import { amountOf, type NonDetectRule, summaryOf } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readEvaluationSettings } from '../laboratory-settings/service.ts'
 import { readChosen } from './chosen-store.ts'
-import { limitSpans, limitsOfSamples } from './limit-spans.ts'
+import { comparedBy, limitSpans, limitsOfSamples } from './limit-spans.ts'
 import { countResults, limitsAt, readSeries, type SeriesRow } from './results-store.ts'
 
 /** Returns the results under filters in series, each with its statistics, and the limits that they were compared with. */
@@ -17,26 +17,27 @@ export async function readVariation(
   filters: VariationFilters,
 ): Promise<VariationAnswer> {
   const { nonDetectRule } = await readEvaluationSettings(scope)
-  const { parameters, stations, offered } = await readChosen(scope, filters)
+  const { parameters, stations, offered, atMost } = await readChosen(scope, filters)
   const of = {
     parameterIds: parameters.map(({ id }) => id),
     stationIds: stations.map(({ id }) => id),
   }
   const shown = { nonDetectRule, offered, parameters, stations }
-  const total = await countResults(scope, of, filters)
-  if (total > variationMost.results) return { ...shown, ...nothing, isTooMany: true, total }
+  if (atMost > variationMost.results) {
+    const total = await countResults(scope, of, filters)
+    if (total > variationMost.results) return { ...shown, ...nothing, isTooMany: true, total }
+  }
   const limits = await limitsAt(scope, of.stationIds)
   const rows = await readSeries(scope, { of, days: filters, limits })
+  const limitOf = comparedBy(limits)
   const places = new Map<string, number>()
   const compared: VariationAnswer['limits'] = []
-  const placeOf = (one: SeriesRow['compared'][number]) => {
+  const placeOf = (one: string | null) => {
     if (one === null) return null
-    const key = JSON.stringify(one)
-    const known = places.get(key)
+    const known = places.get(one)
     if (known !== undefined) return known
-    const [standard, category, min, max, unit, toBeVerified] = one
-    places.set(key, compared.length)
-    compared.push({ standard, category, min, max, unit, toBeVerified })
+    places.set(one, compared.length)
+    compared.push(limitOf(one))
     return compared.length - 1
   }
   const ranks = { parameter: rankOf(of.parameterIds), station: rankOf(of.stationIds) }
@@ -55,7 +56,7 @@ export async function readVariation(
   return {
     ...shown,
     isTooMany: false,
-    total,
+    total: rows.reduce((sum, { values }) => sum + values.length, 0),
     latestEnteredAt: rows.reduce<string | null>(
       (latest, row) => (latest === null || row.latest > latest ? row.latest : latest),
       null,

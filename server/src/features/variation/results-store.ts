@@ -12,15 +12,6 @@ import {
 export type Of = { parameterIds: readonly number[]; stationIds: readonly number[] }
 type Days = Pick<VariationFilters, 'components' | 'from' | 'to' | 'unapproved'>
 
-/** A limit that results were compared with, as JSON has it. */
-type Compared = [
-  standard: string,
-  category: string | null,
-  min: number | null,
-  max: number | null,
-  unit: string,
-  toBeVerified: boolean,
-]
 /** Results of a parameter at a station, in columns by time. */
 export type SeriesRow = {
   parameterId: number
@@ -30,23 +21,32 @@ export type SeriesRow = {
   values: (number | null)[]
   qualifiers: (Qualifier | null)[]
   marks: VariationMark[]
-  compared: (Compared | null)[]
+  /** Key, min and max of each one's limit, in lines: what else is known of it is the same for all (`comparedBy`). */
+  compared: (string | null)[]
   latest: string
 }
 
-/** Current results of normal samples; the sample's columns stand beside them, and so need not be joined again. */
+/**
+ * Current results of normal samples; the sample's columns stand beside them, and so need not be joined again. A sample has
+ * many results: `offset 0` has PostgreSQL find its text once.
+ */
 const measured = (scope: ProjectScope, { parameterIds, stationIds }: Of, days: Days): Sql => sql`
-  select r.*, s.sampled_at, s.has_time from shown_result r
-  join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
+  select r.*, s.sampled_at, s.at from shown_result r
+  join (
+    select s.id, s.sampled_at, to_char(s.sampled_at at time zone ${scope.timeZone},
+      case when s.has_time then 'YYYY-MM-DD"T"HH24:MI' else 'YYYY-MM-DD' end) as at
+    from sample s where ${allOf([
+      sql`s.project_id = ${scope.projectId} and s.type = 'normal' and s.station_id = any(${stationIds}::int[])`,
+      days.components?.length
+        ? sql`coalesce(s.component_id, 0) = any(${days.components}::int[])`
+        : null,
+      days.unapproved ? null : isApproved(scope),
+    ])} offset 0) s on s.id = r.sample_id
   where ${allOf([
     sql`r.project_id = ${scope.projectId} and r.is_current`,
     sql`r.station_id = any(${stationIds}::int[]) and r.parameter_id = any(${parameterIds}::int[])`,
     days.from ? sql`r.sampled_on >= ${days.from}::date` : null,
     days.to ? sql`r.sampled_on <= ${days.to}::date` : null,
-    days.components?.length
-      ? sql`coalesce(s.component_id, 0) = any(${days.components}::int[])`
-      : null,
-    days.unapproved ? null : isApproved(scope),
   ])}`
 
 export async function countResults(scope: ProjectScope, of: Of, days: Days): Promise<number> {
@@ -64,15 +64,13 @@ export const readSeries = (
   scope.rows<SeriesRow>(sql`
     select e.parameter_id, e.station_id,
       json_agg(e.sample_id ${inOrder}) as samples,
-      json_agg(to_char(e.sampled_at at time zone ${scope.timeZone},
-        case when e.has_time then 'YYYY-MM-DD"T"HH24:MI' else 'YYYY-MM-DD' end) ${inOrder}) as at,
+      json_agg(e.at ${inOrder}) as at,
       json_agg(${valueOf} ${inOrder}) as values,
       json_agg(e.qualifier ${inOrder}) as qualifiers,
       json_agg(case when e.applied_qualifier = 'R' then 'rejected' when e.outcome = 'exceeds' then 'exceeds'
         when e.is_warning then 'near' when e.outcome = 'cannot-be-determined' then 'unknown'
         when e.qualifier in ('<', '<=', 'trace') then 'hollow' else 'plain' end ${inOrder}) as marks,
-      json_agg(case when e.limit_standard is not null then json_build_array(
-        e.limit_standard, e.limit_category, e.min, e.max, e.limit_unit, coalesce(e.to_be_verified, false)) end ${inOrder}) as compared,
+      json_agg(e.limit_key || E'\\n' || coalesce(e.min::text, '') || E'\\n' || coalesce(e.max::text, '') ${inOrder}) as compared,
       max(e.entered_at) as latest
     from ${evaluatedResults(scope, { results: measured(scope, of, days), limits })} e
     group by 1, 2`)

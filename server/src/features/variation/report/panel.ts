@@ -1,6 +1,7 @@
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { variationMost } from '@puquio/contract/laboratory/variation'
 import { variationTerms } from '@puquio/contract/terms'
+import { sectionsInTurn } from '../../../platform/sections/in-turn.ts'
 import { translate } from '../../../platform/translate.ts'
 import type { PanelSections } from '../../boards/service.ts'
 import { readVariation } from '../read-variation.ts'
@@ -28,16 +29,18 @@ export const variationPanelSections: PanelSections = ({ scope, settings, filters
     const isCut =
       stations.length > variationMost.stations || parameters.length > variationMost.parameters
     const cut = translate(variationTerms.cut, language, { ...variationMost })
-    const shown = answer.parameters
-      .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))
-      .map((parameter) =>
+    const shown = await sectionsInTurn(
+      answer.parameters.filter(({ id }) =>
+        answer.series.some(({ parameterId }) => parameterId === id),
+      ),
+      (parameter) =>
         parameterSection(answer, parameter, {
           language,
           days,
           results: 'none',
           startsPage: false,
         }),
-      )
+    )
     return isCut ? [{ title: '', parts: [{ kind: 'notice', text: cut }] }, ...shown] : shown
   })
 

@@ -3,6 +3,7 @@ import { variationTerms } from '@puquio/contract/terms'
 import { type Language, nonDetectRuleTerms } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { Problem } from '../../../platform/problem.ts'
+import { sectionsInTurn } from '../../../platform/sections/in-turn.ts'
 import type { ReportSection } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 import { readChosen, readComponents } from '../chosen-store.ts'
@@ -71,7 +72,7 @@ export async function readVariationReport(
       ...(first === undefined
         ? [{ title: '', parts: [{ kind: 'text', text: texts.noResults[language] } as const] }]
         : []),
-      ...pages.map(({ component, answer, parameter }) =>
+      ...(await sectionsInTurn(pages, ({ component, answer, parameter }) =>
         parameterSection(answer, parameter, {
           language,
           days: filters,
@@ -79,7 +80,7 @@ export async function readVariationReport(
           startsPage: true,
           component,
         }),
-      ),
+      )),
       ...(first === undefined
         ? []
         : [
