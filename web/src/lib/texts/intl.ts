@@ -8,10 +8,17 @@ export const dateFormat = (
 ): Intl.DateTimeFormat =>
   kept(dates, locale, options, () => new Intl.DateTimeFormat(locale, options))
 
+/** What rounds to zero has no sign. */
 export const numberFormat = (
   locale: string,
   options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat => kept(numbers, locale, options, () => new Intl.NumberFormat(locale, options))
+): Intl.NumberFormat =>
+  kept(
+    numbers,
+    locale,
+    options,
+    () => new Intl.NumberFormat(locale, { signDisplay: 'negative', ...options }),
+  )
 
 const kept = <Format>(
   formats: Map<string, Format>,

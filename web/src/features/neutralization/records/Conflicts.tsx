@@ -3,6 +3,7 @@ import type { DayInput, TreatmentDay } from '@puquio/contract/laboratory/treatme
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import { nameOf } from '../../../ui/table/column.ts'
 import { type CellColumn, valueOf } from './columns.ts'
 import { differences } from './month-edits.ts'
 import styles from './records.module.css'
@@ -41,10 +42,10 @@ export const Conflicts = ({ conflicts, columns, onKeepMine, onTakeTheirs }: Conf
       }
     >
       <ul className={styles.differences}>
-        {(theirs ? differences(mine, theirs, columns) : []).map(({ key, head, unit }) => (
+        {(theirs ? differences(mine, theirs, columns) : []).map(({ key, unit, ...column }) => (
           <li key={key}>
             {t('conflictCell', {
-              cell: unit ? `${head} (${unit})` : head,
+              cell: unit ? `${nameOf(column)} (${unit})` : nameOf(column),
               mine: shown(valueOf(mine, key)),
               theirs: shown(theirs ? valueOf(theirs, key) : null),
             })}

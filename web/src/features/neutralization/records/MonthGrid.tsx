@@ -6,6 +6,7 @@ import { cellsOf } from '../../../lib/pasted-cells.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLocale } from '../../../lib/texts/locale.ts'
+import { nameOf } from '../../../ui/table/column.ts'
 import type { PlantProduct } from '../use-plants.ts'
 import type { CellColumn, CellKey } from './columns.ts'
 import { derivedOf } from './derived.ts'
@@ -34,7 +35,6 @@ export const MonthGrid = (props: MonthGridProps) => {
   const format = useFormat(useProject().timeZone)
   const locale = useLocale()
   const cellsId = useId()
-  const prefix = (name: string) => (products.length === 1 ? '' : `${name} · `)
   const paste = (event: ClipboardEvent, on: string, key: CellKey) => {
     const cells = cellsOf(event.clipboardData.getData('text/plain'))
     if (cells === null || isReadOnly) return
@@ -54,14 +54,11 @@ export const MonthGrid = (props: MonthGridProps) => {
         <thead>
           <tr>
             <th scope="col">{t('on')}</th>
-            {columns.map(({ key, head, unit }) => (
-              <th key={key} scope="col">
-                {head}
-                {unit && <small>{unit}</small>}
-              </th>
+            {columns.map(({ key, ...column }) => (
+              <Head key={key} {...column} />
             ))}
             {products.map(({ id, name }) => (
-              <DerivedHeads key={id} prefix={prefix(name)} />
+              <DerivedHeads key={id} {...(products.length === 1 ? {} : { over: name })} />
             ))}
           </tr>
         </thead>
@@ -83,7 +80,7 @@ export const MonthGrid = (props: MonthGridProps) => {
                     {format.date(on)}
                   </button>
                 </th>
-                {columns.map(({ key, head, bounds }) => {
+                {columns.map(({ key, bounds, ...column }) => {
                   const isFromDevice = day.fromDevice.some((measure) => measure === key)
                   const text = edited?.texts[key] ?? textOf(edited?.base ?? day, key, locale)
                   return (
@@ -92,7 +89,7 @@ export const MonthGrid = (props: MonthGridProps) => {
                         id={`${cellsId}-${row}-${key}`}
                         className={styles.cell}
                         value={text}
-                        aria-label={`${head}, ${format.date(on)}`}
+                        aria-label={`${nameOf(column)}, ${format.date(on)}`}
                         aria-invalid={bad.includes(key) || undefined}
                         title={
                           bad.includes(key)
@@ -129,25 +126,27 @@ export const MonthGrid = (props: MonthGridProps) => {
   )
 }
 
-const DerivedHeads = ({ prefix }: { prefix: string }) => {
+type HeadProps = Pick<CellColumn, 'over' | 'head' | 'unit'>
+
+const Head = ({ over, head, unit }: HeadProps) => (
+  <th scope="col">
+    {over !== undefined && (
+      <span className={styles.over} title={over}>
+        {over}
+      </span>
+    )}
+    {head}
+    {unit && <small>{unit}</small>}
+  </th>
+)
+
+const DerivedHeads = (shared: Pick<HeadProps, 'over'>) => {
   const { t } = useTranslation('neutralizers')
   return (
     <>
-      <th scope="col">
-        {prefix}
-        {t('planned')}
-        <small>kg/m³</small>
-      </th>
-      <th scope="col">
-        {prefix}
-        {t('real')}
-        <small>kg/m³</small>
-      </th>
-      <th scope="col">
-        {prefix}
-        {t('deviation')}
-        <small>%</small>
-      </th>
+      <Head {...shared} head={t('planned')} unit="kg/m³" />
+      <Head {...shared} head={t('real')} unit="kg/m³" />
+      <Head {...shared} head={t('deviation')} unit="%" />
     </>
   )
 }

@@ -17,6 +17,8 @@ export type CellKey = WaterKey | AcidMetal | ProductKey | 'note'
 export type CellColumn = {
   key: CellKey
   head: string
+  /** The product that it is of, above the head, where a plant doses several. */
+  over?: string
   unit: string
   /** Null of a text. */
   bounds: { min: number; max: number } | null
@@ -69,7 +71,7 @@ export const cellColumns = (
     phOut: t('phOut'),
     acidityMgL: t('acidity'),
   }
-  const prefix = (name: string) => (products.length === 1 ? '' : `${name} · `)
+  const shared = (name: string) => (products.length === 1 ? {} : { over: name })
   return [
     ...waterKeys.map((key) => ({
       key,
@@ -79,10 +81,11 @@ export const cellColumns = (
     })),
     ...(hasMetals ? metalColumns : []),
     ...products.flatMap(({ id, name }): CellColumn[] => [
-      { key: `kg-${id}`, head: `${prefix(name)}${t('used')}`, unit: 'kg', bounds: bounds.kg },
+      { key: `kg-${id}`, ...shared(name), head: t('used'), unit: 'kg', bounds: bounds.kg },
       {
         key: `stockKg-${id}`,
-        head: `${prefix(name)}${t('countedStock')}`,
+        ...shared(name),
+        head: t('countedStock'),
         unit: 'kg',
         bounds: bounds.kg,
       },
