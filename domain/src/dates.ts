@@ -60,3 +60,6 @@ const lengthOfMonth = (year: number, month: number): number => {
 
 const isLeapYear = (year: number): boolean =>
   year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+
+/** `2026-02-15` as 15/02/2026 and `2026-02` as 02/2026, read alike in all languages. */
+export const shownDay = (on: string): string => on.split('-').toReversed().join('/')

@@ -1,3 +1,4 @@
+import { shownDay } from '../dates.ts'
 import { type Language, locales, type Text } from '../languages.ts'
 
 /** How a variable of a template is written: as it is, as a number, as a date from YYYY-MM-DD, or in each language. */
@@ -32,6 +33,6 @@ export const fillVariables = (
 const shown = (value: string | number | Text, kind: VariableKind, language: Language): string => {
   if (typeof value === 'object') return value[language]
   if (kind === 'number') return Number(value).toLocaleString(locales[language])
-  if (kind === 'date') return String(value).split('-').toReversed().join('/')
+  if (kind === 'date') return shownDay(String(value))
   return String(value)
 }

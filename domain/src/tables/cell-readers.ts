@@ -1,5 +1,5 @@
 import { readDate, yearMax, yearMin } from '../date-text.ts'
-import { addDays, calendarDate, isCalendarDate } from '../dates.ts'
+import { addDays, calendarDate, isCalendarDate, shownDay } from '../dates.ts'
 import { parseDegrees } from '../geography/degrees-text.ts'
 import { nameKey } from '../name-key.ts'
 import { type DecimalMark, readNumber } from '../numbers.ts'
@@ -108,7 +108,7 @@ const isNoSuchDay = (text: string): boolean => {
 const dateOfSerial = (text: string): string | null => {
   if (!/^\d{5}$/.test(text)) return null
   const read = readDate(addDays('1899-12-30', Number(text)))
-  return 'on' in read ? read.on.split('-').toReversed().join('/') : null
+  return 'on' in read ? shownDay(read.on) : null
 }
 
 const flagCell: CellReader = (text) => {

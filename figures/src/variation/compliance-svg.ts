@@ -1,4 +1,4 @@
-import type { ComplianceOutcome } from '@puquio/domain'
+import { type ComplianceOutcome, shownDay } from '@puquio/domain'
 import { element, px, svgOf } from '../svg-text.ts'
 import { type ChartLook, label } from './frame-svg.ts'
 
@@ -52,7 +52,7 @@ export function complianceSvg(
     ...words.months.flatMap((month, at) =>
       at % step === 0
         ? [
-            label(look, x(at), 18, month.split('-').toReversed().join('/'), {
+            label(look, x(at), 18, shownDay(month), {
               'text-anchor': 'middle',
               'font-size': 9.5,
             }),

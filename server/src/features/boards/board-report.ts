@@ -1,6 +1,6 @@
 import { boardFilters, type BoardFilters, filtersShown } from '@puquio/contract/boards/panels'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
-import { boardAddress, type Language, todayIn } from '@puquio/domain'
+import { asFileName, boardAddress, type Language, shownDay, todayIn } from '@puquio/domain'
 import { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
@@ -61,7 +61,7 @@ export const makesBoardReport = (
       })
       return {
         report: sectionsReport({ sections, cover }),
-        fileName: `${board.label.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+        fileName: `${asFileName(board.label)}.pdf`,
         ...(runId === undefined
           ? {}
           : { onMade: (within: ProjectScope) => tellRun(within, runId) }),
@@ -74,8 +74,8 @@ export const makesBoardReport = (
 
 function periodText({ from, to }: BoardFilters, language: Language): string {
   const parts = [
-    from && translate(texts.from, language, { from: shownDate(from) }),
-    to && translate(texts.to, language, { to: shownDate(to) }),
+    from && translate(texts.from, language, { from: shownDay(from) }),
+    to && translate(texts.to, language, { to: shownDay(to) }),
   ].filter((part) => part !== undefined)
   return parts.length === 0 ? texts.whole[language] : parts.join(' ')
 }
@@ -84,6 +84,3 @@ async function stationsText(scope: ProjectScope, { stations }: BoardFilters, lan
   if (!stations?.length) return texts.allStations[language]
   return (await readStationCodes(scope, stations)).join(', ')
 }
-
-/** `dd/mm/yyyy`, read alike in all languages. */
-const shownDate = (on: string) => on.split('-').toReversed().join('/')

@@ -11,13 +11,14 @@ import {
 } from '@puquio/contract/terms'
 import {
   addCounts,
-  complianceSigns,
   type ComplianceCounts,
+  complianceSigns,
   exceedingShare,
   type Language,
   locales,
   noCounts,
   parameterTitle,
+  shownDay,
   worstOutcome,
 } from '@puquio/domain'
 import { complianceSvg } from '@puquio/figures'
@@ -106,8 +107,6 @@ function linesOf(
   return [...lines.values()]
 }
 
-const monthText = (month: string) => month.split('-').toReversed().join('/')
-
 function tableOf(
   lines: readonly Line[],
   months: readonly string[],
@@ -119,7 +118,7 @@ function tableOf(
     title: heading,
     columns: [
       { heading, share: 2.6, isNumber: false },
-      ...months.map((month) => ({ heading: monthText(month), share: 1, isNumber: false })),
+      ...months.map((month) => ({ heading: shownDay(month), share: 1, isNumber: false })),
       { heading: complianceTerms.compared[language], share: 1.4, isNumber: true },
       { heading: complianceTerms.share[language], share: 1.4, isNumber: true },
     ],

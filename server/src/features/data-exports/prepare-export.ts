@@ -1,5 +1,5 @@
 import type { ExportFormat, ExportOrder } from '@puquio/contract/laboratory/data-exports'
-import type { Language } from '@puquio/domain'
+import { asFileName, type Language } from '@puquio/domain'
 import type { Writable } from 'node:stream'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -29,7 +29,7 @@ export async function prepareExport(
   if (counts.length === 0 && variables.length === 0) throw new Problem('EXPORT_EMPTY')
   const stations = await readStations(scope, counts)
   const projectName = await readProjectName(scope)
-  const name = projectName.replace(/[\\/:*?"<>|]/g, '-')
+  const name = asFileName(projectName)
   return {
     source,
     selection,

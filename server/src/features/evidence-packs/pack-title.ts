@@ -1,3 +1,4 @@
+import { asFileName } from '@puquio/domain'
 import { translate } from '../../platform/translate.ts'
 import { day } from './report/duty-tables.ts'
 import type { PackToMake } from './packs-store.ts'
@@ -12,6 +13,4 @@ export function packTitle(pack: Pick<PackToMake, 'kind' | 'name' | 'from' | 'to'
 }
 
 export const packFileName = (pack: PackToMake, ending: 'pdf' | 'zip'): string =>
-  `${packTitle(pack)
-    .replace(/\s*: /g, ' - ')
-    .replace(/[\\/:*?"<>|]/g, '-')}.${ending}`
+  `${asFileName(packTitle(pack).replace(/\s*: /g, ' - '))}.${ending}`

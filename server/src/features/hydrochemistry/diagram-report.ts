@@ -1,3 +1,4 @@
+import { shownDay } from '@puquio/domain'
 import {
   hydrochemistryReportKind,
   hydrochemistryRoutes,
@@ -19,7 +20,6 @@ import { readCover } from '../projects/service.ts'
 import { type Answer, readHydrochemistry } from './answer.ts'
 import { diagramSections } from './diagram-sections.ts'
 import { countSamples } from './samples-store.ts'
-import { shownDay } from './words.ts'
 
 const payload = hydrochemistryRoutes.pdf.body
 type Asked = z.output<typeof payload>

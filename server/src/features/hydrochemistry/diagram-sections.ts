@@ -1,6 +1,6 @@
 import type { diagramGroupingNames, diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
 import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
-import type { Language } from '@puquio/domain'
+import { type Language, shownDay } from '@puquio/domain'
 import {
   type Diagram,
   type Drawing,
@@ -14,7 +14,7 @@ import type { ReportSection, SectionPart } from '../../platform/sections/section
 import { translate } from '../../platform/translate.ts'
 import type { Answer } from './answer.ts'
 import { excludedTable, samplesTable } from './sample-tables.ts'
-import { diagramWordsIn, numberIn, shownDay } from './words.ts'
+import { diagramWordsIn, numberIn } from './words.ts'
 
 export type AskedDiagram = {
   diagram: (typeof diagramNames)[number]

@@ -1,12 +1,12 @@
 import type { AnalysedSample, ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
 import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { fieldTerms } from '@puquio/contract/terms'
-import { acidCations, type Ion, type Language, resultFieldTerms } from '@puquio/domain'
+import { acidCations, type Ion, type Language, resultFieldTerms, shownDay } from '@puquio/domain'
 import { faciesOf, ionSigns } from '@puquio/figures'
 import type { SectionCell, SectionColumn, SectionTable } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
 import type { Answer } from './answer.ts'
-import { numberIn, shownDay } from './words.ts'
+import { numberIn } from './words.ts'
 
 const ions = ['ca', 'mg', 'na', 'k', 'hco3', 'co3', 'cl', 'so4', 'no3'] as const
 

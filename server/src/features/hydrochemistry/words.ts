@@ -1,5 +1,6 @@
+import { writtenNumber } from '../../platform/sections/written-number.ts'
 import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
-import { type Language, locales } from '@puquio/domain'
+import { type Language, locales, shownDay } from '@puquio/domain'
 import type { DiagramWords } from '@puquio/figures'
 import { translate } from '../../platform/translate.ts'
 
@@ -7,15 +8,7 @@ import { translate } from '../../platform/translate.ts'
 export const numberIn =
   (language: Language) =>
   (value: number | null, digits?: number): string =>
-    value === null
-      ? '–'
-      : value.toLocaleString(locales[language], {
-          maximumFractionDigits: digits ?? 3,
-          minimumFractionDigits: digits ?? 0,
-        })
-
-/** `dd/mm/yyyy`, read alike in all languages. */
-export const shownDay = (on: string): string => on.split('-').toReversed().join('/')
+    writtenNumber(value, language, digits)
 
 export const diagramWordsIn = (language: Language, title: string): DiagramWords => ({
   title,

@@ -4,7 +4,7 @@ import { mapSubjectTerms, stationResultTerms } from '@puquio/contract/terms/boar
 import { boardColumnTerms } from '@puquio/contract/terms/boards/audit'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
-import { deviceStateTerms, type Language, locales, wellStateTerms } from '@puquio/domain'
+import { deviceStateTerms, type Language, locales, shownDay, wellStateTerms } from '@puquio/domain'
 import { type MapPoint, pointsMapSvg } from '@puquio/figures'
 import { onPaper } from '../../platform/sections/on-paper.ts'
 import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
@@ -171,7 +171,7 @@ const markedStation = (
     [
       newest &&
         `${newest.qualifier ?? ''}${newest.value.toLocaleString(locales[language], { maximumSignificantDigits: 6 })} ${newest.unit}`,
-      sampledOn.split('-').toReversed().join('/'),
+      shownDay(sampledOn),
     ]
       .filter(Boolean)
       .join(' · '),

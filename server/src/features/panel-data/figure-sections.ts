@@ -2,7 +2,7 @@ import { changeOf } from '@puquio/contract/boards/change'
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
 import { figureTerms } from '@puquio/contract/terms/boards/figure-terms'
-import { type Language, locales, unitIn } from '@puquio/domain'
+import { type Language, locales, shownDay, unitIn } from '@puquio/domain'
 import type { KeyFigure } from '@puquio/contract/boards/panel-data'
 import { localTime } from '../../platform/local-time.ts'
 import type { PanelSections } from '../boards/service.ts'
@@ -26,8 +26,7 @@ export const figureSections: PanelSections = async (asked) => {
   if (!found.now)
     return [{ title: '', parts: [{ kind: 'text', text: figureTerms.none[language] }] }]
   const { place, name } = found.of ?? {}
-  const date = (at: string) =>
-    at.includes('T') ? localTime(at, scope.timeZone) : at.split('-').toReversed().join('/')
+  const date = (at: string) => (at.includes('T') ? localTime(at, scope.timeZone) : shownDay(at))
   const rows: [string, string][] = [
     [figureKindTerms[figure][language], amount(found, found.now, language)],
   ]

@@ -1,4 +1,4 @@
-import { type Language, locales } from '@puquio/domain'
+import { type Language, locales, shownDay } from '@puquio/domain'
 import { contentOf, type FileColumn } from '../tables/list-file.ts'
 import type { Content } from '../xlsx/write/content.ts'
 import { translate } from '../translate.ts'
@@ -57,6 +57,6 @@ function textOf(content: Content, language: Language): string {
     return content.toLocaleString(locales[language], { maximumSignificantDigits: 6 })
   if (typeof content !== 'object') return String(content)
   const [on = '', time] = content.date.split('T')
-  const day = on.split('-').toReversed().join('/')
+  const day = shownDay(on)
   return time === undefined ? day : `${day} ${time.slice(0, 5)}`
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { Language } from '@puquio/domain'
+import { asFileName, type Language } from '@puquio/domain'
 import { ZipFile } from 'yazl'
 import type { FileAnswer } from '../http/send-file.ts'
 import { csvOptionsOf } from '../tables/list-file.ts'
@@ -70,8 +70,6 @@ function saidBy(
   }
 }
 
-const fileName = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-')
-
 const fills: Record<CellMark, string | null> = { exceeds: 'F9D6D5', near: 'FDF3D7', muted: null }
 
 async function workbook(tables: readonly Named[], { name, createdAt }: How): Promise<FileAnswer> {
@@ -94,7 +92,7 @@ async function workbook(tables: readonly Named[], { name, createdAt }: How): Pro
   // A workbook has a sheet, whatever there is to say.
   if (sheets.length === 0) sheets.push({ name: sheetName(name), columns: [{}], rows: [] })
   const body = await writeWorkbook(sheets, { title: name, author: 'Puquio', createdAt })
-  return { name: `${fileName(name)}.xlsx`, mediaType: workbookType, body, bytes: body.length }
+  return { name: `${asFileName(name)}.xlsx`, mediaType: workbookType, body, bytes: body.length }
 }
 
 function styled({ text, value, mark }: SectionCell) {
@@ -107,18 +105,18 @@ async function csv(tables: readonly Named[], how: How): Promise<FileAnswer> {
   const [only] = tables
   if (only && tables.length === 1) {
     const body = await csvOf(only, how.language)
-    return { name: `${fileName(how.name)}.csv`, mediaType: 'text/csv; charset=utf-8', body }
+    return { name: `${asFileName(how.name)}.csv`, mediaType: 'text/csv; charset=utf-8', body }
   }
   const zip = new ZipFile()
   for (const [index, table] of tables.entries())
     zip.addBuffer(
       await csvOf(table, how.language),
-      `${String(index + 1).padStart(2, '0')} ${fileName(table.section === '' ? table.title : `${table.section} - ${table.title}`)}.csv`,
+      `${String(index + 1).padStart(2, '0')} ${asFileName(table.section === '' ? table.title : `${table.section} - ${table.title}`)}.csv`,
       { mtime: how.createdAt },
     )
   zip.end()
   const body = await buffer(zip.outputStream)
-  return { name: `${fileName(how.name)}.zip`, mediaType: 'application/zip', body }
+  return { name: `${asFileName(how.name)}.zip`, mediaType: 'application/zip', body }
 }
 
 const csvOf = ({ columns, rows }: SectionTable, language: Language): Promise<Buffer> =>

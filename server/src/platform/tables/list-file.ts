@@ -1,5 +1,5 @@
 import { yesNoTerms } from '@puquio/contract/terms'
-import type { Language, Text } from '@puquio/domain'
+import { asFileName, type Language, type Text } from '@puquio/domain'
 import type { FileAnswer } from '../http/send-file.ts'
 import { type Content, dateFormat, dateTimeFormat } from '../xlsx/write/content.ts'
 import { type CsvOptions, streamCsv } from '../xlsx/write/stream-csv.ts'
@@ -39,7 +39,7 @@ export function listFile<Row>(
   { name, sheet, columns, frozenColumns = 0, rows, createdAt }: ListFile<Row>,
   { language, format }: { language: Language; format: 'xlsx' | 'csv' },
 ): FileAnswer {
-  const title = name.replace(/[\\/:*?"<>|]/g, '-')
+  const title = asFileName(name)
   const contents = contentsOf(columns, rows, language)
   if (format === 'csv') {
     const header = columns.map(({ heading }) => heading[language])

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@puquio/domain'
+import { defaultTimeZone, shownDay } from '@puquio/domain'
 import { useMemo } from 'react'
 import { dateFormat, numberFormat } from './intl.ts'
 import { useLocale } from './locale.ts'
@@ -15,8 +15,7 @@ export const formatIn = (locale: string, timeZone: string = defaultTimeZone) => 
           .replace(', ', ' ')
   return {
     /** `2026-02-15` as 15/02/2026. */
-    date: (on: string | null): string =>
-      on === null ? dash : on.split('-').toReversed().join('/'),
+    date: (on: string | null): string => (on === null ? dash : shownDay(on)),
     /** The calendar date of an instant. */
     day: (at: string | null): string => show(at, dayParts),
     /** 15/02/2026 08:30 */

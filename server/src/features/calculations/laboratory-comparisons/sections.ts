@@ -3,7 +3,7 @@ import {
   comparisonObstacleTerms,
   laboratoryComparisonTerms as terms,
 } from '@puquio/contract/terms/modi/laboratory-comparison'
-import { type Language, locales } from '@puquio/domain'
+import { type Language, locales, shownDay } from '@puquio/domain'
 import { comparisonSvg } from '@puquio/figures'
 import { onPaper } from '../../../platform/sections/on-paper.ts'
 import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
@@ -23,11 +23,10 @@ export function comparisonSections(
     return [{ title, parts: [{ kind: 'text', text: comparisonObstacleTerms[obstacle][language] }] }]
   const number = (value: number) =>
     value.toLocaleString(locales[language], { maximumSignificantDigits: 6 })
-  const date = (on: string) => on.split('-').toReversed().join('/')
   const spread = suggested && `${number(suggested.spread)} ${kind === 'ratio' ? '%' : unit}`
   const facts: [string, string][] = [
     [terms.station[language], station ? `${station.code} · ${station.name}` : '–'],
-    [terms.period[language], `${date(compared.from)} – ${date(compared.to)}`],
+    [terms.period[language], `${shownDay(compared.from)} – ${shownDay(compared.to)}`],
     [
       `${terms.suggested[language]}: ${terms[kind][language]}`,
       suggested
@@ -63,7 +62,7 @@ export function comparisonSections(
         laboratory: `${terms.laboratory[language]}, ${unit}`,
         suggested: terms.suggestedLine[language],
         number,
-        pair: ({ on }) => date(on),
+        pair: ({ on }) => shownDay(on),
       },
       onPaper,
     ),
@@ -88,7 +87,7 @@ export function comparisonSections(
           rows: pairs.map(({ on, laboratory, sensor, readings, isCompared }) => {
             const apart = kind === 'ratio' ? laboratory / sensor : laboratory - sensor
             return [
-              { text: date(on), value: { date: on } },
+              { text: shownDay(on), value: { date: on } },
               { text: number(laboratory), value: laboratory },
               { text: number(sensor), value: sensor },
               { text: number(readings), value: readings },

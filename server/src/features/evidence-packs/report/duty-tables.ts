@@ -1,7 +1,7 @@
 import { monitoringStatusTerms } from '@puquio/contract/terms'
 import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { actionOriginTerms, actionStateTerms } from '@puquio/contract/terms/commitments/tasks'
-import { actionNumber, type Language, outcomeTerms, yesNoTerms } from '@puquio/domain'
+import { actionNumber, type Language, outcomeTerms, shownDay, yesNoTerms } from '@puquio/domain'
 import { translate } from '../../../platform/translate.ts'
 import type { PackedAction, PackedMonitoring, PackedOccurrence } from '../facts/duties-store.ts'
 import { keyOf, type NumberedFiles } from '../facts/packed-files.ts'
@@ -23,8 +23,7 @@ const tableOf = (heading: string, columns: readonly Column[], rows: string[][]):
 })
 
 /** `2026-02-15` as 15/02/2026. */
-export const day = (on: string | null): string =>
-  on === null ? '–' : on.split('-').toReversed().join('/')
+export const day = (on: string | null): string => (on === null ? '–' : shownDay(on))
 
 type Words = { language: Language; files: NumberedFiles }
 

@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import { type Language, locales } from '@puquio/domain'
 import type { LimitNames } from '@puquio/figures'
@@ -9,10 +10,7 @@ import { translate } from '../../../platform/translate.ts'
 export const levelsOnPaper = { ...onPaper, ground: '#8a6d3b', water: '#2f6fb3' }
 
 export const fixed = (value: number, digits: number, language: Language): string =>
-  value.toLocaleString(locales[language], {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  writtenNumber(value, language, digits)
 
 /** As the page writes a change: with its sign. */
 export const signed = (value: number, digits: number, language: Language): string =>

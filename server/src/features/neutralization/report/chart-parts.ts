@@ -1,5 +1,6 @@
+import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import { effluentPh, firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
+import { effluentPh, firstOfMonth, type Language, lastOfMonth, shownDay } from '@puquio/domain'
 import {
   type DayChartLook,
   doseSeriesOf,
@@ -13,7 +14,7 @@ import {
 import type { SectionChart } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
-import { dateText, monthText, number } from './words.ts'
+import { monthText } from './words.ts'
 
 const onPaper: DayChartLook = {
   ink: '#1b1e25',
@@ -39,7 +40,7 @@ export function chartParts(found: PlantConsumption, language: Language): Section
     })
   const general = {
     month: (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`,
-    number: (value: number) => number(value, language),
+    number: (value: number) => writtenNumber(value, language),
   }
   const products = neutralizers.map((one) => ({
     ...one,
@@ -51,7 +52,7 @@ export function chartParts(found: PlantConsumption, language: Language): Section
     title: titleOf('doseChart'),
     axis: `${terms.dose[language]}, kg/m³`,
     planned: terms.plannedLine[language],
-    day: ({ name }: { name: string }, { on }: { on: string }) => `${name} ${dateText(on)}`,
+    day: ({ name }: { name: string }, { on }: { on: string }) => `${name} ${shownDay(on)}`,
   }
   const ph = {
     ...general,
@@ -60,15 +61,15 @@ export function chartParts(found: PlantConsumption, language: Language): Section
     in: terms.lineIn[language],
     out: terms.lineOut[language],
     target: terms.target[language],
-    day: ({ on }: { on: string }) => dateText(on),
+    day: ({ on }: { on: string }) => shownDay(on),
   }
   const stock = {
     ...general,
     title: titleOf('stockChart'),
     axis: `${terms.stock[language]}, t`,
     daysLeft: (left: number) =>
-      translate(terms.daysLeft, language, { days: number(Math.floor(left), language) }),
-    day: ({ name }: { name: string }, { on }: { on: string }) => `${name} ${dateText(on)}`,
+      translate(terms.daysLeft, language, { days: writtenNumber(Math.floor(left), language) }),
+    day: ({ name }: { name: string }, { on }: { on: string }) => `${name} ${shownDay(on)}`,
   }
   const limits = { ...effluentPh, target: plant.targetPh }
   const phStyle = { words: ph, look: onPaper, colors: phColors }

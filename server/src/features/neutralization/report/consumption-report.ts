@@ -5,7 +5,7 @@ import {
 } from '@puquio/contract/laboratory/treatment-days'
 import type { PdfReport } from '@puquio/contract/pdf-reports'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import type { Language } from '@puquio/domain'
+import { asFileName, type Language } from '@puquio/domain'
 import { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -62,7 +62,7 @@ export const makesConsumptionReport = (platform: Pick<Platform, 'files'>): Repor
       const name = `${titleOf(plant.name, language)} ${found.from} ${found.to}`
       return {
         report: sectionsReport({ sections, cover }),
-        fileName: `${name.replace(/[\\/:*?"<>|]/g, '-')}.pdf`,
+        fileName: `${asFileName(name)}.pdf`,
       }
     },
   })

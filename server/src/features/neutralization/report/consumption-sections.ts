@@ -1,3 +1,4 @@
+import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
 import { firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
@@ -7,7 +8,7 @@ import { readCompliance } from '../treatment-days/compliance-store.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { chartParts } from './chart-parts.ts'
 import { complianceTable, dayTable, monthTable } from './tables.ts'
-import { costText, monthText, number } from './words.ts'
+import { costText, monthText } from './words.ts'
 
 /** `febrero 2026`, or the first and the last month of several. */
 export const periodOf = ({ from, to }: { from: string; to: string }, language: Language): string =>
@@ -101,23 +102,23 @@ function factsOf(
     const product = neutralizers.find(({ id }) => id === neutralizerId)
     if (!product || !stock) return []
     const left =
-      stock.daysLeft === null ? '' : ` · ${number(Math.floor(stock.daysLeft), language)} d`
+      stock.daysLeft === null ? '' : ` · ${writtenNumber(Math.floor(stock.daysLeft), language)} d`
     return [
       [
         `${terms.stock[language]} · ${product.name}`,
-        `${number(stock.kg, language, 0)} kg${left}`,
+        `${writtenNumber(stock.kg, language, 0)} kg${left}`,
       ] as const,
     ]
   })
   return [
-    [terms.volume[language], `${number(totals.volumeM3, language, 0)} m³`],
-    [terms.used[language], `${number(totals.kg, language, 0)} kg`],
-    [terms.planned[language], `${number(totals.plannedKgM3, language, 3)} kg/m³`],
-    [terms.real[language], `${number(totals.kgM3, language, 3)} kg/m³`],
+    [terms.volume[language], `${writtenNumber(totals.volumeM3, language, 0)} m³`],
+    [terms.used[language], `${writtenNumber(totals.kg, language, 0)} kg`],
+    [terms.planned[language], `${writtenNumber(totals.plannedKgM3, language, 3)} kg/m³`],
+    [terms.real[language], `${writtenNumber(totals.kgM3, language, 3)} kg/m³`],
     [terms.cost[language], costText(totals.costs, 'amount', language)],
     [terms.costPerM3[language], costText(totals.costs, 'perM3', language)],
     ...stocks,
-    [terms.exceededDays[language], number(totals.exceededDays, language)],
+    [terms.exceededDays[language], writtenNumber(totals.exceededDays, language)],
   ]
 }
 
@@ -130,15 +131,15 @@ const noticesOf = (
     const least = plant.products.find((one) => one.neutralizerId === neutralizerId)?.lowStockDays
     const low = translate(terms.isLow, language, {
       product,
-      days: number(Math.floor(stock?.daysLeft ?? 0), language),
-      kg: number(stock?.kg ?? 0, language, 0),
-      least: number(least ?? 0, language),
+      days: writtenNumber(Math.floor(stock?.daysLeft ?? 0), language),
+      kg: writtenNumber(stock?.kg ?? 0, language, 0),
+      least: writtenNumber(least ?? 0, language),
     })
     const up = translate(terms.isUp, language, {
       product,
-      recent: number(change?.recentKgM3 ?? 0, language, 3),
-      before: number(change?.beforeKgM3 ?? 0, language, 3),
-      percent: number(change?.dosePercent ?? 0, language, 0),
+      recent: writtenNumber(change?.recentKgM3 ?? 0, language, 3),
+      before: writtenNumber(change?.beforeKgM3 ?? 0, language, 3),
+      percent: writtenNumber(change?.dosePercent ?? 0, language, 0),
     })
     return [...(isLow ? [low] : []), ...(change?.isUp ? [up] : [])].map((text) => ({
       kind: 'notice' as const,

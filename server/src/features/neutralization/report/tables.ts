@@ -1,9 +1,10 @@
+import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import type { ComplianceRow, TreatmentTotals } from '@puquio/contract/laboratory/treatment-days'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import { type Language, locales, resultWords, shownNumber, unitIn } from '@puquio/domain'
+import { type Language, locales, resultWords, shownNumber, unitIn, shownDay } from '@puquio/domain'
 import type { CellMark, SectionCell, SectionTable } from '../../../platform/sections/section.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
-import { costText, dateText, monthText, number } from './words.ts'
+import { costText, monthText } from './words.ts'
 
 type Digits = 0 | 1 | 2 | 3
 
@@ -13,7 +14,7 @@ const numberCell = (
   digits: Digits,
   mark?: CellMark | false,
 ): SectionCell => ({
-  text: number(value, language, digits),
+  text: writtenNumber(value, language, digits),
   value,
   ...(mark ? { mark } : {}),
 })
@@ -47,7 +48,7 @@ export function dayTable(
         const isFar = Math.abs(use.deviationPercent ?? 0) > plant.dosePercent
         const name = neutralizers.find(({ id }) => id === use.neutralizerId)?.name ?? ''
         return [
-          { text: dateText(on), value: { date: on } },
+          { text: shownDay(on), value: { date: on } },
           numberCell(derived.volumeM3, language, 0),
           numberCell(phIn, language, 2),
           numberCell(phOut, language, 2, derived.isPhExceeded && 'exceeds'),
@@ -129,7 +130,7 @@ export const complianceTable = (
 })
 
 const latestCell = (latest: ComplianceRow['latest'], language: Language): SectionCell => ({
-  text: `${resultWords(latest, locales[language])} · ${dateText(latest.on)}`,
+  text: `${resultWords(latest, locales[language])} · ${shownDay(latest.on)}`,
   ...(latest.outcome === 'exceeds' ? { mark: 'exceeds' } : {}),
 })
 
