@@ -74,26 +74,42 @@ export const wallClock = (when: string): number =>
 /** From here on, and below the other, a number has more digits than an axis has room for. */
 const [longest, shortest] = [1e9, 1e-4]
 
-/** How numbers, months and limits are written in a figure. */
-export const figureWords = (language: Language) => {
+/** How numbers, months and limits are written in a figure; made once, since formatters cost more than what they write. */
+export const figureWords = (language: Language): FigureWords => {
+  const known = wordsOf.get(language)
+  if (known) return known
+  const made = makeWords(language)
+  wordsOf.set(language, made)
+  return made
+}
+
+type FigureWords = ReturnType<typeof makeWords>
+const wordsOf = new Map<Language, FigureWords>()
+
+const makeWords = (language: Language) => {
   const locale = locales[language]
-  const number = (value: number, digits = 6) => {
-    const size = Math.abs(value)
-    const isLong = size >= longest || (size > 0 && size < shortest)
-    return value.toLocaleString(locale, {
-      maximumSignificantDigits: digits,
-      ...(isLong ? { notation: 'scientific' } : {}),
+  const numbers = (maximumSignificantDigits: number) => {
+    const plain = new Intl.NumberFormat(locale, { maximumSignificantDigits })
+    const scientific = new Intl.NumberFormat(locale, {
+      maximumSignificantDigits,
+      notation: 'scientific',
     })
+    return (value: number) => {
+      const size = Math.abs(value)
+      const isLong = size >= longest || (size > 0 && size < shortest)
+      return (isLong ? scientific : plain).format(value)
+    }
   }
+  const [number, statistic] = [numbers(6), numbers(4)]
   const months = new Intl.DateTimeFormat(locale, {
     month: 'short',
     year: '2-digit',
     timeZone: 'UTC',
   })
   return {
-    number: (value: number) => number(value),
-    /** What lies between results is not known better than these. */
-    statistic: (value: number) => number(value, 4),
+    number,
+    /** What lies between results is not known better than four digits. */
+    statistic,
     /** A result with what stands before its number. */
     amount: (value: number, qualifier: Qualifier | null) =>
       `${qualifier === null ? '' : signs[qualifier]}${number(value)}`,

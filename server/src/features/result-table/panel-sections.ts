@@ -66,8 +66,8 @@ async function readExceedances(
 type Names = ReadonlyMap<number, Awaited<ReturnType<typeof readColumns>>['parameters'][number]>
 
 const columnsIn = (language: Language, names: Names): readonly SectionTableColumn<Exceedance>[] => {
-  const number = (value: number) =>
-    value.toLocaleString(locales[language], { maximumSignificantDigits: 6 })
+  const format = new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 6 })
+  const number = (value: number) => format.format(value)
   return [
     { kind: 'date', heading: texts.sampledOn, of: ({ sampledOn }) => sampledOn },
     { kind: 'text', heading: fieldTerms.station, of: ({ station }) => station.code },

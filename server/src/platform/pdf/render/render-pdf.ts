@@ -89,7 +89,8 @@ export async function renderPdf(
   return { pages: made.pages, bytes, hiddenPictures: made.hiddenPictures }
 }
 
-const aboutOf = ({ title, project, language, at, timeZone }: Report) => ({
+/** What the parts of every report read of it. */
+export const aboutOf = ({ title, project, language, at, timeZone }: Report) => ({
   title,
   project,
   language,
