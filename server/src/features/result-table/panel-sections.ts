@@ -1,7 +1,7 @@
 import { exceedancesOf, type Exceedance } from '@puquio/contract/boards/exceedances'
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { fieldTerms } from '@puquio/contract/terms/fields'
-import { type Language, locales, unitIn } from '@puquio/domain'
+import { type Language, locales, shownNumber, unitIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import {
   sectionRowsMax,
@@ -66,8 +66,7 @@ async function readExceedances(
 type Names = ReadonlyMap<number, Awaited<ReturnType<typeof readColumns>>['parameters'][number]>
 
 const columnsIn = (language: Language, names: Names): readonly SectionTableColumn<Exceedance>[] => {
-  const format = new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 6 })
-  const number = (value: number) => format.format(value)
+  const number = (value: number) => shownNumber(value, locales[language])
   return [
     { kind: 'date', heading: texts.sampledOn, of: ({ sampledOn }) => sampledOn },
     { kind: 'text', heading: fieldTerms.station, of: ({ station }) => station.code },

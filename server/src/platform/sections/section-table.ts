@@ -1,4 +1,4 @@
-import { type Language, locales, shownDay } from '@puquio/domain'
+import { type Language, locales, shownDay, shownNumber } from '@puquio/domain'
 import { contentOf, type FileColumn } from '../tables/list-file.ts'
 import type { Content } from '../xlsx/write/content.ts'
 import { translate } from '../translate.ts'
@@ -50,21 +50,10 @@ function noticeOf(
   return total > shown ? { notice: translate(texts.cutOf, language, { shown, total }) } : {}
 }
 
-/** Made once: a formatter costs more than what it writes. */
-const formats = new Map<Language, Intl.NumberFormat>()
-
-function numbersIn(language: Language): Intl.NumberFormat {
-  const format =
-    formats.get(language) ??
-    new Intl.NumberFormat(locales[language], { maximumSignificantDigits: 6 })
-  formats.set(language, format)
-  return format
-}
-
 /** A number as it is written in the language; a date as `dd/mm/yyyy`, read alike in all. */
 function textOf(content: Content, language: Language): string {
   if (content === null) return '–'
-  if (typeof content === 'number') return numbersIn(language).format(content)
+  if (typeof content === 'number') return shownNumber(content, locales[language])
   if (typeof content !== 'object') return String(content)
   const [on = '', time] = content.date.split('T')
   const day = shownDay(on)
