@@ -37,5 +37,5 @@ export function acidityOf(ph: number | null | undefined, metals: AcidMetals): nu
   })
   if (usedPh === null || measured.length === 0) return null
   const meqL = measured.reduce((sum, one) => sum + one, 0) + 1000 * 10 ** -usedPh
-  return mgCaCO3PerMeq * meqL
+  return measuredOf(mgCaCO3PerMeq * meqL)
 }

@@ -27,13 +27,13 @@ const hoursOf = (hours: Given): number | null => {
 /** m³ of a flow in L/s over hours: flow · 3.6 · hours. */
 export const volumeOfFlow = (flowLs: Given, hours: Given): number | null => {
   const [flow, time] = [measuredOf(flowLs), hoursOf(hours)]
-  return flow === null || time === null ? null : flow * 3.6 * time
+  return flow === null || time === null ? null : measuredOf(flow * 3.6 * time)
 }
 
 /** L/s of a volume in m³ over hours; null where the plant did not run. */
 export const flowOfVolume = (volumeM3: Given, hours: Given): number | null => {
   const [volume, time] = [measuredOf(volumeM3), hoursOf(hours)]
-  return volume === null || time === null || time === 0 ? null : volume / (3.6 * time)
+  return volume === null || time === null || time === 0 ? null : measuredOf(volume / (3.6 * time))
 }
 
 /** A volume that was measured comes before one that follows from the flow. */
@@ -80,25 +80,27 @@ export function plannedDose(acidityMgL: Given, basis: DoseBasis): number | null 
   if (![basis.purity, basis.efficiency, basis.share].every(isPart)) return null
   const removed = Math.max(0, acidity - residual)
   const pureKgM3 = (removed * kgPerKgCaCO3(basis.formula)) / 1000
-  return (pureKgM3 / (basis.purity * basis.efficiency)) * basis.share
+  return measuredOf((pureKgM3 / (basis.purity * basis.efficiency)) * basis.share)
 }
 
 /** kg in a day of a dose in kg/m³ and a volume in m³. */
 export const plannedKg = (doseKgM3: Given, volumeM3: Given): number | null => {
   const [dose, volume] = [measuredOf(doseKgM3), measuredOf(volumeM3)]
-  return dose === null || volume === null ? null : dose * volume
+  return dose === null || volume === null ? null : measuredOf(dose * volume)
 }
 
 /** kg that were used for a m³; null where nothing was treated. */
 export const realDose = (kg: Given, volumeM3: Given): number | null => {
   const [used, volume] = [measuredOf(kg), measuredOf(volumeM3)]
-  return used === null || volume === null || volume === 0 ? null : used / volume
+  return used === null || volume === null || volume === 0 ? null : measuredOf(used / volume)
 }
 
 /** How far the real dose is from the planned one, in % of that. */
 export const deviationPercent = (real: Given, planned: Given): number | null => {
   const [one, other] = [measuredOf(real), measuredOf(planned)]
-  return one === null || other === null || other === 0 ? null : (100 * (one - other)) / other
+  if (one === null || other === null || other === 0) return null
+  const percent = (100 * (one - other)) / other
+  return Number.isFinite(percent) ? percent : null
 }
 
 export type Price = { fromOn: string; perT: number; currency: Currency }
@@ -114,7 +116,7 @@ export const priceOn = (prices: readonly Price[], on: string): Price | null =>
 /** What kilograms cost at a price for a tonne. */
 export const costOf = (kg: Given, price: Price | null): number | null => {
   const [used, perT] = [measuredOf(kg), measuredOf(price?.perT)]
-  return used === null || perT === null ? null : (used * perT) / 1000
+  return used === null || perT === null ? null : measuredOf((used * perT) / 1000)
 }
 
 /** pH of effluents of mines and metallurgy. Source: DS 010-2010-MINAM, annex 1. */

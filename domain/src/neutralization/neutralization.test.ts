@@ -10,6 +10,7 @@ import {
   costOf,
   deviationPercent,
   flowOfVolume,
+  isEffluentPhExceeded,
   plannedDose,
   plannedKg,
   priceOn,
@@ -186,7 +187,13 @@ describe('consumption', () => {
     expect(last({ phOut: 7.7 })).toBe(false)
     expect(last({ plannedKgM3: 0.35 })).toBe(false)
     expect(last({ kg: 360 })).toBe(false)
+    expect(last({ kg: 360.1 })).toBe(true)
     expect(last({ plannedKgM3: null })).toBe(true)
+    // A rise of 0.1 of pH, or of 10 % of the planned dose, explains it; less does not.
+    expect(last({ phOut: 7.6 })).toBe(false)
+    expect(last({ phOut: 7.599 })).toBe(true)
+    expect(last({ plannedKgM3: 0.308 })).toBe(false)
+    expect(last({ plannedKgM3: 0.3079 })).toBe(true)
   })
 
   test('is compared with the 28 days before, those alone', () => {
@@ -208,6 +215,15 @@ describe('consumption', () => {
     expect(consumptionChange(days(() => ({ phOut: null })))).toBeNull()
     expect(consumptionChange([])).toBeNull()
   })
+})
+
+test('the pH of an effluent keeps the band of 6 to 9, both ends included', () => {
+  expect([6, 7.5, 9].map(isEffluentPhExceeded)).toEqual([false, false, false])
+  expect([5.99, 9.01, -2, 16].map(isEffluentPhExceeded)).toEqual([true, true, true, true])
+  // What is no pH exceeds nothing.
+  expect([null, undefined, Number.NaN, -3, 17].map(isEffluentPhExceeded)).toEqual(
+    Array.from({ length: 5 }, () => false),
+  )
 })
 
 test('totals weigh doses by volume, count days out of the band and keep currencies apart', () => {
@@ -249,7 +265,8 @@ test('whatever is given, no number is NaN or infinite', () => {
     return odd[Math.floor((seed / 2_147_483_647) * odd.length)]
   }
   const given = () => any() ?? null
-  const isFine = (value: number | null) => expect(value === null || !Number.isNaN(value)).toBe(true)
+  const isFine = (value: number | null) =>
+    expect(value === null || Number.isFinite(value)).toBe(true)
   for (let round = 0; round < 2000; round++) {
     const metals = Object.fromEntries(acidMetals.map((metal) => [metal, any()]))
     const acidity = acidityOf(any(), metals)
@@ -260,6 +277,8 @@ test('whatever is given, no number is NaN or infinite', () => {
     for (const value of [dose, volume, plannedKg(dose, volume), realDose(any(), volume)])
       isFine(value)
     isFine(deviationPercent(any(), any()))
+    isFine(flowOfVolume(any(), any()))
+    isFine(costOf(any(), { fromOn: '2026-01-01', perT: given() ?? 1, currency: 'PEN' }))
     const on = addDays('2026-01-01', round % 40)
     const [stock] = followStock([{ on, kg: given(), stockKg: given() }], [{ on, kg: given() ?? 1 }])
     isFine(stock?.kg ?? null)

@@ -24,7 +24,7 @@ export const stockDays = (
   const mean = measuredOf(meanKgD)
   if (typeof stockKg !== 'number' || !Number.isFinite(stockKg) || mean === null || mean === 0)
     return null
-  return Math.max(0, stockKg) / mean
+  return measuredOf(Math.max(0, stockKg) / mean)
 }
 
 /**

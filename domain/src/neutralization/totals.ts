@@ -49,7 +49,7 @@ const perVolume = (
   })
   return both.length === 0
     ? null
-    : sum(both.map(({ amount }) => amount)) / sum(both.map(({ volume }) => volume))
+    : measuredOf(sum(both.map(({ amount }) => amount)) / sum(both.map(({ volume }) => volume)))
 }
 
 export function consumptionTotals(days: readonly TotalledDay[]): ConsumptionTotals {
