@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../test/seeded-random.ts'
 import { driftOf } from './drift.ts'
-import { hydraulicGradient } from './gradient.ts'
+import { hydraulicGradient, spansPlane } from './gradient.ts'
 import { isLevelUnit, levelAt, soundedLevelAt } from './level-at.ts'
 import { levelSummary } from './level-summary.ts'
 import { distancesThrough, projectedOn } from './section-line.ts'
@@ -53,6 +53,8 @@ describe('the state of a well', () => {
     expect(state(4079)).toBe('under-limit')
     expect(state(4062.5, { isDry: true })).toBe('dry')
     expect(state(4200, { days: 46 })).toBe('outdated')
+    expect(state(4100, { days: 45 })).toBe('normal')
+    expect(state(4100, { days: 45 + 1 / 24 })).toBe('outdated')
     expect(
       wellState({ atMs: now, levelM: 4122, isDry: false }, { ...limits, highM: null }, now),
     ).toBe('artesian')
@@ -114,8 +116,12 @@ describe('drift', () => {
     expect(drift?.meanM).toBeCloseTo(0.175, 12)
     expect(drift?.perYearM).toBeCloseTo(0.05, 12)
   })
-  it('is not told of two, or of less than a month', () => {
+  it('is told of three over thirty days, and not of two, or of less', () => {
     const at = (days: number) => ({ atMs: days * dayMs, soundingM: days, sensorM: 0 })
+    expect(driftOf([at(0), at(10), at(30)])?.perYearM).toBeCloseTo(365.25, 9)
+    expect(driftOf([at(30), at(0), at(10)])?.perYearM).toBeCloseTo(365.25, 9)
+    expect(driftOf([at(0), at(30)])).toEqual({ count: 2, meanM: 15, perYearM: null })
+    expect(driftOf([at(0), at(10), at(30 - 1 / 86_400)])?.perYearM).toBeNull()
     expect(driftOf([])).toBeNull()
     expect(driftOf([at(0), at(400)])?.perYearM).toBeNull()
     expect(driftOf([at(0), at(10), at(29)])?.perYearM).toBeNull()
@@ -174,6 +180,22 @@ describe('the hydraulic gradient of three wells', () => {
       slope: 0,
       azimuthDeg: null,
     })
+  })
+  it('is of a triangle whose least height is over a twentieth of its longest side', () => {
+    const places = (northM: number) =>
+      [
+        [0, 0],
+        [200, 0],
+        [100, northM],
+      ].map(([eastM = 0, north = 0]) => ({ eastM, northM: north, levelM: 5 }))
+    const [one, two, three] = places(10.01)
+    if (!one || !two || !three) throw new Error('Three places')
+    expect(spansPlane(places(10))).toBe(false)
+    expect(spansPlane(places(10.01))).toBe(true)
+    expect(spansPlane([three, one, two])).toBe(true)
+    expect(spansPlane([one, two])).toBe(false)
+    expect(hydraulicGradient([one, two, three])).toEqual({ slope: 0, azimuthDeg: null })
+    expect(hydraulicGradient([one, two, { ...three, northM: 10 }])).toEqual({ problem: 'in-line' })
   })
   it('does not depend on the order of the wells, and is never NaN', () => {
     const random = seededRandom(11)
