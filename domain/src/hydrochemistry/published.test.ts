@@ -92,6 +92,53 @@ describe('acid water', () => {
     expect(analysed(of({ ...majors, ph: 5, hco3: 0 })).errorPercent).toBeLessThan(-30)
   })
 
+  test.each([
+    // mg/L of one meq/L: the atomic mass (IUPAC 2021) by the charge that the metal has in acid water.
+    ['fe', 55.845 / 2],
+    ['al', 26.982 / 3],
+    ['mn', 54.938 / 2],
+    ['cu', 63.546 / 2],
+    ['zn', 65.38 / 2],
+  ] as const)(
+    '%s carries 1 meq/L in %d mg/L, of its dissolved part before the total',
+    (metal, mgL) => {
+      const { fe: _, al: __, cu: ___, zn: ____, ...majors } = acid
+      const without = analysed(of(majors))
+      const amount = { value: mgL, qualifier: null }
+      const total = { key: `${metal}-total`, amount: { value: 5 * mgL, qualifier: null } }
+      const dissolved = { key: `${metal}-dissolved`, amount }
+      for (const results of [
+        [dissolved, total],
+        [total, dissolved],
+      ]) {
+        const analysis = analysed([...of(majors), ...results])
+        expect(analysis.meqL[metal]).toBeCloseTo(1, 4)
+        expect(analysis.cationsMeqL - without.cationsMeqL).toBeCloseTo(1, 4)
+      }
+      expect(analysed([...of(majors), total]).meqL[metal]).toBeCloseTo(5, 3)
+      expect(
+        analysed([...of({ ...majors, ph: 5, hco3: 1 }), dissolved]).meqL[metal],
+      ).toBeUndefined()
+    },
+  )
+
+  test('has 1 meq/L of free acid at a pH of 3, and ten times as much at 2', () => {
+    const at = (ph: number) => analysed(of({ ...acid, ph }))
+    expect(at(3).meqL.h).toBeCloseTo(1, 12)
+    expect(at(2).meqL.h).toBeCloseTo(10, 12)
+    expect(at(2).cationsMeqL - at(3).cationsMeqL).toBeCloseTo(9, 9)
+  })
+
+  test('is known by the pH of the field, of the laboratory where the field has none', () => {
+    const ph = (key: string, value: number) => ({ key, amount: { value, qualifier: null } })
+    const { ph: _, ...rest } = acid
+    const withPh = (...phs: Measured[]) => analysed([...of({ ...rest, hco3: 1 }), ...phs])
+    const acidInField = withPh(ph('ph-lab', 6.5), ph('ph', 3.2))
+    expect(acidInField).toMatchObject({ ph: 3.2, isAcid: true })
+    expect(withPh(ph('ph', 6.5), ph('ph-lab', 3.2))).toMatchObject({ ph: 6.5, isAcid: false })
+    expect(withPh(ph('ph-lab', 3.2))).toMatchObject({ ph: 3.2, isAcid: true })
+  })
+
   test('names the metals that its balance lacks', () => {
     expect(analysed(of(acid)).metalsNotMeasured).toEqual(['mn'])
     const { fe: _, al: __, ...without } = acid
@@ -126,6 +173,22 @@ describe('what a sample lacks', () => {
     for (const tds of [-3, 0, Number.NaN, Number.POSITIVE_INFINITY]) {
       const { tdsMgL, isTdsReported } = analysed(of({ ...fresh, tds }))
       expect([tdsMgL > 0, isTdsReported]).toEqual([true, false])
+    }
+  })
+
+  test('a dissolved element comes before the total one, in either order', () => {
+    const results = of({ ca: 20.039, mg: 12.1525, na: 22.9898, so4: 20, cl: 10, hco3: 150 })
+    const totals = ['ca', 'mg', 'na', 'k'].map((ion) => ({
+      key: `${ion}-total`,
+      amount: { value: 500, qualifier: null },
+    }))
+    const k = { key: 'k-dissolved', amount: { value: 39.0983, qualifier: null } }
+    for (const given of [
+      [...results, k, ...totals],
+      [...totals, k, ...results],
+    ]) {
+      const { meqL } = analysed(given)
+      for (const ion of ['ca', 'mg', 'na', 'k'] as const) expect(meqL[ion]).toBeCloseTo(1, 4)
     }
   })
 
