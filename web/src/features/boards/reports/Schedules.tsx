@@ -121,7 +121,7 @@ const ScheduleCard = ({ schedule, onEdit, onRemove }: ScheduleCardProps) => {
           people: people.map(({ name }) => name).join(', ') || t('nobody'),
         })}
       </p>
-      <h3 className={styles.runs}>{t('runs')}</h3>
+      <h2 className={styles.runs}>{t('runs')}</h2>
       {runs.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('noRuns')}

@@ -59,6 +59,7 @@ export const MapLayers = ({ view, only }: MapLayersProps) => {
   return (
     <div
       className={styles.layers}
+      role="presentation"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         setPicked(null)
