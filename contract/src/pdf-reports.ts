@@ -25,7 +25,7 @@ export const pdfReport = z.object({
 })
 export type PdfReport = z.infer<typeof pdfReport>
 
-/** A report as PDF that was made of what all readers see. */
+/** A report as PDF that was made, and who asked for it. */
 export const madeReport = pdfReport
   .pick({ id: true, kind: true, title: true, requestedAt: true, file: true })
   .extend({ person: z.string(), isScheduled: z.boolean() })
@@ -52,7 +52,8 @@ export const pdfReportRoutes = {
     path: `${ofProject}/made`,
     access: 'project:read',
     reads: ['pdfReports'],
-    summary: 'Reports as PDF that were made of what all readers see, and who asked for them when',
+    summary:
+      'Reports as PDF that were made, one’s own and those of what all readers see, and who asked for them when',
     params,
     query: listQuery(['requestedAt', 'title']),
     response: pageOf(madeReport),

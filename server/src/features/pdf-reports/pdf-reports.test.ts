@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pdfReportRoutes as api, pdfWaitingMax } from '@puquio/contract/pdf-reports'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildMember, buildProject, type BuiltUser, type Row } from '../../../test/build.ts'
+import {
+  buildMember,
+  buildProject,
+  buildUser,
+  type BuiltUser,
+  type Row,
+} from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { testKind, testMaker } from '../../../test/reports/test-maker.ts'
 import { soon } from '../../../test/soon.ts'
@@ -101,6 +107,34 @@ test('a report is made, and its PDF is kept for who asked for it', async () => {
   await forgetReports(sweepScope(puquio.platform))
   expect(await found(mine, id)).toMatchObject({ state: 'done', file: null })
   puquio.clock.advance(-8 * 86_400_000)
+})
+
+test('the list of what was made holds what its reader may open: own reports of any kind, and shared ones of all', async () => {
+  const team = await buildTeam()
+  const user = await buildUser(puquio.database, { name: 'Julia' })
+  const colleague = {
+    ...team,
+    reader: await buildMember(puquio.database, team.project, 'read', { user }),
+  }
+  const [own, hidden, shared] = [await ask(team), await ask(colleague), await ask(colleague)]
+  await puquio.database.owner.one(
+    {},
+    sql`update pdf_report set is_shared = true where id = ${shared.id}`,
+  )
+  await run()
+  for (const one of [hidden, shared]) await isMade(colleague, one.id)
+  await isMade(team, own.id)
+  const calls = await puquio.signIn(team.reader)
+  const params = { projectId: team.project.id }
+  const { items } = await calls.call(api.made, { params, query: {} })
+  expect(items.map(({ id }) => id)).toEqual([shared.id, own.id])
+  expect(items.map(({ person }) => person)).toEqual(['Julia Quispe', 'Rosa Quispe'])
+  for (const { id } of items) {
+    const file = await calls.send(api.file, { params: { ...params, pdfReportId: id } })
+    expect(file.statusCode).toBe(200)
+  }
+  const strange = await puquio.signIn(other.reader)
+  expect((await strange.send(api.made, { params, query: {} })).statusCode).toBe(404)
 })
 
 describe('the queue', () => {

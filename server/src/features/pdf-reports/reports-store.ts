@@ -92,7 +92,7 @@ export async function listOwn(scope: ProjectScope, kind: string | undefined): Pr
 
 type MadeQuery = z.output<typeof pdfReportRoutes.made.query>
 
-/** Those that all readers may have, whoever asked for them. */
+/** Those that the caller may have: their own of any kind, and those of all readers, whoever asked for them. */
 export const listMade = (scope: ProjectScope, query: MadeQuery) =>
   readPage<MadeReport>(
     scope.rows,
@@ -102,7 +102,8 @@ export const listMade = (scope: ProjectScope, query: MadeQuery) =>
         end as file`,
       from: sql`pdf_report r join app_user u on u.id = r.requested_by`,
       where: allOf([
-        sql`r.project_id = ${scope.projectId} and r.is_shared and r.pages is not null`,
+        sql`r.project_id = ${scope.projectId} and (r.is_shared or r.requested_by = ${scope.userId})
+          and r.pages is not null`,
         query.search ? containsWords(sql`r.title`, query.search) : null,
       ]),
       order: orderBy(query.sort, {

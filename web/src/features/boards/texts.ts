@@ -36,10 +36,10 @@ const boardTexts = defineTexts({
     pt: 'Partes dos relatórios',
   },
   madeHelp: {
-    es: 'Informes en PDF que se generaron en el proyecto, por quién y cuándo. Cada archivo se guarda siete días.',
-    en: 'Reports that were made as PDF in the project, by whom and when. Each file is kept for seven days.',
-    fr: 'Rapports générés en PDF dans le projet, par qui et quand. Chaque fichier est conservé sept jours.',
-    pt: 'Relatórios gerados em PDF no projeto, por quem e quando. Cada arquivo é guardado por sete dias.',
+    es: 'Los tableros que todo el proyecto generó en PDF y los demás informes en PDF que uno mismo pidió (diagramas, variación, niveles y otros), por quién y cuándo. Cada archivo se guarda siete días.',
+    en: 'The boards that anyone in the project made as PDF, and the other PDF reports that one asked for oneself (diagrams, variation, levels and others), by whom and when. Each file is kept for seven days.',
+    fr: 'Les tableaux que tout le projet a générés en PDF et les autres rapports en PDF que l’on a demandés soi-même (diagrammes, variation, niveaux et autres), par qui et quand. Chaque fichier est conservé sept jours.',
+    pt: 'Os painéis que todo o projeto gerou em PDF e os demais relatórios em PDF pedidos pela própria pessoa (diagramas, variação, níveis e outros), por quem e quando. Cada arquivo é guardado por sete dias.',
   },
   noneMade: {
     es: 'Aún no se generó ningún informe',
@@ -48,10 +48,10 @@ const boardTexts = defineTexts({
     pt: 'Nenhum relatório foi gerado ainda',
   },
   noneMadeText: {
-    es: 'Abrir un tablero y pedir su PDF, o programarlo.',
-    en: 'Open a board and ask for its PDF, or schedule it.',
-    fr: 'Ouvrir un tableau et demander son PDF, ou le programmer.',
-    pt: 'Abrir um painel e pedir o seu PDF, ou programá-lo.',
+    es: 'Abrir un tablero, un diagrama u otra página con informe y pedir su PDF, o programar el de un tablero.',
+    en: 'Open a board, a diagram or another page with a report and ask for its PDF, or schedule that of a board.',
+    fr: 'Ouvrir un tableau, un diagramme ou une autre page avec rapport et demander son PDF, ou programmer celui d’un tableau.',
+    pt: 'Abrir um painel, um diagrama ou outra página com relatório e pedir o seu PDF, ou programar o de um painel.',
   },
   report: {
     es: 'Informe',

@@ -5,6 +5,7 @@ import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { BoardPanel } from '../../../app/shell/BoardPanel.tsx'
 import { PanelOfKind } from '../../../widgets/boards/panel.ts'
 import { loader as loadBoard, Page as BoardPage } from './BoardPage.tsx'
+import { columnWidths } from '../../../ui/table/column.ts'
 import { loader as loadReports, Page as ReportsPage } from './ReportsPage.tsx'
 
 afterEach(() => {
@@ -124,6 +125,32 @@ it('lists to a reader only the boards of the menu', async () => {
   expect(await screen.findByText('Calidad del agua')).toBeDefined()
   expect(screen.queryByText('Borrador')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Nuevo tablero' })).toBeNull()
+})
+
+it('lists the reports that one may open, with the whole day and time at which each was made', async () => {
+  await openReports({
+    permissions: [2],
+    at: '/reports?tab=made',
+    answers: {
+      'GET /fkl-file/projects/1/pdf-reports/made': () => ({
+        items: [
+          {
+            id: 9,
+            kind: 'diagram',
+            title: 'Diagrama de Piper',
+            requestedAt: '2026-03-01T15:00:00.000Z',
+            file: null,
+            person: 'Rosa Quispe',
+            isScheduled: false,
+          },
+        ],
+        total: 1,
+      }),
+    },
+  })
+  expect(await screen.findByText('Diagrama de Piper')).toBeDefined()
+  expect(screen.getByText('Rosa Quispe')).toBeDefined()
+  expect(screen.getByText('01/03/2026 10:00').style.maxWidth).toBe(`${columnWidths.instant}px`)
 })
 
 const admin = { permissions: [1] } as const

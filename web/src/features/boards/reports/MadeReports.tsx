@@ -28,7 +28,7 @@ export const madeQuery = ({ page, size, sort, search }: ReturnType<typeof report
   search,
 })
 
-/** Reports as PDF that were made in the project, by whom and when. */
+/** Reports as PDF that the person may open, by whom and when they were made. */
 export const MadeReports = ({ search }: MadeReportsProps) => {
   const { t } = useTranslation('boards')
   const { id: projectId, timeZone } = useProject()
@@ -88,7 +88,7 @@ const madeColumns = ({ t, format, locale, hrefOf }: Words): Column<MadeReport>[]
   {
     key: 'requestedAt',
     head: t('madeAt'),
-    width: 'date',
+    width: 'instant',
     cell: (report) => format.instant(report.requestedAt),
     sortKey: 'requestedAt',
   },
