@@ -29,6 +29,7 @@ test.each(languages)('what the journeys look for is said by the product (%s)', (
         code: '{{code}}',
         at: '{{at}}',
         total: '{{total}}',
+        number: '{{number}}',
       }),
     )
     .map((text) => text.replace(/ 4 /, ' {{count}} '))

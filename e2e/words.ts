@@ -1,4 +1,5 @@
 import type { Language, Text } from '@puquio/domain'
+import { boardTexts } from './boards/texts.ts'
 import { instrumentTexts } from './instruments/texts.ts'
 
 /** The texts that the journeys expect, repeated here so that a text changed by mistake fails them. */
@@ -376,6 +377,7 @@ export const texts = {
   add: { es: 'Agregar', en: 'Add', fr: 'Ajouter', pt: 'Adicionar' },
 
   ...instrumentTexts,
+  ...boardTexts,
 } as const satisfies Record<string, Text>
 
 type Values = Readonly<Record<string, string | number>>

@@ -30,15 +30,19 @@ export async function startMailServer() {
     /** The subject of the first mail to an address, once it has come, and the link in it. */
     to: (address: string) => wait(received, ({ to }) => to === address),
     /** The same of the first mail to an address that has these words. */
-    about: (address: string, words: string) =>
-      wait(received, ({ to, text }) => to === address && plain(text).includes(words)),
+    about: (address: string, words: string, mostMs?: number) =>
+      wait(received, ({ to, text }) => to === address && plain(text).includes(words), mostMs),
     stop: () => new Promise<void>((done) => server.close(() => done())),
   }
 }
 
-async function wait(received: readonly Received[], isMeant: (one: Received) => boolean) {
+async function wait(
+  received: readonly Received[],
+  isMeant: (one: Received) => boolean,
+  mostMs = 30_000,
+) {
   const find = () => received.find(isMeant)
-  await expect.poll(find, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(find, { timeout: mostMs }).toBeDefined()
   const text = plain(find()?.text ?? '')
   return {
     text,
@@ -47,5 +51,13 @@ async function wait(received: readonly Received[], isMeant: (one: Received) => b
   }
 }
 
-/** Quoted-printable, as far as an address needs it. */
-const plain = (text: string) => text.replace(/=\r\n/g, '').replaceAll('=3D', '=')
+/** What is quoted-printable of a mail, as it was written. */
+const plain = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_, byte: string) =>
+        String.fromCharCode(Number.parseInt(byte, 16)),
+      ),
+    'latin1',
+  ).toString('utf8')
