@@ -122,3 +122,23 @@ test('the same words stand once in server and contract', () => {
   ])
   expect(withFiles(basins('fieldTerms.basin'), checkTexts)).toEqual([])
 })
+
+test('codes of fields have words in the web, in one place', () => {
+  const words = (code: string) =>
+    `addTexts('fields', {\n  '${code}': {\n    es: 'Falta',\n    en: 'Missing',\n  },\n})\n`
+  const refused =
+    "throw fieldProblem('day', 'in-future')\nthrow fieldProblem(`${at}.day`, 'late')\n"
+  const calls = {
+    'server/src/days.ts': refused,
+    'contract/src/days.ts': "params: { problem: 'too-deep' },\n",
+    'web/src/days/texts.ts': words('in-future'),
+  }
+  expect(withFiles(calls, checkTexts)).toEqual([
+    'contract/src/days.ts: the web has no words for the field\'s code "too-deep"',
+    'server/src/days.ts: the web has no words for the field\'s code "late"',
+  ])
+  const twice = { 'web/src/days/texts.ts': words('late'), 'web/src/wells/texts.ts': words('late') }
+  expect(withFiles(twice, checkTexts).at(-1)).toBe(
+    'web/src/days/texts.ts and web/src/wells/texts.ts: both have words for the field\'s code "late"',
+  )
+})

@@ -13,7 +13,7 @@ type Texts = { file: string; name: string; namespaces: string[]; keys: string[] 
  * Finds unused texts, and texts that occur twice in the web, in server and contract, or in one file elsewhere. A text is used where
  * a file of its folder, or one that names its bundle, has its key as a string, as a property or as what a
  * template string can make; keys that arrive as names of rules stand as strings in domain, contract or
- * server.
+ * server. Codes of fields have words in the web, in one place.
  */
 export function checkTexts(folder: string): string[] {
   const files = projectFiles(folder).filter(
@@ -21,7 +21,43 @@ export function checkTexts(folder: string): string[] {
   )
   const contents = new Map(files.map((file) => [file, textOf(folder, file)]))
   const all = [...contents].flatMap(([file, text]) => textsIn(file, text, contents))
-  return [...all.flatMap((texts) => unused(texts, contents)), ...repeated(contents)]
+  return [
+    ...all.flatMap((texts) => unused(texts, contents)),
+    ...repeated(contents),
+    ...fieldCodes(contents),
+  ]
+}
+
+const ofFields = /(?:addTexts\('fields', |const fieldTexts = defineTexts\()\{\n([\s\S]*?)\n\}/g
+const word = /^ {2}'?([\w-]+)'?: /gm
+const codesOf = {
+  server: /\bfieldProblem\(\s*[^,]+,\s*'([\w-]+)'/g,
+  contract: /\bparams: \{ problem: '([\w-]+)'/g,
+}
+
+/** Codes of fields that the API sends and the web has no words for, or words in two places. */
+function fieldCodes(contents: Map<string, string>): string[] {
+  const places = new Map<string, string[]>()
+  for (const [file, text] of contents)
+    if (file.startsWith('web/'))
+      for (const [, body = ''] of text.matchAll(ofFields))
+        for (const [, code = ''] of body.matchAll(word))
+          places.set(code, [...(places.get(code) ?? []), file])
+  if (places.size === 0) return []
+  const twice = [...places]
+    .filter(([, files]) => files.length > 1)
+    .map(
+      ([code, files]) => `${files.join(' and ')}: both have words for the field's code "${code}"`,
+    )
+  const wordless = [...contents].flatMap(([file, text]) => {
+    const side = file.split('/')[0]
+    if (side !== 'server' && side !== 'contract') return []
+    return [...text.matchAll(codesOf[side])]
+      .map(([, code = '']) => code)
+      .filter((code) => !places.has(code))
+      .map((code) => `${file}: the web has no words for the field's code "${code}"`)
+  })
+  return [...twice, ...wordless]
 }
 
 function textsIn(file: string, text: string, contents: Map<string, string>): Texts[] {

@@ -63,7 +63,7 @@ export const changeAction = (
     if (mover === null) throw new Problem(from === 'open' ? 'ACTION_NOT_DONE' : 'ACTION_DONE')
     if (mover === 'reviewer' && !held.mayReview) throw new Problem('NOT_REVIEWER')
     if (comment === '') throw fieldProblem('comment', 'required')
-    if (doneOn !== null && doneOn > today) throw fieldProblem('doneOn', 'in-the-future')
+    if (doneOn !== null && doneOn > today) throw fieldProblem('doneOn', 'in-future')
     const done = doneOn ?? today
     await moveAction(within, { id, version }, { state: to, comment, doneOn: done })
     const kind = to === 'open' ? 'reopened' : to

@@ -1,6 +1,6 @@
 import { writtenNumber } from '../../platform/sections/written-number.ts'
 import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
-import { type Language, locales, shownDay } from '@puquio/domain'
+import type { Language } from '@puquio/domain'
 import type { DiagramWords } from '@puquio/figures'
 import { translate } from '../../platform/translate.ts'
 

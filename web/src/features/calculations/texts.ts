@@ -320,12 +320,6 @@ declare module 'i18next' {
 
 addTexts('calculations', calculationTexts)
 addTexts('fields', {
-  'not-in-list': {
-    es: 'Elegir una de la lista.',
-    en: 'Choose one of the list.',
-    fr: 'En choisir une de la liste.',
-    pt: 'Escolher uma da lista.',
-  },
   'zero-correction': {
     es: 'La corrección no puede ser 0.',
     en: 'The correction cannot be 0.',
@@ -337,12 +331,6 @@ addTexts('fields', {
     en: 'The variable would follow from itself.',
     fr: 'La variable découlerait d’elle-même.',
     pt: 'A variável resultaria de si mesma.',
-  },
-  'ends-before-start': {
-    es: 'El periodo debe terminar después de empezar.',
-    en: 'The period has to end after it begins.',
-    fr: 'La période doit finir après son début.',
-    pt: 'O período deve terminar depois de começar.',
   },
   'too-long-period': {
     es: 'El periodo tiene demasiadas lecturas. Acortarlo.',

@@ -265,7 +265,6 @@ declare module 'i18next' {
 
 addTexts('deviceForm', deviceFormTexts)
 addTexts('fields', {
-  'max-below-min': pageWords.maxBelowMin,
   'limits-rise': {
     es: 'Los límites deben crecer: muy bajo, bajo, alto, muy alto.',
     en: 'The limits have to rise: low-low, low, high, high-high.',

@@ -207,13 +207,6 @@ addTexts('fields', {
     fr: 'La limite manque : indiquer le minimum, le maximum ou les deux.',
     pt: 'Falta o limite: preencher o mínimo, o máximo ou os dois.',
   },
-  'max-below-min': pageWords.maxBelowMin,
-  'ends-before-start': {
-    es: 'Termina antes de empezar. Corregir una de las dos fechas.',
-    en: 'It ends before it begins. Correct one of the two dates.',
-    fr: 'La fin précède le début. Corriger l’une des deux dates.',
-    pt: 'Termina antes de começar. Corrigir uma das duas datas.',
-  },
   'times-a-year': {
     es: 'Escribir un número entero de 0 a 366, o dejarlo vacío.',
     en: 'Write a whole number from 0 to 366, or leave it empty.',

@@ -67,12 +67,6 @@ addTexts('monitorings', monitoringTexts)
 
 addTexts('fields', {
   ...missingTexts,
-  'in-future': {
-    es: 'La fecha es posterior a hoy. Registrar lo que ya ocurrió.',
-    en: 'The date is after today. Record what has already happened.',
-    fr: 'La date est postérieure à aujourd’hui. Saisir ce qui a déjà eu lieu.',
-    pt: 'A data é posterior a hoje. Registrar o que já aconteceu.',
-  },
   'date-without-action': {
     es: 'Hay fecha de la acción, pero la acción no está realizada: indicar «Acción realizada: Sí» o quitar la fecha.',
     en: 'There is a date of the action, but the action is not done: set “Action done: Yes” or remove the date.',
@@ -96,11 +90,5 @@ addTexts('fields', {
     en: 'The plan starts later. Choose a date from its start on.',
     fr: 'Le plan commence plus tard. Choisir une date à partir de son début.',
     pt: 'O plano começa depois. Escolher uma data a partir do início dele.',
-  },
-  'not-in-list': {
-    es: 'Ya no está en la lista del proyecto. Elegir otro.',
-    en: 'It is no longer in the project’s list. Choose another one.',
-    fr: 'Il n’est plus dans la liste du projet. En choisir un autre.',
-    pt: 'Não está mais na lista do projeto. Escolher outro.',
   },
 })

@@ -4,7 +4,6 @@ import { addTexts } from '../../lib/texts/texts.ts'
 
 /** What is wrong with a formula, and where; a number in the web and the server alike. */
 addTexts('fields', {
-  'max-below-min': pageWords.maxBelowMin,
   'formula-too-long': {
     es: 'La fórmula es demasiado larga. Dividirla en dos parámetros.',
     en: 'The formula is too long. Divide it into two parameters.',
@@ -77,4 +76,4 @@ addTexts('fields', {
     fr: 'Le résultat de la formule n’est pas dans l’unité choisie. Choisir une autre unité ou corriger la formule.',
     pt: 'O resultado da fórmula não é da unidade escolhida. Escolher outra unidade ou corrigir a fórmula.',
   },
-} satisfies Record<`formula-${FormulaProblem['problem']}` | 'max-below-min', Text>)
+} satisfies Record<`formula-${FormulaProblem['problem']}`, Text>)

@@ -8,7 +8,10 @@ import { localeOf } from './locale.ts'
 import { addTexts } from './texts.ts'
 import { numberFormat } from './intl.ts'
 
-/** One issue of a field in the reader's words. A feature may add its own codes with `addTexts('fields', …)`. */
+/**
+ * One issue of a field in the reader's words. A feature adds the codes that it alone has with `addTexts('fields', …)`; those
+ * of several features stand here, so that no words depend on the screens that were opened before.
+ */
 export const fieldText = ({ code, params }: Pick<FieldIssue, 'code' | 'params'>): string => {
   const translate = i18next.getFixedT(null, 'fields') as (key: string, values: object) => string
   const isKnown = i18next.exists(code, { ns: 'fields' })
@@ -90,6 +93,48 @@ const fieldTexts = defineTexts({
     pt: 'A data não existe. Escrevê-la como dd/mm/aaaa.',
   },
   'date-year': words.yearOutOfRange,
+  'in-future': {
+    es: 'La fecha es posterior a hoy. Registrar lo que ya ocurrió.',
+    en: 'The date is after today. Record what has already happened.',
+    fr: 'La date est postérieure à aujourd’hui. Saisir ce qui a déjà eu lieu.',
+    pt: 'A data é posterior a hoje. Registrar o que já aconteceu.',
+  },
+  'not-in-list': {
+    es: 'Ya no está en la lista del proyecto. Elegir otro.',
+    en: 'It is no longer in the project’s list. Choose another one.',
+    fr: 'Il n’est plus dans la liste du projet. En choisir un autre.',
+    pt: 'Não está mais na lista do projeto. Escolher outro.',
+  },
+  'ends-before-start': {
+    es: 'Termina antes de empezar. Corregir una de las dos fechas.',
+    en: 'It ends before it begins. Correct one of the two dates.',
+    fr: 'La fin précède le début. Corriger l’une des deux dates.',
+    pt: 'Termina antes de começar. Corrigir uma das duas datas.',
+  },
+  'max-below-min': {
+    es: 'El máximo es menor que el mínimo. Corregir uno de los dos.',
+    en: 'The maximum is less than the minimum. Correct one of them.',
+    fr: 'Le maximum est inférieur au minimum. Corriger l’un des deux.',
+    pt: 'O máximo é menor que o mínimo. Corrigir um dos dois.',
+  },
+  'in-the-past': {
+    es: 'Ya pasó. Elegir un momento por venir.',
+    en: 'It has passed. Choose a time to come.',
+    fr: 'Ce moment est passé. En choisir un à venir.',
+    pt: 'Já passou. Escolher um momento por vir.',
+  },
+  retired: {
+    es: 'Está retirado. Elegir uno vigente.',
+    en: 'It is retired. Choose one in use.',
+    fr: 'Il est retiré. En choisir un en service.',
+    pt: 'Está retirado. Escolher um vigente.',
+  },
+  'too-many-dates': {
+    es: 'Son más de {{max}} fechas. Repetir con menos frecuencia o acortar el periodo.',
+    en: 'These are more than {{max}} dates. Repeat it less often, or shorten the period.',
+    fr: 'Cela fait plus de {{max}} dates. Répéter moins souvent ou raccourcir la période.',
+    pt: 'São mais de {{max}} datas. Repetir com menos frequência ou encurtar o período.',
+  },
   color: {
     es: 'No es un color. Escribirlo como #1f3a68.',
     en: 'This is not a colour. Write it as #1f3a68.',

@@ -12,12 +12,6 @@ export const pageWords = {
   sheet: { es: 'Hoja', en: 'Sheet', fr: 'Feuille', pt: 'Planilha' },
   data: { es: 'Datos', en: 'Data', fr: 'Données', pt: 'Dados' },
   cell: { es: 'Celda', en: 'Cell', fr: 'Cellule', pt: 'Célula' },
-  maxBelowMin: {
-    es: 'El máximo es menor que el mínimo. Corregir uno de los dos.',
-    en: 'The maximum is less than the minimum. Correct one of them.',
-    fr: 'Le maximum est inférieur au minimum. Corriger l’un des deux.',
-    pt: 'O máximo é menor que o mínimo. Corrigir um dos dois.',
-  },
   between: {
     es: '{{min}} a {{max}}',
     en: '{{min}} to {{max}}',

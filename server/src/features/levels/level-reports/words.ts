@@ -1,6 +1,6 @@
 import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
-import { type Language, locales } from '@puquio/domain'
+import type { Language } from '@puquio/domain'
 import type { LimitNames } from '@puquio/figures'
 import { onPaper } from '../../../platform/sections/on-paper.ts'
 import type { SectionCell } from '../../../platform/sections/section.ts'

@@ -76,7 +76,7 @@ async function requireDays(
   const seen = new Set<string>()
   for (const [index, { on, uses }] of days.entries()) {
     const at = `days.${index}`
-    if (on > today) throw fieldProblem(`${at}.on`, 'in-the-future')
+    if (on > today) throw fieldProblem(`${at}.on`, 'in-future')
     if (seen.has(on)) throw fieldProblem(`${at}.on`, 'repeated-day')
     seen.add(on)
     const ids = uses.map(({ neutralizerId }) => neutralizerId)
@@ -124,7 +124,7 @@ export const addDelivery = (scope: ProjectScope, plantId: number, delivery: Deli
     if (!plant?.products.some(({ neutralizerId }) => neutralizerId === delivery.neutralizerId))
       throw fieldProblem('neutralizerId', 'not-in-list')
     if (delivery.on > todayIn(within.timeZone, within.clock.now()))
-      throw fieldProblem('on', 'in-the-future')
+      throw fieldProblem('on', 'in-future')
     const id = await insertDelivery(within, plantId, delivery)
     await tellStates(within, plantId)
     return { id }

@@ -33,7 +33,7 @@ export const changeOccurrence = (
     if (mover === 'reviewer' && !held.isReviewer) throw new Problem('NOT_REVIEWER')
     if (comment === '' && (from === to || needsComment(from, to)))
       throw fieldProblem('comment', 'required')
-    if (doneOn !== null && doneOn > today) throw fieldProblem('doneOn', 'in-the-future')
+    if (doneOn !== null && doneOn > today) throw fieldProblem('doneOn', 'in-future')
     const isDecision = isDecided(to)
     await moveOccurrence(
       within,

@@ -151,7 +151,7 @@ describe('the state of a due date', () => {
     expect(late).toMatchObject({ status: 409, problem: 'CHANGED_MEANWHILE' })
     const tomorrow = change('under-review', 2, { doneOn: '2026-02-16' })
     const refused = await holder.refusal(api.change, { ...of(id), body: tomorrow })
-    expect(refused.fields).toMatchObject([{ path: 'doneOn', code: 'in-the-future' }])
+    expect(refused.fields).toMatchObject([{ path: 'doneOn', code: 'in-future' }])
     const mute = await holder.refusal(api.change, { ...of(id), body: change('in-progress', 2) })
     expect(mute.fields).toMatchObject([{ path: 'comment', code: 'required' }])
   })
