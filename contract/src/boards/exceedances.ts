@@ -3,8 +3,12 @@ import type { TableResult, TableRow } from '../laboratory/result-table.ts'
 /** A result over its limit, with the sample that it is of. */
 export type Exceedance = Omit<TableRow, 'results'> & { result: TableResult }
 
-/** Results that exceed, in the order of their samples. */
+/** Results of normal samples that exceed, as figures and the matrix count them: a duplicate says nothing of its own. */
 export const exceedancesOf = (rows: readonly TableRow[]): Exceedance[] =>
-  rows.flatMap(({ results, ...sample }) =>
-    results.filter(({ outcome }) => outcome === 'exceeds').map((result) => ({ ...sample, result })),
-  )
+  rows
+    .filter(({ type }) => type === 'normal')
+    .flatMap(({ results, ...sample }) =>
+      results
+        .filter(({ outcome }) => outcome === 'exceeds')
+        .map((result) => ({ ...sample, result })),
+    )

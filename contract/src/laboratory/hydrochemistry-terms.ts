@@ -148,6 +148,19 @@ export const hydrochemistryTerms = defineTexts({
     pt: 'A calculada difere mais de 10 % da medida',
   },
   acid: { es: 'agua ácida', en: 'acid water', fr: 'eau acide', pt: 'água ácida' },
+  alkaline: { es: 'agua alcalina', en: 'alkaline water', fr: 'eau alcaline', pt: 'água alcalina' },
+  alkalineNotice_one: {
+    es: '{{number}} muestra es agua alcalina (pH de 10 o más): OH⁻, calculado del pH, entra en su balance, pero no en los triángulos.',
+    en: '{{number}} sample is alkaline water (pH of 10 or more): OH⁻, calculated from pH, is in its balance but not in the triangles.',
+    fr: '{{number}} échantillon est une eau alcaline (pH de 10 ou plus) : OH⁻, calculé d’après le pH, entre dans sa balance, mais pas dans les triangles.',
+    pt: '{{number}} amostra é água alcalina (pH de 10 ou mais): OH⁻, calculado do pH, entra em seu balanço, mas não nos triângulos.',
+  },
+  alkalineNotice_other: {
+    es: '{{number}} muestras son agua alcalina (pH de 10 o más): OH⁻, calculado del pH, entra en su balance, pero no en los triángulos.',
+    en: '{{number}} samples are alkaline water (pH of 10 or more): OH⁻, calculated from pH, is in their balance but not in the triangles.',
+    fr: '{{number}} échantillons sont des eaux alcalines (pH de 10 ou plus) : OH⁻, calculé d’après le pH, entre dans leur balance, mais pas dans les triangles.',
+    pt: '{{number}} amostras são água alcalina (pH de 10 ou mais): OH⁻, calculado do pH, entra em seu balanço, mas não nos triângulos.',
+  },
   acidNotice_one: {
     es: '{{number}} muestra es agua ácida (pH menor que 4.5): no tiene bicarbonato, y Fe, Al, Mn, Cu, Zn y H⁺ entran en su balance, pero no en los triángulos.',
     en: '{{number}} sample is acid water (pH below 4.5): it has no bicarbonate, and Fe, Al, Mn, Cu, Zn and H⁺ are in its balance but not in the triangles.',

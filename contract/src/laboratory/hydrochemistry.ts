@@ -6,7 +6,7 @@ import {
   nonDetectRules,
 } from '@puquio/domain'
 import { z } from 'zod'
-import { route } from '../kit/route.ts'
+import { file, route } from '../kit/route.ts'
 import { pdfReport } from '../pdf-reports.ts'
 import { calendarDate, flag, id, idList, idText } from '../kit/values.ts'
 
@@ -35,6 +35,7 @@ export const analysedSample = diagramSample.extend({
   nonDetects: z.array(z.enum(diagramIons)),
   ph: z.number().nullable(),
   isAcid: z.boolean(),
+  isAlkaline: z.boolean(),
   /** Of acid water: its balance lacks the charge of these. */
   metalsNotMeasured: z.array(z.enum(chargedMetals)),
   carbonateFrom: z.enum(['reported', 'alkalinity', 'acid']),
@@ -94,6 +95,18 @@ const hydrochemistryReport = z.object({
 })
 
 export const hydrochemistryRoutes = {
+  file: file({
+    method: 'GET',
+    path: '/fkl-data-source/projects/:projectId/hydrochemistry-file',
+    access: 'project:read',
+    summary:
+      'The samples of diagrams, their ions in meq/L and those in no diagram, as a workbook or as CSV, in the language asked for',
+    params: z.object({ projectId: idText }),
+    query: hydrochemistryQuery.extend({
+      format: z.enum(['xlsx', 'csv']).optional(),
+      language: z.enum(languages).optional(),
+    }),
+  }),
   pdf: route({
     method: 'POST',
     path: '/fkl-data-source/projects/:projectId/hydrochemistry-pdf',

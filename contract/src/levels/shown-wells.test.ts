@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Well } from './levels.ts'
-import { gradientWells } from './shown-wells.ts'
+import { gradientWells, sectionWellsOf } from './shown-wells.ts'
 
 const well = (id: number, at: readonly [number, number] | null, state: Well['state'] = 'normal') =>
   ({
@@ -16,4 +16,13 @@ it('a gradient takes three wells with water that are in no line, of the section 
   expect(ids()).toEqual([1, 3, 5])
   expect(ids([4, 4, 2, 9, 5])).toEqual([4, 2, 5])
   expect(gradientWells(section, section, undefined).map(({ id }) => id)).toEqual([1, 3, 4])
+})
+
+it('a section takes one well of each place where none is chosen', () => {
+  const measured = (id: number, at: readonly [number, number] | null) =>
+    ({ ...well(id, at), newest: { levelM: 1 } }) as Well
+  const wells = [measured(1, [0, 0]), measured(2, null), measured(3, [0, 0]), measured(4, [1, 0])]
+  const ids = (chosen?: number[]) => sectionWellsOf(wells, chosen).map(({ id }) => id)
+  expect(ids()).toEqual([1, 4])
+  expect(ids([3, 1])).toEqual([3, 1])
 })

@@ -14,6 +14,20 @@ export function chosenOf(wells: readonly Well[], ids: readonly number[] | undefi
   return wells.filter(({ newest }) => newest !== null).slice(0, firstDrawn)
 }
 
+/** The wells of a section: those that were chosen, else the first ones with levels, one at each place. */
+export function sectionWellsOf(wells: readonly Well[], ids: readonly number[] | undefined): Well[] {
+  if (ids !== undefined && ids.length > 0) return chosenOf(wells, ids)
+  const places = new Set<string>()
+  const apart = wells.filter(({ newest, position }) => {
+    if (newest === null || position === null) return false
+    const place = `${position.longitudeDeg} ${position.latitudeDeg}`
+    if (places.has(place)) return false
+    places.add(place)
+    return true
+  })
+  return apart.slice(0, firstDrawn)
+}
+
 /** The wells of a panel: those of the reader's stations before those that the board names. */
 export function wellsShown(
   wells: readonly Well[],

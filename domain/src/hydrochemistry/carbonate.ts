@@ -4,11 +4,20 @@ import { bicarbonateOfAlkalinity } from '../units/species.ts'
 /** Second dissociation of carbonic acid and dissociation of water at 25 °C, as their negative logarithms. */
 const [secondPk, waterPk] = [10.329, 13.997]
 
+/** From it on hydroxide is an anion worth counting, and the second dissociation splits the alkalinity. */
+const splitPh = 8.3
+
+/** Hydroxide (meq/L) by pH at 25 °C; none where it is no anion worth counting. */
+export const hydroxideOf = (ph: number): number => (ph < splitPh ? 0 : 1000 * 10 ** (ph - waterPk))
+
 /** Below it there is no bicarbonate: what a titration finds is metals and free acid. */
 export const acidPh = 4.5
 
+/** From it on hydroxide is a tenth of a meq/L and more, as in water that was treated with lime. */
+export const alkalinePh = 10
+
 /**
- * Returns bicarbonate and carbonate (meq/L) from total alkalinity (mg/L CaCO3) and pH. Below 8.3 all of it is bicarbonate,
+ * Returns bicarbonate, carbonate and hydroxide (meq/L) from total alkalinity (mg/L CaCO3) and pH. Below 8.3 all of it is bicarbonate,
  * as in the charge balance of samples; from there on the second dissociation at 25 °C splits what hydroxide leaves;
  * below 4.5 there is none. Sources: Hem (1985), USGS Water-Supply Paper 2254, alkalinity; constants: Plummer and Busenberg
  * (1982), Geochimica et Cosmochimica Acta 46.
@@ -16,14 +25,19 @@ export const acidPh = 4.5
 export const carbonateOfAlkalinity = (
   alkalinityMgL: number,
   ph: number,
-): { hco3MeqL: number; co3MeqL: number } => {
-  if (ph < acidPh) return { hco3MeqL: 0, co3MeqL: 0 }
+): { hco3MeqL: number; co3MeqL: number; ohMeqL: number } => {
+  if (ph < acidPh) return { hco3MeqL: 0, co3MeqL: 0, ohMeqL: 0 }
   const bicarbonate = bicarbonateOfAlkalinity(alkalinityMgL, ph)
-  if (bicarbonate !== null) return { hco3MeqL: bicarbonate / 61.0171, co3MeqL: 0 }
+  if (bicarbonate !== null) return { hco3MeqL: bicarbonate / 61.0171, co3MeqL: 0, ohMeqL: 0 }
   const totalMeqL = alkalinityMgL / 50.04345
-  const carbonateMeqL = Math.max(0, totalMeqL - 1000 * 10 ** (ph - waterPk))
+  const ohMeqL = Math.min(totalMeqL, hydroxideOf(ph))
+  const carbonateMeqL = totalMeqL - ohMeqL
   // Equivalents of carbonate to one of bicarbonate.
   const ratio = 2 * 10 ** (ph - secondPk)
   const hco3MeqL = carbonateMeqL / (1 + ratio)
-  return { hco3MeqL: fifteenDigits(hco3MeqL), co3MeqL: fifteenDigits(carbonateMeqL - hco3MeqL) }
+  return {
+    hco3MeqL: fifteenDigits(hco3MeqL),
+    co3MeqL: fifteenDigits(carbonateMeqL - hco3MeqL),
+    ohMeqL,
+  }
 }

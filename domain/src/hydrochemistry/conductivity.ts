@@ -15,6 +15,8 @@ const conductances: Record<Conducting, { perMeq: number; charge: number }> = {
   cl: { perMeq: 76.4, charge: 1 },
   so4: { perMeq: 80, charge: 2 },
   no3: { perMeq: 71.4, charge: 1 },
+  // CRC Handbook of Chemistry and Physics, ionic conductivity at infinite dilution.
+  oh: { perMeq: 198, charge: 1 },
 }
 
 /** Between these shares of the measured one a calculated conductivity agrees. Standard Methods 1030 E. */

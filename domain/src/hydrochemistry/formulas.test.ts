@@ -8,7 +8,7 @@ describe('alkalinity by pH', () => {
   test('is all bicarbonate below 8.3, and none below 4.5', () => {
     expect(carbonateOfAlkalinity(100.0869, 7).hco3MeqL).toBeCloseTo(2, 2)
     expect(carbonateOfAlkalinity(100.0869, 7).co3MeqL).toBe(0)
-    expect(carbonateOfAlkalinity(100.0869, 4.4)).toEqual({ hco3MeqL: 0, co3MeqL: 0 })
+    expect(carbonateOfAlkalinity(100.0869, 4.4)).toEqual({ hco3MeqL: 0, co3MeqL: 0, ohMeqL: 0 })
   })
 
   test('at the pH of the second dissociation has two equivalents of carbonate to one of bicarbonate', () => {
@@ -16,6 +16,46 @@ describe('alkalinity by pH', () => {
     expect(co3MeqL / hco3MeqL).toBeCloseTo(2, 6)
     // What hydroxide leaves of 19.98 meq/L.
     expect(hco3MeqL + co3MeqL).toBeCloseTo(1000 / 50.04345 - 1000 * 10 ** (10.329 - 13.997), 6)
+  })
+})
+
+describe('hydroxide', () => {
+  const of = (results: Record<string, number>) => {
+    const measured = Object.entries(results).map(
+      ([key, value]): Measured => ({
+        key,
+        amount: { value, qualifier: null },
+      }),
+    )
+    const found = waterAnalysis(measured, 'half')
+    if (!('analysis' in found)) throw new Error(found.excluded.reason)
+    return found.analysis
+  }
+  const limed = { ph: 11.5, 'ca-dissolved': 80.1, 'mg-dissolved': 0.5, 'na-dissolved': 30.2 }
+  const anions = { cl: 5.1, so4: 20.3 }
+
+  test('balances water that was treated with lime, as its alkalinity tells', () => {
+    const water = of({ ...limed, 'k-dissolved': 2.1, ...anions, 'alkalinity-total': 250 })
+    // 10^(11.5 − 13.997) mol/L of 4.996 meq/L of alkalinity.
+    expect(water.meqL.oh).toBeCloseTo(3.184, 3)
+    expect((water.meqL.hco3 ?? 0) + (water.meqL.co3 ?? 0)).toBeCloseTo(4.9957 - 3.184, 3)
+    expect(water.anionsMeqL).toBeCloseTo(4.9957 + 5.1 / 35.4527 + 20.3 / 48.0313, 3)
+    expect(water.errorPercent).toBeCloseTo(-1.2, 0)
+    expect(water).toMatchObject({ isAlkaline: true, isAcid: false })
+  })
+
+  test('is no more than the alkalinity, and counts beside what the laboratory reports', () => {
+    expect(of({ ...limed, ...anions, 'alkalinity-total': 100 }).meqL).toMatchObject({
+      oh: expect.closeTo(100 / 50.04345, 9),
+      hco3: 0,
+    })
+    expect(of({ ...limed, ...anions, hco3: 10, co3: 50 }).meqL.oh).toBeCloseTo(3.184, 3)
+  })
+
+  test('is none below a pH of 8.3', () => {
+    const water = of({ ...limed, ...anions, ph: 8.29, 'alkalinity-total': 250 })
+    expect(water.meqL.oh).toBeUndefined()
+    expect(water.isAlkaline).toBe(false)
   })
 })
 
@@ -40,6 +80,8 @@ test.each([
   ['cl', 76.4],
   ['so4', 80],
   ['no3', 71.4],
+  // CRC Handbook of Chemistry and Physics.
+  ['oh', 198],
 ] as const)('each meq/L of %s conducts %d µS/cm', (ion, perMeq) => {
   expect((conductivityOf({ meqL: { [ion]: 1e-8 }, isAcid: false }) ?? 0) / 1e-8).toBeCloseTo(
     perMeq,

@@ -7,7 +7,7 @@ import {
 } from '../quality/charge-balance.ts'
 import { majorIonsOf } from '../quality/major-ions.ts'
 import { fifteenDigits } from '../units/convert.ts'
-import { acidPh, carbonateOfAlkalinity } from './carbonate.ts'
+import { acidPh, alkalinePh, carbonateOfAlkalinity, hydroxideOf } from './carbonate.ts'
 
 /** Metals that carry charge in acid water: mg/L in one meq/L, iron as the divalent ion (IUPAC molar masses). */
 export const metalEquivalentWeights = {
@@ -17,10 +17,12 @@ export const metalEquivalentWeights = {
   cu: 63.546 / 2,
   zn: 65.38 / 2,
 } as const
+/** mg/L of OH− in one meq/L (IUPAC molar mass). */
+const hydroxideWeight = 17.0073
 export const chargedMetals = ['fe', 'al', 'mn', 'cu', 'zn'] as const
 export type ChargedMetal = (typeof chargedMetals)[number]
 
-export const diagramIons = [...majorCations, ...majorAnions, ...chargedMetals, 'h'] as const
+export const diagramIons = [...majorCations, ...majorAnions, ...chargedMetals, 'h', 'oh'] as const
 export type Ion = (typeof diagramIons)[number]
 
 export const acidCations = [...chargedMetals, 'h'] as const satisfies readonly Ion[]
@@ -46,6 +48,8 @@ export type WaterAnalysis = {
   ph: number | null
   /** pH below 4.5: no bicarbonate, and metals and free acid carry charge. */
   isAcid: boolean
+  /** pH of 10 and more: hydroxide carries charge, and is in no triangle. */
+  isAlkaline: boolean
   /** Of acid water the metals that were not measured: its balance lacks their charge. */
   metalsNotMeasured: ChargedMetal[]
   /** Whether carbonate and bicarbonate were reported or follow from alkalinity and pH. */
@@ -93,7 +97,7 @@ const needed = ['ca', 'mg', 'na', 'cl', 'so4'] as const satisfies readonly Major
  * Returns the ions of a sample of water (results in canonical units, mg/L) in meq/L with its charge balance, or why it
  * can be in no diagram. Total or dissolved metals serve, dissolved ones first; the field's pH before the laboratory's.
  * Bicarbonate and carbonate follow from alkalinity by pH where they are not reported. At a pH below 4.5 there is neither,
- * and Fe, Al, Mn, Cu, Zn and H+ take part in the balance, but in no triangle.
+ * and Fe, Al, Mn, Cu, Zn and H+ take part in the balance, but in no triangle; so does hydroxide at a pH from 8.3 on.
  * Sources: Hem (1985), USGS Water-Supply Paper 2254; for acid water Nordstrom (2011), Applied Geochemistry 26.
  */
 export const waterAnalysis = (
@@ -109,7 +113,7 @@ export const waterAnalysis = (
     amount === undefined ? null : numberOf(amount, nonDetectRule)
   const ph = valueOf(first('ph', 'ph-lab'))
   const isAcid = ph !== null && ph < acidPh
-  const { ions, carbonateFrom } = ionsOf(results, {
+  const { ions, carbonateFrom, ohMeqL } = ionsOf(results, {
     ph,
     isAcid,
     alkalinity: first('alkalinity-total'),
@@ -131,6 +135,7 @@ export const waterAnalysis = (
       take(metal, first(`${metal}-dissolved`, `${metal}-total`), metalEquivalentWeights[metal])
     meqL.h = 1000 * 10 ** -ph
   }
+  if (ohMeqL > 0) meqL.oh = fifteenDigits(ohMeqL)
   if (ph !== null && !(ph >= phRange.min && ph <= phRange.max)) impossible.push('h')
   if (impossible.length > 0) return { excluded: { reason: 'impossible', ions: impossible } }
   const missing = (isAcid ? needed : ([...needed, 'hco3'] as const)).filter(
@@ -143,7 +148,7 @@ export const waterAnalysis = (
   if (!(sum(['ca', 'mg', 'na', 'k']) > 0)) return { excluded: { reason: 'no-cations' } }
   if (!(sum(['hco3', 'co3', 'so4', 'cl']) > 0)) return { excluded: { reason: 'no-anions' } }
   const cationsMeqL = sum(['ca', 'mg', 'na', 'k', ...acidCations])
-  const anionsMeqL = sum(['hco3', 'co3', 'so4', 'cl', 'no3'])
+  const anionsMeqL = sum(['hco3', 'co3', 'so4', 'cl', 'no3', 'oh'])
   const reported = valueOf(first('tds'))
   // A negative or absurd one is no reason to leave the sample out: its ions say what is dissolved.
   const tds = reported !== null && reported > 0 && reported <= 2 * mostMgL ? reported : null
@@ -154,6 +159,7 @@ export const waterAnalysis = (
       nonDetectRule,
       ph,
       isAcid,
+      isAlkaline: ph !== null && ph >= alkalinePh,
       metalsNotMeasured: isAcid ? chargedMetals.filter((metal) => meqL[metal] === undefined) : [],
       carbonateFrom,
       cationsMeqL: fifteenDigits(cationsMeqL),
@@ -170,18 +176,23 @@ type Carbonate = { ph: number | null; isAcid: boolean; alkalinity: Amount | unde
 function ionsOf(
   results: readonly Measured[],
   { ph, isAcid, alkalinity }: Carbonate,
-): { ions: Partial<Record<MajorIon, Amount>>; carbonateFrom: WaterAnalysis['carbonateFrom'] } {
+): {
+  ions: Partial<Record<MajorIon, Amount>>
+  carbonateFrom: WaterAnalysis['carbonateFrom']
+  ohMeqL: number
+} {
   const ions = majorIonsOf(results)
   const isReported = results.some(
     ({ key, amount }) => key === 'hco3' && amount.value !== null && !amount.isRejected,
   )
   if (isAcid) {
     const { hco3: _, co3: __, ...rest } = ions
-    return { ions: rest, carbonateFrom: 'acid' }
+    return { ions: rest, carbonateFrom: 'acid', ohMeqL: 0 }
   }
-  if (isReported) return { ions, carbonateFrom: 'reported' }
+  const byPh = ph === null ? 0 : hydroxideOf(ph)
+  if (isReported) return { ions, carbonateFrom: 'reported', ohMeqL: byPh }
   if (alkalinity?.value != null && ph !== null) {
-    const { hco3MeqL, co3MeqL } = carbonateOfAlkalinity(alkalinity.value, ph)
+    const { hco3MeqL, co3MeqL, ohMeqL } = carbonateOfAlkalinity(alkalinity.value, ph)
     const of = (meqL: number, weight: number): Amount => ({ ...alkalinity, value: meqL * weight })
     return {
       ions: {
@@ -190,9 +201,10 @@ function ionsOf(
         ...(co3MeqL > 0 && { co3: of(co3MeqL, equivalentWeights.co3) }),
       },
       carbonateFrom: 'alkalinity',
+      ohMeqL,
     }
   }
-  return { ions, carbonateFrom: 'reported' }
+  return { ions, carbonateFrom: 'reported', ohMeqL: byPh }
 }
 
 /**
@@ -200,7 +212,11 @@ function ionsOf(
  * Source: Hem (1985), USGS Water-Supply Paper 2254, dissolved solids.
  */
 export const dissolvedSolidsOf = (meqL: IonAmounts): number => {
-  const weights: Partial<Record<Ion, number>> = { ...equivalentWeights, ...metalEquivalentWeights }
+  const weights: Partial<Record<Ion, number>> = {
+    ...equivalentWeights,
+    ...metalEquivalentWeights,
+    oh: hydroxideWeight,
+  }
   const total = Object.entries(weights).reduce((sum, [ion, weight]) => {
     const mgL = (meqL[ion as Ion] ?? 0) * weight
     return sum + (ion === 'hco3' ? mgL * 0.4917 : mgL)

@@ -17,6 +17,7 @@ export const ionSigns: Record<Ion, string> = {
   cu: 'Cu',
   zn: 'Zn',
   h: 'H⁺',
+  oh: 'OH⁻',
 }
 
 export const axisSigns = {

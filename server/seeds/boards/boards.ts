@@ -67,7 +67,7 @@ export const boardsWith = (
         width: 12,
         height: 'low',
         settings: {
-          text: 'El nivel de PC-01 sube desde hace dos años y supera su nivel de alarma. PC-02 se secó y PC-04 es artesiano al final de la época húmeda. Las mediciones manuales se alejan de los sensores unos 4 cm por año.',
+          text: 'El nivel de PC-01 sube desde hace dos años y supera su nivel de alarma. PC-02 se secó y PC-04 es artesiano al final de la época húmeda. Revisar la deriva entre las mediciones manuales y los sensores.',
         },
       }),
       panel({

@@ -346,6 +346,7 @@ export const accessTable: Record<RouteName, Group> = {
   'samples.edit': 'writers',
   'samples.remove': 'writers',
   'samples.removeResult': 'writers',
+  'hydrochemistry.file': 'readers',
   'hydrochemistry.pdf': 'readers',
   'hydrochemistry.samples': 'readers',
   'compliance.show': 'readers',

@@ -79,6 +79,7 @@ export function diagramSections(answer: Answer, asked: AskedDiagram): ReportSect
 function noticesOf({ samples, excluded, total }: Answer, language: Language): string[] {
   const number = numberIn(language)
   const acid = samples.filter(({ isAcid }) => isAcid).length
+  const alkaline = samples.filter(({ isAlkaline }) => isAlkaline).length
   const shown = samples.length + excluded.length
   return [
     ...(total > shown
@@ -89,6 +90,15 @@ function noticesOf({ samples, excluded, total }: Answer, language: Language): st
           translate(acid === 1 ? terms.acidNotice_one : terms.acidNotice_other, language, {
             number: number(acid),
           }),
+        ]
+      : []),
+    ...(alkaline > 0
+      ? [
+          translate(
+            alkaline === 1 ? terms.alkalineNotice_one : terms.alkalineNotice_other,
+            language,
+            { number: number(alkaline) },
+          ),
         ]
       : []),
   ]

@@ -20,7 +20,12 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
   const number = numberIn(language)
   const codes = new Map(answer.stations.map(({ id, code }) => [id, code]))
   const hasAcid = answer.samples.some(({ isAcid }) => isAcid)
-  const shown: readonly Ion[] = hasAcid ? [...ions, ...acidCations] : ions
+  const hasHydroxide = answer.samples.some(({ isAlkaline }) => isAlkaline)
+  const shown: readonly Ion[] = [
+    ...ions,
+    ...(hasHydroxide ? (['oh'] as const) : []),
+    ...(hasAcid ? acidCations : []),
+  ]
   const columns: SectionColumn[] = [
     { heading: fieldTerms.station[language], share: 3, isNumber: false },
     { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
@@ -56,7 +61,8 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
       {
         text:
           faciesOf(sample, terms.mixed[language]) +
-          (sample.isAcid ? ` · ${terms.acid[language]}` : ''),
+          (sample.isAcid ? ` · ${terms.acid[language]}` : '') +
+          (sample.isAlkaline ? ` · ${terms.alkaline[language]}` : ''),
       },
       ...shown.map((ion) => amount(sample, ion)),
       balance(sample),

@@ -4,7 +4,7 @@ import { type DiagramGrouping, type DiagramKind, stiffSamplesMax } from '@puquio
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/texts/format.ts'
-import { DiagramMenu } from './diagrams/DiagramMenu.tsx'
+import { FigureMenu } from '../../widgets/figures/FigureMenu.tsx'
 import styles from './diagrams/diagrams.module.css'
 import { onPaper, printWidth } from './diagrams/looks.ts'
 import { type Answer, useDrawing } from './diagrams/use-drawing.ts'
@@ -43,7 +43,7 @@ export const DiagramFigure = (props: DiagramFigureProps) => {
     <section aria-label={title}>
       <WaterDiagram title={title} draw={draw} chosen={chosen} onChoose={onChoose} hintOf={hintOf} />
       <div className={styles.tools}>
-        <DiagramMenu name={title} draw={() => draw(printWidth, onPaper).svg} />
+        <FigureMenu name={title} draw={() => draw(printWidth, onPaper).svg} />
         {tools}
         {chosen.size > 0 && (
           <>

@@ -39,6 +39,7 @@ export const SampleDiagrams = ({ answer, isStale }: { answer: Answer; isStale: b
     [],
   )
   const acid = samples.filter(({ isAcid }) => isAcid).length
+  const alkaline = samples.filter(({ isAlkaline }) => isAlkaline).length
   const shownCount = samples.length + excluded.length
   return (
     <>
@@ -53,6 +54,11 @@ export const SampleDiagrams = ({ answer, isStale }: { answer: Answer; isStale: b
       {acid > 0 && (
         <Alert color="yellow" mb="sm">
           {t('acidNotice', { count: acid, number: format.number(acid) })}
+        </Alert>
+      )}
+      {alkaline > 0 && (
+        <Alert color="yellow" mb="sm">
+          {t('alkalineNotice', { count: alkaline, number: format.number(alkaline) })}
         </Alert>
       )}
       {samples.length > 0 && (

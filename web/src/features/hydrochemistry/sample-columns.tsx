@@ -1,6 +1,7 @@
 import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
 import {
   conductivityShare,
+  diagramIons,
   hardnessOf,
   ionicRatioKeys,
   ionicRatios,
@@ -27,6 +28,10 @@ const agrees = ({ measured, calculated }: AnalysedSample['conductivity']): boole
   return share >= conductivityShare.min && share <= conductivityShare.max
 }
 
+/** Three significant figures: a laboratory's own are no more. */
+const roundedTo3 = (value: number | undefined): number | null =>
+  value === undefined ? null : Number(value.toPrecision(3))
+
 export const sampleColumns = ({
   t,
   format,
@@ -40,12 +45,6 @@ export const sampleColumns = ({
     width: 'date',
     cell: ({ sampledOn }) => format.date(sampledOn),
     sortKey: 'sampledOn',
-  },
-  {
-    key: 'facies',
-    head: t('facies'),
-    width: 'short',
-    cell: (sample) => faciesOf(sample, t('mixed')) + (sample.isAcid ? ` · ${t('acid')}` : ''),
   },
   {
     key: 'errorPercent',
@@ -68,6 +67,16 @@ export const sampleColumns = ({
     sortKey: 'errorPercent',
   },
   {
+    key: 'facies',
+    head: t('facies'),
+    width: 'short',
+    cell: (sample) =>
+      faciesOf(sample, t('mixed')) +
+      (sample.isAcid ? ` · ${t('acid')}` : '') +
+      (sample.isAlkaline ? ` · ${t('alkaline')}` : ''),
+    priority: 2,
+  },
+  {
     key: 'tdsMgL',
     head: t('tds'),
     unit: 'mg/L',
@@ -75,6 +84,7 @@ export const sampleColumns = ({
     cell: ({ tdsMgL, isTdsReported }) => (isTdsReported ? '' : 'Σ ') + format.number(tdsMgL, 0),
     title: ({ isTdsReported }) => (isTdsReported ? '' : t('tdsFromIons')),
     sortKey: 'tdsMgL',
+    priority: 3,
   },
   {
     key: 'hardness',
@@ -102,6 +112,18 @@ export const sampleColumns = ({
     title: ({ conductivity }) => (agrees(conductivity) ? '' : t('conductivityDiffers')),
     priority: 3,
   },
+  ...diagramIons.map(
+    (ion): Column<AnalysedSample> => ({
+      key: ion,
+      head: ionSigns[ion],
+      unit: 'meq/L',
+      isNumber: true,
+      cell: ({ meqL, nonDetects }) =>
+        format.number(roundedTo3(meqL[ion])) + (nonDetects.includes(ion) ? ' ○' : ''),
+      title: ({ nonDetects }) => (nonDetects.includes(ion) ? t('notDetected') : ''),
+      isOptional: true,
+    }),
+  ),
   ...ionicRatioKeys.map(
     (key): Column<AnalysedSample> => ({
       key,

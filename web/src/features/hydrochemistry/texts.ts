@@ -1,10 +1,8 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { hydrochemistryTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
-import { firstWords } from '../../lib/texts/first-words.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
-import { figureWords } from '../../widgets/figures/words.ts'
 
 const hydrochemistryTexts = defineTexts({
   ...hydrochemistryTerms,
@@ -23,8 +21,6 @@ const hydrochemistryTexts = defineTexts({
     fr: 'Relier dans le temps',
     pt: 'Unir no tempo',
   },
-  ...figureWords,
-  download: firstWords.download,
   samples: pageWords.samples,
   allCampaigns: pageWords.allOfThem,
   noneTitle: {

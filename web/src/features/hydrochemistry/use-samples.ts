@@ -25,7 +25,9 @@ export const useSampleNames = ({ samples, stations, campaigns }: Answer) => {
       return sample
         ? [
             nameOf(sample),
-            faciesOf(sample, t('mixed')) + (sample.isAcid ? `, ${t('acid')}` : ''),
+            faciesOf(sample, t('mixed')) +
+              (sample.isAcid ? `, ${t('acid')}` : '') +
+              (sample.isAlkaline ? `, ${t('alkaline')}` : ''),
             `${t('balance')} ${format.number(sample.errorPercent, 1)} % (${t(`grade.${sample.grade}`)})`,
             `${t('tds')} ${format.number(sample.tdsMgL, 0)} mg/L`,
             campaignOf(sample),

@@ -8,6 +8,12 @@ import { words } from '../../lib/texts/words.ts'
 import { wellWords } from '../../widgets/wells/words.ts'
 
 const levelsTexts = defineTexts({
+  dryHint: {
+    es: 'Seco: el agua está por debajo del fondo.',
+    en: 'Dry: the water is below the bottom.',
+    fr: 'Sec : l’eau est sous le fond.',
+    pt: 'Seco: a água está abaixo do fundo.',
+  },
   well: wellWords.well,
   wells: wellWords.wells,
   state: words.state,

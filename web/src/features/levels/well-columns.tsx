@@ -27,7 +27,9 @@ export const wellColumns = ({ t, format, language }: Words): readonly Column<Wel
     head: t('level'),
     unit: t('masl'),
     isNumber: true,
-    cell: ({ newest }) => format.number(newest?.levelM ?? null, 2),
+    cell: ({ newest }) =>
+      (newest?.state === 'dry' ? '< ' : '') + format.number(newest?.levelM ?? null, 2),
+    title: ({ newest }) => (newest?.state === 'dry' ? t('dryHint') : ''),
     sortKey: 'levelM',
   },
   {
@@ -35,7 +37,9 @@ export const wellColumns = ({ t, format, language }: Words): readonly Column<Wel
     head: t('depth'),
     unit: 'm',
     isNumber: true,
-    cell: (well) => format.number(depthToWaterM(well), 2),
+    cell: (well) =>
+      (well.newest?.state === 'dry' ? '> ' : '') + format.number(depthToWaterM(well), 2),
+    title: ({ newest }) => (newest?.state === 'dry' ? t('dryHint') : ''),
     sortKey: 'depthM',
   },
   {

@@ -5,6 +5,7 @@ import { shownWellsMax } from '@puquio/contract/levels/levels'
 import {
   chosenOf,
   gradientWells,
+  sectionWellsOf,
   type LevelPeriod,
   levelPeriod,
 } from '@puquio/contract/levels/shown-wells'
@@ -59,7 +60,7 @@ export async function readLevelReport(
   const query = { wells: wells.map(({ id }) => id), from: period.from, to: period.to }
   const { wells: levels, rain } = await readLevels(parts, scope, { ...query, rain: asked.rain })
   const differences = await readDifferences(parts, scope, query)
-  const section = await readSection(parts, scope, { asked, all, wells, now })
+  const section = await readSection(parts, scope, { asked, all, now })
   const how = { language, timeZone }
   const times = levels.flatMap(({ soundings, sensor }) => [
     soundings.at(-1)?.at ?? 0,
@@ -83,13 +84,13 @@ export async function readLevelReport(
   }
 }
 
-type Shown = { asked: LevelReport; all: readonly Well[]; wells: readonly Well[]; now: Date }
+type Shown = { asked: LevelReport; all: readonly Well[]; now: Date }
 
-async function readSection(parts: Parts, scope: ProjectScope, { asked, all, wells, now }: Shown) {
+async function readSection(parts: Parts, scope: ProjectScope, { asked, all, now }: Shown) {
   const line = sectionLineOf(asked.line)
   const along = line
     ? alongLine(placed(all), line, asked.within ?? usualWithinM).slice(0, shownWellsMax)
-    : alongWells(placed(wells))
+    : alongWells(placed(sectionWellsOf(all, asked.wells)))
   if (along.length < 2) return null
   const at = asked.day
     ? zonedInstant(asked.day, '12:00', scope.timeZone)

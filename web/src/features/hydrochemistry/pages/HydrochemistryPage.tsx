@@ -6,11 +6,13 @@ import {
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
@@ -48,6 +50,11 @@ export const Page = () => {
   )
   const pdf = useApiMutation(hydrochemistryRoutes.pdf)
   const language = useLanguage()
+  const hrefOf = (format: 'xlsx' | 'csv') =>
+    fileHref(hydrochemistryRoutes.file, {
+      params: { projectId },
+      query: { ...query, format, language },
+    })
   const { data: answer, error } = found
   // An answer to some campaigns names those alone: all that were answered before are offered, too.
   const [before, setBefore] = useState<Answer['campaigns']>([])
@@ -71,22 +78,25 @@ export const Page = () => {
         }
         values={[values.campaigns, values.from, values.to, values.unapproved]}
         end={
-          <PdfReportMenu
-            kind={hydrochemistryReportKind}
-            isDisabled={isEmpty}
-            start={() =>
-              pdf.mutateAsync({
-                params: { projectId },
-                body: {
-                  ...query,
-                  diagram,
-                  by: values.by ?? 'station',
-                  path: values.path,
-                  language,
-                },
-              })
-            }
-          />
+          <>
+            <PdfReportMenu
+              kind={hydrochemistryReportKind}
+              isDisabled={isEmpty}
+              start={() =>
+                pdf.mutateAsync({
+                  params: { projectId },
+                  body: {
+                    ...query,
+                    diagram,
+                    by: values.by ?? 'station',
+                    path: values.path,
+                    language,
+                  },
+                })
+              }
+            />
+            <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+          </>
         }
       >
         <MultiPick

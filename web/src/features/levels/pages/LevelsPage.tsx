@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { soundingRoutes } from '@puquio/contract/levels/soundings'
-import { chosenOf } from '@puquio/contract/levels/shown-wells'
+import { chosenOf, sectionWellsOf } from '@puquio/contract/levels/shown-wells'
 import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
 import { wellStates, wellStateTerms } from '@puquio/domain'
 import { useMemo, useState } from 'react'
@@ -57,6 +57,7 @@ export const Page = () => {
     [all, search.search, values.states],
   )
   const chosen = useMemo(() => chosenOf(all, values.wells), [all, values.wells])
+  const through = useMemo(() => sectionWellsOf(all, values.wells), [all, values.wells])
   const [mayEnter, mayKeep] = [may(soundingRoutes.create.access), may(wellRoutes.create.access)]
   const well = opened?.kind === 'well' ? all.find(({ id }) => id === opened.id) : undefined
   return (
@@ -150,7 +151,7 @@ export const Page = () => {
             {
               key: 'section',
               label: t('section'),
-              content: <SectionTab all={all} chosen={chosen} values={values} write={write} />,
+              content: <SectionTab all={all} chosen={through} values={values} write={write} />,
             },
           ]}
         />
