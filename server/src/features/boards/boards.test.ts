@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { boardRoutes as api } from '@puquio/contract/boards/boards'
-import { panelKindNames } from '@puquio/contract/boards/panels'
+import { type BoardPanel, panelKindNames } from '@puquio/contract/boards/panels'
 import { generalRoutes } from '@puquio/contract/general'
 import { menuRoutes } from '@puquio/contract/menus'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { seededInteger, seededRandom } from '@puquio/domain/test/seeded-random'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buildMember, buildMine, buildStation } from '../../../test/build.ts'
+import { buildMember, buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { boardBody, buildBoard } from '../../../test/proofs/build-board.ts'
+import { buildDevice } from '../../../test/proofs/build-device.ts'
+import { buildMapLayer } from '../../../test/proofs/build-map-layer.ts'
+import { buildPlant } from '../../../test/proofs/build-plant.ts'
+import { buildWell } from '../../../test/proofs/build-well.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { newMasterKey, openKeys } from '../../platform/keys/keys.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
 import { boardHandlers } from './routes.ts'
+import { type NamedSetting, namedSettings } from './store.ts'
 
 const page = { kind: 'page', title: '', width: 12, height: 'tall' } as const
 let puquio: TestApp
@@ -123,12 +129,96 @@ describe('a board', () => {
     const foreign = await buildBoard(puquio.platform, other)
     expect(await admin.refusal(api.get, one(foreign.urir))).toMatchObject({ status: 404 })
     expect(await admin.refusal(api.remove, one(foreign.urir))).toMatchObject({ status: 404 })
-    const { id } = await buildStation(puquio.database, other.project, { code: 'PX-1' })
-    const panel = { ...boardBody.panels[0], kind: 'text', settings: { text: 'a', stations: [id] } }
-    const named = { ...body, panels: [panel] } as never
-    expect(await admin.refusal(api.create, { params, body: named })).toMatchObject({ status: 422 })
   })
+
+  const namedIn: Record<
+    NamedSetting,
+    (of: Named, others: Named) => Pick<BoardPanel, 'kind' | 'settings'>
+  > = {
+    stations: ({ station }) => ({ kind: 'devices', settings: { stations: [station] } }),
+    parameters: ({ parameter }) => ({ kind: 'exceedances', settings: { parameters: [parameter] } }),
+    plans: ({ plan }) => ({ kind: 'plan-progress', settings: { plans: [plan] } }),
+    variables: ({ variable }, own) => ({
+      kind: 'readings',
+      settings: { variables: [own.variable, variable] },
+    }),
+    wells: ({ well }) => ({ kind: 'levels', settings: { wells: [well] } }),
+    rainVariable: ({ variable }, own) => ({
+      kind: 'levels',
+      settings: { wells: [own.well], rainVariable: variable },
+    }),
+    speedVariable: ({ variable }, own) => ({
+      kind: 'wind-rose',
+      settings: { speedVariable: variable, directionVariable: own.variable },
+    }),
+    directionVariable: ({ variable }, own) => ({
+      kind: 'wind-rose',
+      settings: { speedVariable: own.variable, directionVariable: variable },
+    }),
+    plant: ({ plant }) => ({ kind: 'neutralizer', settings: { plant } }),
+    mapLayers: ({ mapLayer }) => ({
+      kind: 'map',
+      settings: { mapShows: 'layers', mapLayers: [mapLayer] },
+    }),
+  }
+
+  test('has a case for each setting that names something by its id', () => {
+    expect(new Set(Object.keys(namedIn))).toEqual(new Set(namedSettings))
+  })
+
+  test.each(Object.entries(namedIn))(
+    'names by %s what its project has, and is refused where another has it',
+    async (setting, panelOf) => {
+      const [own, foreign] = [await buildNamed(mine), await buildNamed(other)]
+      const bodyOf = (of: Named) => ({
+        ...boardBody,
+        kind: 'board' as const,
+        panels: [...boardBody.panels, { ...page, ...panelOf(of, own) }],
+      })
+      expect(await admin.call(api.create, { params, body: bodyOf(own) })).toMatchObject({
+        panels: [{ kind: 'text' }, panelOf(own, own)],
+      })
+      const refused = {
+        status: 422,
+        fields: [{ path: `panels.1.settings.${setting}`, code: 'not-valid' }],
+      }
+      expect(await admin.refusal(api.create, { params, body: bodyOf(foreign) })).toMatchObject(
+        refused,
+      )
+      const { urir } = await create()
+      const { kind: _, ...edited } = bodyOf(foreign)
+      const edit = { ...one(urir), body: { ...edited, version: 1 } }
+      expect(await admin.refusal(api.edit, edit)).toMatchObject(refused)
+    },
+  )
 })
+
+type Named = Awaited<ReturnType<typeof buildNamed>>
+
+/** The ids of one of each of what panels name. */
+async function buildNamed(project: Awaited<ReturnType<typeof buildMine>>) {
+  const { database } = puquio
+  const { variable } = await buildDevice(database, project)
+  const { well } = await buildWell(database, project)
+  const mapLayer = await buildMapLayer(
+    database,
+    { ...project, file: { id: 0 } },
+    { wmsUrl: 'https://mapas.example.com/wms' },
+  )
+  const [parameter] = await database.owner.one<{ id: number }>(
+    {},
+    sql`select id from parameter where project_id = ${project.project.id} and key = 'cu-total'`,
+  )
+  return {
+    station: project.station.id,
+    plan: project.plan.id,
+    parameter: parameter?.id ?? 0,
+    variable: variable.id,
+    well: well.id,
+    plant: (await buildPlant(database, project)).id,
+    mapLayer: mapLayer.id,
+  }
+}
 
 describe('its identifier', () => {
   const full = process.env['PUQUIO_PROVE'] === 'full'

@@ -1,7 +1,7 @@
 import { hydrochemistryRoutes as api } from '@puquio/contract/laboratory/hydrochemistry'
 import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
-import { languages } from '@puquio/domain'
+import { languages, matrices, sampleTypes } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildStation, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -28,7 +28,12 @@ let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
 let reader: Calls
 let params: { projectId: number }
-let sample: (sampledOn: string, given: Given, campaign?: { id: number }) => Promise<number>
+let sample: (
+  sampledOn: string,
+  given: Given,
+  campaign?: { id: number },
+  columns?: { type?: string; matrix?: string },
+) => Promise<number>
 let approved: { id: number }
 let waiting: { id: number }
 beforeAll(async () => {
@@ -44,7 +49,7 @@ beforeAll(async () => {
   approved = await campaign('Enero', { approvedAt: at, approvedBy: admin.id })
   waiting = await campaign('Febrero')
   const station = await buildStation(puquio.database, project, { code: 'PM-1' })
-  sample = async (sampledOn, given, of = approved) => {
+  sample = async (sampledOn, given, of = approved, columns = {}) => {
     const { id } = await insert(puquio.database, 'sample', {
       projectId: project.id,
       stationId: station.id,
@@ -54,6 +59,7 @@ beforeAll(async () => {
       matrix: 'water',
       campaignId: of.id,
       ...by,
+      ...columns,
     })
     for (const [key, [value, qualifier]] of Object.entries(given))
       await puquio.database.owner.one(
@@ -160,6 +166,30 @@ test('alkalinity without a pH is named as the reason', async () => {
     query: { from: '2026-01-16', to: '2026-01-16' },
   })
   expect(excluded).toMatchObject([{ reason: 'no-ph', ions: [] }])
+})
+
+test('only normal samples of water come: no duplicates, no blanks, no other matrix', async () => {
+  const day = '2026-01-17'
+  const id = await sample(day, fresh)
+  for (const type of sampleTypes.filter((one) => one !== 'normal'))
+    await sample(day, fresh, approved, { type })
+  for (const matrix of matrices.filter((one) => one !== 'water'))
+    await sample(day, fresh, approved, { matrix })
+  const query = { from: day, to: day, unapproved: true }
+  const { samples, excluded, total } = await reader.call(api.samples, { params, query })
+  expect([samples.map((one) => one.id), excluded, total]).toEqual([[id], [], 1])
+})
+
+test('the conductivity of the field is compared before the laboratory’s, which serves where it is alone', async () => {
+  const { conductivity: _, ...without } = fresh
+  await sample('2026-01-18', { ...without, 'conductivity-lab': [515], conductivity: [430] })
+  await sample('2026-01-19', { ...without, 'conductivity-lab': [515] })
+  await sample('2026-01-20', without)
+  const { samples } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-18', to: '2026-01-20' },
+  })
+  expect(samples.map(({ conductivity }) => conductivity.measured)).toEqual([430, 515, null])
 })
 
 test('results that are not approved come only where they are asked for', async () => {

@@ -368,3 +368,124 @@ it('the level of a well is a variable in metres', async () => {
     fields: [{ path: 'variableId', code: 'no-level' }],
   })
 })
+
+it('an annulled sounding counts nowhere: not over time, beside the sensor, in the file, nor between others', async () => {
+  const { variable } = await buildDevice(puquio.database, mine)
+  const of = await make({ name: 'PZ-20', variableId: variable.id })
+  const days = ['2026-01-01', '2026-01-06', '2026-01-11', '2026-01-21']
+  await puquio.platform.telemetry.write({
+    receivedAt: puquio.clock.now(),
+    channel: 'mobile',
+    message: null,
+    readings: days.flatMap((day) =>
+      [-1, 0, 1].map((hour) => ({
+        variableId: variable.id,
+        atMs: Date.parse(`${day}T15:30:00Z`) + hour * hourMs,
+        raw: 4097,
+        value: 4097,
+        quality: 'good' as const,
+      })),
+    ),
+  })
+  await puquio.platform.telemetry.rollUp()
+  const [depths, ids] = [[25, 11.11, 24, 12.22], [] as number[]]
+  for (const [index, measuredOn] of days.entries())
+    ids.push((await sound(of, { measuredOn, depthToWaterM: depths[index] })).id)
+  const query = { wells: [of.wellId], from: '2026-01-01T05:00:00Z', to: '2026-02-16T05:00:00Z' }
+  const seen = async () => {
+    const { wells } = await reader.call(api.levels, { params, query })
+    const [differences] = await reader.call(api.differences, { params, query })
+    const file = await reader.send(api.file, {
+      params,
+      query: { ...query, format: 'csv' as const },
+    })
+    const between = async (day: string) => {
+      const at = `${day}T15:30:00Z`
+      const found = await reader.call(api.at, { params, query: { wells: [of.wellId], at } })
+      return found[0]?.levelM
+    }
+    return {
+      levels: wells[0]?.soundings.map(({ levelM }) => levelM),
+      differences: differences?.differences.map(({ soundingM }) => soundingM),
+      file: [4096.35, 4110.24, 4097.35, 4109.13].filter((level) => file.body.includes(`${level}`)),
+      between: [await between('2026-01-08'), await between('2026-01-16')],
+    }
+  }
+  const all = [4096.35, 4110.24, 4097.35, 4109.13]
+  const before = await seen()
+  expect(before).toMatchObject({ levels: all, differences: all, file: all })
+  expect(before.between[1]).toBeCloseTo((4097.35 + 4109.13) / 2, 4)
+  for (const soundingId of [ids[1] ?? 0, ids[3] ?? 0])
+    await writer.call(soundingRoutes.annul, {
+      params: { ...of, soundingId },
+      body: { reason: 'Se midió en otro pozo.' },
+    })
+  const kept = [4096.35, 4097.35]
+  const after = await seen()
+  expect(after).toMatchObject({ levels: kept, differences: kept, file: kept })
+  // Seven of ten days from the first to the third; after that nothing counts.
+  expect(after.between).toEqual([4097.05, null])
+})
+
+it('soundings of a workbook alarm as those that are typed do, by the newest of each well alone', async () => {
+  await make({ name: 'PZ-01', highM: 4098 })
+  await make({ name: 'PZ-02', lowM: 4090 })
+  await make({ name: 'PZ-03', highM: 4098 })
+  const send = async (rows: Parameters<typeof soundingWorkbook>[0], save: 'yes' | 'no') =>
+    writer.call(
+      soundingRoutes.importWorkbook,
+      { params, body: { save } },
+      { file: await soundingWorkbook(rows) },
+    )
+  const told = async () => {
+    await runJobs(puquio, 'notify')
+    const { items } = await admin.call(notificationRoutes.list, { params, query: {} })
+    return items.map(({ message }) => message).toSorted()
+  }
+  const rows = [
+    { well: 'PZ-01', measuredOn: '02/02/2026', depthToWaterM: '23' },
+    { well: 'PZ-01', measuredOn: '01/02/2026', depthToWaterM: '22' },
+    { well: 'PZ-02', measuredOn: '01/02/2026', depthToWaterM: '32' },
+    { well: 'PZ-03', measuredOn: '01/02/2026', depthToWaterM: '23' },
+    { well: 'PZ-03', measuredOn: '03/02/2026', depthToWaterM: '24' },
+  ]
+  await send(rows, 'no')
+  expect(await told()).toEqual([])
+  await send(rows, 'yes')
+  const [high, low, ...more] = await told()
+  expect(more).toEqual([])
+  for (const [text, words] of [
+    [high, ['PZ-01', '4098.35', '4098.00']],
+    [low, ['PZ-02', '4089.35', '4090.00']],
+  ] as const)
+    for (const word of words) expect(text).toContain(word)
+  // The same again, and what was measured before the newest, tell nothing.
+  await send([...rows, { well: 'PZ-03', measuredOn: '02/02/2026', depthToWaterM: '22' }], 'yes')
+  expect(await told()).toHaveLength(2)
+})
+
+it('a level of a workbook that differs by more than 2 m from the one before it is a surprise', async () => {
+  const of = await make({ name: 'PZ-01' })
+  await sound(of, { measuredOn: '2026-01-01', depthToWaterM: 25 })
+  const file = await soundingWorkbook([
+    { well: 'PZ-01', measuredOn: '02/01/2026', depthToWaterM: '23' },
+    { well: 'PZ-01', measuredOn: '03/01/2026', depthToWaterM: '25,01' },
+    { well: 'PZ-01', measuredOn: '04/01/2026', depthToWaterM: '23,01' },
+    { well: 'PZ-01', measuredOn: '05/01/2026', depthToWaterM: '21' },
+  ])
+  const body = { save: 'no' as const }
+  const { rows } = await writer.call(soundingRoutes.importWorkbook, { params, body }, { file })
+  expect(rows.map(({ changeM }) => changeM)).toEqual([null, -2.01, null, 2.01])
+})
+
+it('between soundings nothing is known over more than 100 days', async () => {
+  const between = async (last: string, day = '2025-11-20') => {
+    const of = await make({ name: `PZ ${last}` })
+    await sound(of, { measuredOn: '2025-10-01', measuredTime: '10:30', depthToWaterM: 25 })
+    await sound(of, { measuredOn: '2026-01-09', measuredTime: last, depthToWaterM: 24 })
+    const query = { wells: [of.wellId], at: `${day}T15:30:00Z` }
+    return (await reader.call(api.at, { params, query }))[0]
+  }
+  expect(await between('10:30')).toMatchObject({ levelM: 4096.85, isDry: false })
+  expect(await between('10:31')).toMatchObject({ levelM: null, before: null, after: null })
+})

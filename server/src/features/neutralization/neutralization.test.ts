@@ -82,6 +82,41 @@ describe('a day of a plant', () => {
     expect(await stocks()).toEqual([30_000, 29_000])
   })
 
+  it('costs what its product cost on it, and nothing is known before the first price', async () => {
+    const params = { projectId: mine.project.id, neutralizerId: lime.id }
+    const prices = [
+      { fromOn: '2026-01-15', perT: 800, currency: 'PEN' as const },
+      { fromOn: '2026-01-01', perT: 650, currency: 'PEN' as const },
+    ]
+    const body = { ...neutralizerBody({ name: 'Cal hidratada', prices }), isRetired: false }
+    await admin.call(plants.editNeutralizer, { params, body: { ...body, version: 1 } })
+    const days = ['2025-12-31', '2026-01-01', '2026-01-14', '2026-01-15']
+    await save(...days.map((on) => treatedDay(lime.id, { on })))
+    const found = await shown({ from: '2025-12', to: '2026-01' })
+    expect(found.days.map(({ derived }) => derived.uses[0]?.cost?.amount ?? null)).toEqual([
+      null,
+      975,
+      975,
+      1200,
+    ])
+    expect(found.totals.costs).toMatchObject([{ currency: 'PEN', amount: 3150 }])
+  })
+
+  it('exceeds where the pH of its effluent is under 6 or over 9', async () => {
+    const days = [5.99, 6, 9, 9.01].map((phOut, index) =>
+      treatedDay(lime.id, { on: addDays('2026-01-10', index), phOut }),
+    )
+    await save(...days)
+    const found = await shown()
+    expect(found.days.map(({ derived }) => derived.isPhExceeded)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect(found.totals.exceededDays).toBe(2)
+  })
+
   it('is edited by its version, says who changed it meanwhile, and goes when it is emptied', async () => {
     await save(treatedDay(lime.id))
     const edited = treatedDay(lime.id, { version: 1, phOut: 9.6 })
@@ -200,6 +235,23 @@ describe('plants and products', () => {
     expect(await admin.refusal(plants.createPlant, { params, body: over })).toMatchObject({
       fields: [{ path: 'products', code: 'repeated-product' }],
     })
+    const soda = await admin.call(plants.createNeutralizer, { params, body: neutralizerBody() })
+    const shared = (share: number) =>
+      plantBody(lime.id, {
+        products: [
+          { neutralizerId: lime.id, share: 0.7, lowStockDays: null },
+          { neutralizerId: soda.id, share, lowStockDays: null },
+        ],
+      })
+    const tooMuch = { params, body: shared(0.3001) }
+    expect(await admin.refusal(plants.createPlant, tooMuch)).toMatchObject({
+      fields: [{ path: 'products', code: 'shares-exceed' }],
+    })
+    const editTooMuch = { ...shared(0.31), isRetired: false, version: 1 }
+    expect(await admin.refusal(plants.editPlant, { params: of, body: editTooMuch })).toMatchObject({
+      fields: [{ path: 'products', code: 'shares-exceed' }],
+    })
+    await admin.call(plants.createPlant, { params, body: shared(0.3) })
     const dearer = neutralizerBody({
       name: 'Cal hidratada',
       prices: [

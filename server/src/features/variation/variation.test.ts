@@ -1,7 +1,8 @@
 import { variationMost, variationRoutes as api } from '@puquio/contract/laboratory/variation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildMine } from '../../../test/build.ts'
+import { buildMine, buildStation, insert } from '../../../test/build.ts'
 import { startVariation } from '../../../test/variation/start-variation.ts'
+import { sql } from '../../platform/db/sql.ts'
 
 let built: Awaited<ReturnType<typeof startVariation>>
 beforeAll(async () => {
@@ -53,6 +54,77 @@ test('limits come by their validity with source and stations', async () => {
       stations: built.stations.slice(0, 2).map(({ id }) => id),
     },
   ])
+})
+
+test('a limit of another substance is shown as one of the results: of NH₃ for NH₃-N, and back', async () => {
+  const { database } = built.puquio
+  const mine = await buildMine(database)
+  const of = { projectId: mine.project.id }
+  const params = of
+  const reader = await built.puquio.signIn(mine.admin)
+  const ids = await database.owner.one<{ id: number; key: string }>(
+    {},
+    sql`select id, key from parameter where project_id = ${of.projectId} and key in ('nh3-total', 'nh3-n')`,
+  )
+  const idOf = (key: string) => ids.find((one) => one.key === key)?.id ?? 0
+  const by = { createdAt: built.enteredAt, createdBy: mine.admin.id }
+  const approval = { approvedAt: built.enteredAt, approvedBy: mine.admin.id }
+  const campaign = await insert(database, 'campaign', { ...of, name: 'Enero', ...by, ...approval })
+  const limitOf = async (standard: string, limited: string, max: number, measured: string) => {
+    await insert(database, 'limit_value', {
+      ...of,
+      standard,
+      parameterId: idOf(limited),
+      statistic: 'any-time',
+      kind: 'bounds',
+      max,
+      validFrom: '2014-05-06',
+      source: 'R.D. 100-2014',
+      confidence: 'high',
+      origin: 'own',
+    })
+    const { id: stationId } = await buildStation(database, mine.project, { standard })
+    const sampledOn = '2026-01-10'
+    const sample = await insert(database, 'sample', {
+      ...of,
+      stationId,
+      sampledAt: `${sampledOn}T19:30:00Z`,
+      sampledOn,
+      hasTime: true,
+      matrix: 'water',
+      campaignId: campaign.id,
+      ...by,
+    })
+    const parameterId = idOf(measured)
+    await insert(database, 'result', {
+      ...of,
+      stationId,
+      sampleId: sample.id,
+      parameterId,
+      sampledOn,
+      value: 2.1,
+      text: '2.1',
+      unit: 'mg/L',
+      enteredAt: built.enteredAt,
+      enteredBy: mine.admin.id,
+    })
+    const query = { parameters: [parameterId], stations: [stationId] }
+    const { spans, series } = await reader.call(api.show, { params, query })
+    return {
+      limits: spans.filter((one) => one.parameterId === parameterId).map(({ value }) => value),
+      marks: series[0]?.marks,
+    }
+  }
+  // The decree multiplies NH3-N by 1.22.
+  expect(await limitOf('EIA A', 'nh3-total', 2.44, 'nh3-n')).toEqual({
+    limits: [2],
+    marks: ['exceeds'],
+  })
+  expect(await limitOf('EIA B', 'nh3-n', 2, 'nh3-total')).toEqual({
+    limits: [2.44],
+    marks: ['near'],
+  })
+  expect(await limitOf('EIA C', 'nh3-n', 2, 'nh3-n')).toEqual({ limits: [2], marks: ['exceeds'] })
 })
 
 test('days, stations, component and approval are filters', async () => {

@@ -164,6 +164,26 @@ test('one that is cancelled says so, and who left the project is a recipient no 
   expect(await only()).toMatchObject({ people: [{ id: other.id }] })
 })
 
+test('who left the project meanwhile is not told, and not counted', async () => {
+  const left = await buildMember(puquio.database, mine.project, 'read')
+  const body = { ...scheduleBody(board.id, person.id), recipients: [person.id, left.id] }
+  await admin.call(api.create, { params, body })
+  await later('2026-03-01T12:00:30Z')
+  await due(['start-scheduled-reports'])
+  await puquio.database.owner.one(
+    {},
+    sql`delete from project_member where project_id = ${mine.project.id} and user_id = ${left.id}`,
+  )
+  await runJobs(puquio, 'make-pdf', 'notify', 'send-bulk-mail')
+  expect(await only()).toMatchObject({ runs: [{ state: 'told', told: 1 }] })
+  const told = await puquio.database.owner.one<{ id: number }>(
+    {},
+    sql`select recipient as email from mail where recipient in (${person.email}, ${left.email})
+      and body_text like '%/notifications?open=%'`,
+  )
+  expect(told).toEqual([{ email: person.email }])
+})
+
 test('one that is off is never due, and one that changed meanwhile is not overwritten', async () => {
   const body = { ...scheduleBody(board.id, person.id), enabled: false }
   const { id } = await admin.call(api.create, { params, body })

@@ -18,6 +18,10 @@ it('says the level as it is typed, and where it differs much from the last', () 
     changeM: null,
   })
   expect(previewOf({ ...draft, depthToWaterM: 32.47 }, well).changeM).toBeCloseTo(-8.12, 9)
+  expect(previewOf({ ...draft, depthToWaterM: 22.35 }, well).changeM).toBeNull()
+  expect(previewOf({ ...draft, depthToWaterM: 22.34 }, well).changeM).toBeCloseTo(2.01, 9)
+  expect(previewOf({ ...draft, depthToWaterM: 26.35 }, well).changeM).toBeNull()
+  expect(previewOf({ ...draft, depthToWaterM: 26.36 }, well).changeM).toBeCloseTo(-2.01, 9)
   expect(previewOf({ ...draft, depthToWaterM: 70 }, well).issue).toBe('below-bottom')
 })
 

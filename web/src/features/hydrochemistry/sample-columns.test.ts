@@ -1,0 +1,27 @@
+import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
+import { expect, it } from 'vitest'
+import { sampleColumns } from './sample-columns.tsx'
+
+const columns = sampleColumns({
+  t: ((key: string) => key) as never,
+  format: { number: String } as never,
+  stationOf: () => '',
+  campaignOf: () => '',
+})
+const shown = (calculated: number | null, measured: number | null) => {
+  const sample = { conductivity: { measured, calculated } } as AnalysedSample
+  const column = columns.find(({ key }) => key === 'conductivity')
+  return [column?.cell(sample), column?.title?.(sample)]
+}
+
+it('a conductivity agrees from 0.9 to 1.1 of the measured one, and is marked beyond', () => {
+  for (const calculated of [900, 1000, 1100])
+    expect(shown(calculated, 1000)).toEqual([`1000 / ${calculated}`, ''])
+  for (const calculated of [899, 1101])
+    expect(shown(calculated, 1000)).toEqual([`△ 1000 / ${calculated}`, 'conductivityDiffers'])
+})
+
+it('nothing differs where one of the two is not known', () => {
+  expect(shown(null, 1000)).toEqual(['1000 / null', ''])
+  expect(shown(1000, null)).toEqual(['null / 1000', ''])
+})
