@@ -86,7 +86,7 @@ const saidBy = (part: SectionPart): string[] => {
     case 'notice':
       return [part.text]
     case 'facts':
-      return part.rows.flat()
+      return part.rows.flatMap(([name, value]) => [name, value])
     case 'chart':
       return [part.caption ?? '']
     case 'table':

@@ -225,8 +225,8 @@ const factsOf = async (settings: PanelSettings) =>
 test('a figure says number, change and date', async () => {
   expect(await factsOf({ figure: 'alarms' })).toMatchObject({
     rows: [
-      ['Alarmas activas', '1'],
-      ['Sin reconocer', '1'],
+      ['Alarmas activas', '1', { value: 1, unit: '' }],
+      ['Sin reconocer', '1', { value: 1, unit: '' }],
     ],
   })
   expect(
@@ -237,14 +237,14 @@ test('a figure says number, change and date', async () => {
     }),
   ).toMatchObject({
     rows: [
-      ['Último resultado de un parámetro', '0.9 mg/L'],
+      ['Último resultado de un parámetro', '0.9 mg/L', { value: 0.9, unit: 'mg/L' }],
       ['De', `${mine.station.code} · Cobre total`],
       ['Cuándo', '01/03/2026'],
     ],
   })
   expect(await factsOf({ figure: 'exceedances' })).toMatchObject({
     rows: [
-      ['Excedencias del periodo', '1'],
+      ['Excedencias del periodo', '1', { value: 1, unit: '' }],
       ['Cuándo', '09/02/2026 – 10/03/2026'],
       ['Cambio', '▲ sube (antes: 0)'],
     ],
@@ -254,7 +254,7 @@ test('a figure says number, change and date', async () => {
   await write({ [-1445]: 5000 }, { quality: 'suspect' })
   expect(await factsOf({ figure: 'reading', variables: [built.variable.id] })).toMatchObject({
     rows: [
-      ['Última lectura de una variable', '3.50 m'],
+      ['Última lectura de una variable', '3.50 m', { value: 3.5, unit: 'm' }],
       ['De', 'Piezómetro 1 · Nivel'],
       ['Cuándo', '10/03/2026 11:55'],
       ['Cambio', '▲ sube (antes: 2.00 m)'],

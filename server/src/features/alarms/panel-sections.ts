@@ -1,3 +1,4 @@
+import { counted } from '../../platform/sections/counted.ts'
 import { alarmsShown } from '@puquio/contract/boards/panels'
 import type { AlarmRow } from '@puquio/contract/modi/alarms'
 import { type Language, ruleSentence, severityTerms } from '@puquio/domain'
@@ -19,7 +20,6 @@ export const alarmSections: PanelSections = async ({ scope, settings, filters, l
     listAlarms(scope, { ...query, sort: '-raised', size: sectionRowsMax }),
     countActive(scope, { stations: query.stations }),
   ])
-  const number = (count: number) => String(count)
   return [
     {
       title: '',
@@ -27,8 +27,8 @@ export const alarmSections: PanelSections = async ({ scope, settings, filters, l
         {
           kind: 'facts',
           rows: [
-            [panel.active[language], number(active)],
-            [panel.unacknowledged[language], number(unacknowledged)],
+            counted(panel.active[language], active, language),
+            counted(panel.unacknowledged[language], unacknowledged, language),
           ],
         },
         items.length === 0

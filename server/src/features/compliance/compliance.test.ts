@@ -51,7 +51,7 @@ test('its tables are a workbook and CSV', async () => {
   const read = await readWorkbook((await file('xlsx')).rawPayload)
   if (read.kind === 'refused') throw new Error(read.reason)
   const cells = read.sheets.flatMap(({ rows }) => rows.map((row) => row.map(plainValue)))
-  expect(cells.flat()).toContain('Excede')
+  expect(cells.flat().some((cell) => typeof cell === 'number' && cell > 0)).toBe(true)
   expect((await file('csv')).rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 

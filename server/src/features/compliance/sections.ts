@@ -136,7 +136,8 @@ function tableOf(
 function cellOf(counts: ComplianceCounts, language: Language): SectionCell {
   const outcome = worstOutcome(counts)
   const word = complianceOutcomeTerms[outcome][language]
-  if (outcome === 'exceeds') return { text: String(counts.exceeds), value: word, mark: 'exceeds' }
+  if (outcome === 'exceeds')
+    return { text: String(counts.exceeds), value: counts.exceeds, mark: 'exceeds' }
   if (outcome === 'near') return { text: '', value: word, mark: 'near' }
   return { text: complianceSigns[outcome], value: outcome === 'not-sampled' ? '' : word }
 }

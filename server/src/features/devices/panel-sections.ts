@@ -1,3 +1,4 @@
+import { counted } from '../../platform/sections/counted.ts'
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
 import { fieldTerms } from '@puquio/contract/terms/fields'
@@ -31,7 +32,9 @@ export const deviceSections: PanelSections = async ({ scope, settings, filters, 
                 kind: 'facts',
                 rows: deviceStates
                   .filter((state) => states[state] > 0)
-                  .map((state) => [deviceStateTerms[state][language], String(states[state])]),
+                  .map((state) =>
+                    counted(deviceStateTerms[state][language], states[state], language),
+                  ),
               },
               sectionTable(
                 texts.devices[language],

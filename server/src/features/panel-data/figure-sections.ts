@@ -5,6 +5,8 @@ import { figureTerms } from '@puquio/contract/terms/boards/figure-terms'
 import { type Language, locales, shownDay, unitIn } from '@puquio/domain'
 import type { KeyFigure } from '@puquio/contract/boards/panel-data'
 import { localTime } from '../../platform/local-time.ts'
+import { counted } from '../../platform/sections/counted.ts'
+import type { SectionFact } from '../../platform/sections/section.ts'
 import type { PanelSections } from '../boards/service.ts'
 import { readKeyFigure } from './key-figure.ts'
 
@@ -23,20 +25,23 @@ export const figureSections: PanelSections = async (asked) => {
       stations: stationsShown(settings, filters),
     },
   )
-  if (!found.now)
-    return [{ title: '', parts: [{ kind: 'text', text: figureTerms.none[language] }] }]
   const { place, name } = found.of ?? {}
   const date = (at: string) => (at.includes('T') ? localTime(at, scope.timeZone) : shownDay(at))
-  const rows: [string, string][] = [
-    [figureKindTerms[figure][language], amount(found, found.now, language)],
+  const { now } = found
+  if (!now) return [{ title: '', parts: [{ kind: 'text', text: figureTerms.none[language] }] }]
+  // A value below what is detected is no number.
+  const measured =
+    now.qualifier === null ? { value: now.value, unit: unitIn(found.unit, language) } : undefined
+  const rows: SectionFact[] = [
+    [figureKindTerms[figure][language], amount(found, now, language), measured],
   ]
   if (place && name) rows.push([figureTerms.of[language], `${place} · ${name[language]}`])
-  if (found.now.at) rows.push([figureTerms.on[language], date(found.now.at)])
+  if (now.at) rows.push([figureTerms.on[language], date(now.at)])
   if (found.days)
     rows.push([figureTerms.on[language], `${date(found.days.from)} – ${date(found.days.to)}`])
   if (found.beside !== null) {
     const beside = figure === 'alarms' ? figureTerms.unacknowledged : figureTerms.total
-    rows.push([beside[language], found.beside.toLocaleString(locales[language])])
+    rows.push(counted(beside[language], found.beside, language))
   }
   const change = changeOf(found)
   if (found.before && change)

@@ -12,9 +12,16 @@ export type SectionPart =
   | { kind: 'text'; text: string }
   /** What a reader must not miss. */
   | { kind: 'notice'; text: string }
-  | { kind: 'facts'; rows: readonly (readonly [name: string, value: string])[] }
+  | { kind: 'facts'; rows: readonly SectionFact[] }
   | SectionChart
   | SectionTable
+
+/** A workbook counts with the number and has its unit beside it, where the value is one. */
+export type SectionFact = readonly [
+  name: string,
+  value: string,
+  measured?: { value: number; unit: string } | undefined,
+]
 
 export type SectionChart = {
   kind: 'chart'

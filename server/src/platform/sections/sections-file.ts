@@ -4,7 +4,7 @@ import { asFileName, type Language } from '@puquio/domain'
 import { ZipFile } from 'yazl'
 import type { FileAnswer } from '../http/send-file.ts'
 import { csvOptionsOf } from '../tables/list-file.ts'
-import type { Content } from '../xlsx/write/content.ts'
+import { type Content, dateTimeFormat } from '../xlsx/write/content.ts'
 import { headStyle } from '../xlsx/write/entry-sheets.ts'
 import { streamCsv } from '../xlsx/write/stream-csv.ts'
 import { sheetName, type WrittenSheet } from '../xlsx/write/workbook-spec.ts'
@@ -30,20 +30,39 @@ export function sectionsFile(sections: readonly ReportSection[], how: How): Prom
 
 type Named = SectionTable & { section: string }
 
+/** What a table is called in its file: by its section, too, where there are several. */
+const nameOf = ({ section, title }: Named, isOnly: boolean) =>
+  isOnly || section === '' || section === title ? { title } : { section, title }
+
+/** The letters of a sheet's name. */
+const sheetLetters = 31
+const between = ' - '
+
+/** Of a name that is too long, each part keeps what the other one leaves it, and the section the most. */
+function shortName({ section, title }: { section?: string; title: string }): string {
+  if (section === undefined) return title
+  const room = sheetLetters - between.length
+  const ofTitle = Math.max(room - section.length, Math.min(title.length, 9))
+  return `${cut(section, room - Math.min(title.length, ofTitle))}${between}${cut(title, ofTitle)}`
+}
+const cut = (text: string, letters: number) =>
+  text.length <= letters ? text : `${text.slice(0, letters - 1).trimEnd()}…`
+
 /** Notices and facts of all sections, and the texts of those that have nothing else to say; none where there are none. */
 function summaryOf(sections: readonly ReportSection[], language: Language): Named[] {
   const rows = sections.flatMap(({ title, parts }) => {
     const hasTable = parts.some(({ kind }) => kind === 'table')
     return parts.flatMap((part) =>
-      saidBy(part, { hasTable, language }).map(([name, value]) => [
+      saidBy(part, { hasTable, language }).map(([name, value, unit]) => [
         { text: title },
         { text: name },
-        { text: value },
+        value,
+        { text: unit ?? '' },
       ]),
     )
   })
   if (rows.length === 0) return []
-  const columns = [texts.section, texts.name, texts.value].map((heading, index) => ({
+  const columns = [texts.section, texts.name, texts.value, texts.unit].map((heading, index) => ({
     heading: heading[language],
     share: index === 2 ? 8 : 4,
     isNumber: false,
@@ -54,15 +73,17 @@ function summaryOf(sections: readonly ReportSection[], language: Language): Name
 function saidBy(
   part: SectionPart,
   { hasTable, language }: { hasTable: boolean; language: Language },
-): (readonly [name: string, value: string])[] {
-  const notice = (text: string) => [texts.notice[language], text] as const
+): (readonly [name: string, value: SectionCell, unit?: string])[] {
+  const notice = (text: string) => [texts.notice[language], { text }] as const
   switch (part.kind) {
     case 'notice':
       return [notice(part.text)]
     case 'facts':
-      return [...part.rows]
+      return part.rows.map(([name, text, measured]) =>
+        measured ? [name, { text, value: measured.value }, measured.unit] : [name, { text }],
+      )
     case 'text':
-      return hasTable ? [] : [['', part.text]]
+      return hasTable ? [] : [['', { text: part.text }]]
     case 'table':
       return part.notice === undefined ? [] : [notice(`${part.title}: ${part.notice}`)]
     case 'chart':
@@ -74,8 +95,10 @@ const fills: Record<CellMark, string | null> = { exceeds: 'F9D6D5', near: 'FDF3D
 
 async function workbook(tables: readonly Named[], { name, createdAt }: How): Promise<FileAnswer> {
   const taken: string[] = []
-  const sheets = tables.map(({ title, columns, rows }): WrittenSheet => {
-    const sheet = sheetName(title, taken)
+  const isOnly = hasOneSection(tables)
+  const sheets = tables.map((table): WrittenSheet => {
+    const { columns, rows } = table
+    const sheet = sheetName(shortName(nameOf(table, isOnly)), taken)
     taken.push(sheet)
     return {
       name: sheet,
@@ -95,10 +118,30 @@ async function workbook(tables: readonly Named[], { name, createdAt }: How): Pro
   return { name: `${asFileName(name)}.xlsx`, mediaType: workbookType, body, bytes: body.length }
 }
 
-function styled({ text, value, mark }: SectionCell) {
-  const content = value ?? text
-  const fill = mark ? fills[mark] : null
-  return fill ? { content, style: { fill } } : content
+const hasOneSection = (tables: readonly Named[]) =>
+  new Set(tables.flatMap(({ section }) => (section === '' ? [] : [section]))).size < 2
+
+function styled(cell: SectionCell) {
+  const content = heldBy(cell)
+  const fill = cell.mark ? fills[cell.mark] : null
+  const hasTime = typeof content === 'object' && content !== null && content.date.includes('T')
+  if (!fill && !hasTime) return content
+  return {
+    content,
+    style: { ...(fill ? { fill } : {}), ...(hasTime ? { format: dateTimeFormat } : {}) },
+  }
+}
+
+const writtenDay = /^(\d{2})\/(\d{2})\/(\d{4})$/
+/** Of a double's digits those that mean something: sums and differences leave others behind. */
+const digitsMost = 15
+
+/** What a file holds of a cell: numbers without the noise of their sums, and what is written as a day as a date. */
+function heldBy({ text, value }: SectionCell): Content {
+  if (typeof value === 'number') return Number(value.toPrecision(digitsMost))
+  if (value !== undefined) return value
+  const [, day, month, year] = writtenDay.exec(text) ?? []
+  return year === undefined ? text : { date: `${year}-${month}-${day}` }
 }
 
 async function csv(tables: readonly Named[], how: How): Promise<FileAnswer> {
@@ -108,12 +151,15 @@ async function csv(tables: readonly Named[], how: How): Promise<FileAnswer> {
     return { name: `${asFileName(how.name)}.csv`, mediaType: 'text/csv; charset=utf-8', body }
   }
   const zip = new ZipFile()
-  for (const [index, table] of tables.entries())
+  const isOnly = hasOneSection(tables)
+  for (const [index, table] of tables.entries()) {
+    const { section, title } = nameOf(table, isOnly)
     zip.addBuffer(
       await csvOf(table, how.language),
-      `${String(index + 1).padStart(2, '0')} ${asFileName(table.section === '' ? table.title : `${table.section} - ${table.title}`)}.csv`,
+      `${String(index + 1).padStart(2, '0')} ${asFileName(section === undefined ? title : `${section}${between}${title}`)}.csv`,
       { mtime: how.createdAt },
     )
+  }
   zip.end()
   const body = await buffer(zip.outputStream)
   return { name: `${asFileName(how.name)}.zip`, mediaType: 'application/zip', body }
@@ -123,7 +169,7 @@ const csvOf = ({ columns, rows }: SectionTable, language: Language): Promise<Buf
   buffer(
     streamCsv(
       columns.map(({ heading }) => heading),
-      Readable.from(rows.map((row) => row.map(({ text, value }): Content => value ?? text))),
+      Readable.from(rows.map((row) => row.map(heldBy))),
       csvOptionsOf(language),
     ),
   )

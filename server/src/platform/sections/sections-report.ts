@@ -1,6 +1,7 @@
 import type { Report } from '../pdf/render/render-pdf.ts'
 import { rowsOnPaper } from './rows-on-paper.ts'
 import type { ReportSection, SectionCover, SectionPart, SectionTable } from './section.ts'
+import { fitTable } from './table-fit.ts'
 
 type Sections = {
   sections: readonly ReportSection[]
@@ -25,7 +26,7 @@ export function sectionsReport({
       sections: sections.map(({ title, startsPage = false, parts }) => ({
         title,
         startsPage,
-        parts: parts.map((part) => partData(part, rows)),
+        parts: parts.map((part) => partData(part, rows, landscape)),
       })),
     },
     files: new Map(cover?.logo ? [[logoName, cover.logo]] : []),
@@ -34,13 +35,22 @@ export function sectionsReport({
 
 const logoName = 'logo'
 
-const partData = (part: SectionPart, shown: ReadonlyMap<SectionTable, number>) => {
+const partData = (
+  part: SectionPart,
+  shown: ReadonlyMap<SectionTable, number>,
+  landscape: boolean,
+) => {
   if (part.kind === 'chart')
     return { ...part, caption: part.caption ?? null, width: part.widthPercent ?? 100 }
+  if (part.kind === 'facts')
+    return { ...part, rows: part.rows.map(([name, value]) => [name, value]) }
   if (part.kind !== 'table') return part
   const rows = part.rows.slice(0, shown.get(part))
+  const { widths, ...fit } = fitTable({ columns: part.columns, rows }, landscape)
   return {
     ...part,
+    ...fit,
+    columns: part.columns.map((column, at) => ({ ...column, share: widths[at] ?? column.share })),
     notice: part.notice ?? null,
     leftOut: part.rows.length - rows.length,
     rows: rows.map((row) => row.map(({ text, mark }) => ({ text, mark: mark ?? 'plain' }))),

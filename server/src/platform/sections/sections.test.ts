@@ -5,7 +5,7 @@ import { fieldTerms } from '@puquio/contract/terms/fields'
 import { expect, test } from 'vitest'
 import { sampleReport, smallPng } from '../../../test/reports/sample-report.ts'
 import { renderPdf } from '../pdf/render/render-pdf.ts'
-import type { ReportSection, SectionCover } from './section.ts'
+import type { ReportSection, SectionCover, SectionTable } from './section.ts'
 import { sectionsFile } from './sections-file.ts'
 import { sectionsReport } from './sections-report.ts'
 import { plainValue } from '../xlsx/read/cell.ts'
@@ -116,14 +116,18 @@ test('have what stands beside their tables before them, in a workbook and in CSV
   expect(cells[0]).toEqual([
     'Resumen',
     [
-      ['Sección', 'Dato', 'Valor'],
+      ['Sección', 'Dato', 'Valor', 'Unidad'],
       ['Agua', 'Aviso', 'Sin aprobar'],
       ['Agua', 'Periodo', '2026'],
       ['Alarmas', 'Aviso', 'Resultados: Hay más'],
       ['Nota', null, 'Una nota'],
     ],
   ])
-  expect(cells.map(([name]) => name)).toEqual(['Resumen', 'Resultados', 'Resultados 2'])
+  expect(cells.map(([name]) => name)).toEqual([
+    'Resumen',
+    'Agua - Resultados',
+    'Alarmas - Resultados',
+  ])
   const facts = await bytesOf('csv', [
     { title: 'Cifra', parts: [{ kind: 'facts', rows: [['Alarmas', '1']] }] },
   ])
@@ -144,4 +148,55 @@ test('have their tables as a workbook and as CSV, in which no text becomes a for
   const several = await bytesOf('csv')
   expect(several.name).toBe('Agua-2026.zip')
   expect(several.bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('name sheets by their sections, and hold numbers without noise, days as dates and counts of facts', async () => {
+  const of = (title: string): ReportSection => ({
+    title,
+    parts: [
+      { kind: 'facts', rows: [['Excedencias', '97 %', { value: 97, unit: '%' }]] },
+      {
+        ...table('Límites y su fuente'),
+        rows: [[{ text: '12/02/2026' }, { text: '7.916', value: 7.915999999999999 }]],
+      },
+    ],
+  })
+  const given = [of('Cobre total (mg/L)'), of('Sólidos totales en suspensión (mg/L)'), of('pH')]
+  const read = await readWorkbook((await bytesOf('xlsx', given)).bytes)
+  if (read.kind === 'refused') throw new Error(read.reason)
+  expect(read.sheets.map(({ name }) => name)).toEqual([
+    'Resumen',
+    'Cobre total (mg L) - Límites y…',
+    'Sólidos totales en… - Límites…',
+    'pH - Límites y su fuente',
+  ])
+  const cells = read.sheets.map(({ rows }) => rows.map((row) => row.map(plainValue)))
+  expect(cells[0]?.[1]).toEqual(['Cobre total (mg/L)', 'Excedencias', 97, '%'])
+  expect(cells[1]?.[1]?.[1]).toBe(7.916)
+  expect(read.sheets[1]?.rows[1]?.[0]).toMatchObject({ kind: 'date' })
+})
+
+const wide: SectionTable = {
+  kind: 'table',
+  title: 'Iones',
+  columns: Array.from({ length: 18 }, (_, at) => ({
+    heading: `Ion ${at}`,
+    share: 1,
+    isNumber: at > 0,
+  })),
+  rows: [Array.from({ length: 18 }, () => ({ text: '0.118 ○' }))],
+}
+
+test('have tables too wide for an upright page on pages turned sideways, and no others', async () => {
+  const upright = { ...table('Resultados') }
+  const given: ReportSection[] = [{ title: 'Agua', parts: [upright, wide, upright] }]
+  const { pages, text } = await made({ sections: given })
+  expect(pages).toBe(3)
+  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => Number(width) > Number(height),
+  )
+  expect(sizes.filter(Boolean)).toHaveLength(1)
+  expect(sizes).toHaveLength(3)
+  expect(text).toContain('<pdfuaid:part>1</pdfuaid:part>')
+  expect((await made({ sections: given, landscape: true })).pages).toBe(1)
 })

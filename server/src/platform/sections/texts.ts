@@ -1,5 +1,5 @@
 import { personFieldTerms } from '@puquio/contract/terms/audit-person-fields'
-import { defineTexts } from '@puquio/domain'
+import { defineTexts, resultFieldTerms } from '@puquio/domain'
 
 /** What files of sections say beside the sections. */
 export const sectionTexts = defineTexts({
@@ -7,6 +7,7 @@ export const sectionTexts = defineTexts({
   section: { es: 'Sección', en: 'Section', fr: 'Section', pt: 'Seção' },
   name: { es: 'Dato', en: 'Item', fr: 'Donnée', pt: 'Dado' },
   value: personFieldTerms.value,
+  unit: resultFieldTerms.unit,
   notice: { es: 'Aviso', en: 'Notice', fr: 'Avis', pt: 'Aviso' },
   cutOf: {
     es: 'Aquí están las primeras {{shown}} filas de {{total}}. Todas están en su propia lista.',

@@ -1,3 +1,4 @@
+import { counted } from '../../../platform/sections/counted.ts'
 import type { TaskOccurrence } from '@puquio/contract/commitments/task-occurrences'
 import { commitmentStateTerms } from '@puquio/contract/terms'
 import { taskStateTerms } from '@puquio/contract/terms/commitments/commitments'
@@ -29,12 +30,11 @@ export const commitmentSections: PanelSections = async ({ scope, language }) => 
         {
           kind: 'facts',
           rows: [
-            ...commitmentStates.map(
-              (state) =>
-                [commitmentStateTerms[state][language], String(counts.get(state) ?? 0)] as const,
+            ...commitmentStates.map((state) =>
+              counted(commitmentStateTerms[state][language], counts.get(state) ?? 0, language),
             ),
-            [texts.overdue[language], String(overdue.total)],
-            [texts.due[language], String(due.total)],
+            counted(texts.overdue[language], overdue.total, language),
+            counted(texts.due[language], due.total, language),
           ],
         },
         rows.length === 0
