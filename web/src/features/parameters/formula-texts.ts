@@ -1,5 +1,4 @@
 import type { FormulaProblem, Text } from '@puquio/domain'
-import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts } from '../../lib/texts/texts.ts'
 
 /** What is wrong with a formula, and where; a number in the web and the server alike. */
