@@ -39,7 +39,15 @@ const idsOf = (set: number | number[] | undefined): number[] =>
 
 const refusedPages = (panels: Panels, origins: readonly string[]): FieldIssue[] =>
   panels.flatMap(({ kind, settings: { url = '' } }, at) =>
-    kind === 'page' && !origins.includes(URL.parse(url)?.origin ?? '')
+    kind === 'page' && !isEmbedded(URL.parse(url), origins)
       ? [{ path: `panels.${at}.settings.url`, code: 'not-embedded', params: {} }]
       : [],
   )
+
+/** Of a site that is allowed, by its own scheme, and without a name and password for it. */
+const isEmbedded = (url: URL | null, origins: readonly string[]): boolean =>
+  url !== null &&
+  /^https?:$/.test(url.protocol) &&
+  url.username === '' &&
+  url.password === '' &&
+  origins.includes(url.origin)

@@ -8,6 +8,7 @@ import {
   refusal,
 } from '@puquio/domain'
 import type { TelemetryScope } from '../../platform/db/scopes/scope.ts'
+import { inSlices } from '../../platform/in-slices.ts'
 import type { Door, KnownDevice } from '../readings/service.ts'
 import { endOfLines, hashOfText, nextPiece, textOf } from './file-text.ts'
 import { findReadUntil, saveReadUntil } from './file-places-store.ts'
@@ -41,7 +42,7 @@ export async function takeFile(
   { name, bytes, isGrowing }: LoggerFile,
 ): Promise<FileTaken> {
   const sent = textOf(bytes)
-  const form = knownFileOf(sent)
+  const form = await inSlices(knownFileOf(sent))
   const text = form?.text ?? sent
   const mapping = form ? null : csv
   const headLines = form?.headLines ?? (mapping ? mapping.firstLine - 1 : 0)

@@ -142,7 +142,7 @@ describe('a day of a plant', () => {
     const refused = async (...days: ReturnType<typeof treatedDay>[]) =>
       (await writer.refusal(api.save, { params: of, body: { days } })).fields
     expect(await refused(treatedDay(lime.id, { on: addDays(today, 1) }))).toMatchObject([
-      { path: 'days.0.on', code: 'in-the-future' },
+      { path: 'days.0.on', code: 'in-future' },
     ])
     expect(await refused(treatedDay(lime.id), treatedDay(lime.id))).toMatchObject([
       { path: 'days.1.on', code: 'repeated-day' },

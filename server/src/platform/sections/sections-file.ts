@@ -30,9 +30,11 @@ export function sectionsFile(sections: readonly ReportSection[], how: How): Prom
 
 type Named = SectionTable & { section: string }
 
-/** What a table is called in its file: by its section, too, where there are several. */
-const nameOf = ({ section, title }: Named, isOnly: boolean) =>
-  isOnly || section === '' || section === title ? { title } : { section, title }
+/** What a table is called in its file: by its section, too, where another table has the same title. */
+const nameOf = ({ section, title }: Named, tables: readonly Named[]) =>
+  section === '' || section === title || tables.filter((one) => one.title === title).length < 2
+    ? { title }
+    : { section, title }
 
 /** The letters of a sheet's name. */
 const sheetLetters = 31
@@ -95,10 +97,9 @@ const fills: Record<CellMark, string | null> = { exceeds: 'F9D6D5', near: 'FDF3D
 
 async function workbook(tables: readonly Named[], { name, createdAt }: How): Promise<FileAnswer> {
   const taken: string[] = []
-  const isOnly = hasOneSection(tables)
   const sheets = tables.map((table): WrittenSheet => {
     const { columns, rows } = table
-    const sheet = sheetName(shortName(nameOf(table, isOnly)), taken)
+    const sheet = sheetName(shortName(nameOf(table, tables)), taken)
     taken.push(sheet)
     return {
       name: sheet,
@@ -117,9 +118,6 @@ async function workbook(tables: readonly Named[], { name, createdAt }: How): Pro
   const body = await writeWorkbook(sheets, { title: name, author: 'Puquio', createdAt })
   return { name: `${asFileName(name)}.xlsx`, mediaType: workbookType, body, bytes: body.length }
 }
-
-const hasOneSection = (tables: readonly Named[]) =>
-  new Set(tables.flatMap(({ section }) => (section === '' ? [] : [section]))).size < 2
 
 function styled(cell: SectionCell) {
   const content = heldBy(cell)
@@ -151,9 +149,8 @@ async function csv(tables: readonly Named[], how: How): Promise<FileAnswer> {
     return { name: `${asFileName(how.name)}.csv`, mediaType: 'text/csv; charset=utf-8', body }
   }
   const zip = new ZipFile()
-  const isOnly = hasOneSection(tables)
   for (const [index, table] of tables.entries()) {
-    const { section, title } = nameOf(table, isOnly)
+    const { section, title } = nameOf(table, tables)
     zip.addBuffer(
       await csvOf(table, how.language),
       `${String(index + 1).padStart(2, '0')} ${asFileName(section === undefined ? title : `${section}${between}${title}`)}.csv`,

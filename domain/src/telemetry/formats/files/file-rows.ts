@@ -1,5 +1,8 @@
 import { bodyMessagesMax, type DecodedMessage, type Refusal, refusal } from '../message.ts'
 
+/** Letters of a line: no logger writes a longer one. */
+const lineLengthMax = 20_000
+
 /** Where the next piece of a file begins: the index of its first letter, and that line's number from 1. */
 export type FilePlace = { at: number; line: number }
 
@@ -30,7 +33,8 @@ export const firstLines = (text: string, count: number): FileLine[] => {
   while (lines.length < count) {
     const found = lineAt(text, place)
     if (!found) break
-    lines.push(found)
+    // What is longer is no head: it would be parted into millions of cells.
+    lines.push({ ...found, text: found.text.slice(0, lineLengthMax) })
     place = { at: found.nextAt, line: found.line + 1 }
   }
   return lines
@@ -55,7 +59,12 @@ export const readRows = (
     if (line.text.trim() === '') continue
     const where = `line ${line.line}`
     const isCut = isGrowing && !line.isEnded
-    const read = isCut ? refusal('cut-row', where) : messageOf(line.text, where)
+    const isRow = line.text.length <= lineLengthMax
+    const read = isCut
+      ? refusal('cut-row', where)
+      : isRow
+        ? messageOf(line.text, where)
+        : refusal('row', where)
     if ('problem' in read) refused.push(read)
     else messages.push(read)
   }
@@ -84,7 +93,6 @@ export const cellsOf = (line: string, delimiter: string): string[] | null => {
   return cells
 }
 
-const lineLengthMax = 20_000
 const cellsMax = 400
 
 /** The index behind the quote that ends a cell; -1 where there is none. */

@@ -3,8 +3,15 @@ import { fixtures } from '../../data/fixtures.ts'
 import { knownFileOf } from './known-files.ts'
 import { decodeCsv } from './mapped-csv.ts'
 
+const known = (text: string) => {
+  const steps = knownFileOf(text)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
 const read = (text: string, zone = 'America/Lima') => {
-  const form = knownFileOf(text)
+  const form = known(text)
   if (!form) throw new Error('not known')
   const found = form.decode(form.text, { zone, isGrowing: false })
   if ('problem' in found) throw new Error(`${found.problem} ${found.where}`)
@@ -131,7 +138,7 @@ describe('XLE files of Solinst', () => {
 
 describe('files that a profile describes', () => {
   it('heads of pastas: a date and a number', () => {
-    expect(knownFileOf(fixtures.pastasHead)).toBeNull()
+    expect(known(fixtures.pastasHead)).toBeNull()
     const found = decodeCsv(fixtures.pastasHead, {
       delimiter: ',',
       decimalMark: '.',
@@ -148,7 +155,7 @@ describe('files that a profile describes', () => {
     expect(found).toMatchObject({ refused: [] })
   })
   it('a barometer of INBO: decimal commas, and an offset at each time', () => {
-    expect(knownFileOf(fixtures.inboBarometer)).toBeNull()
+    expect(known(fixtures.inboBarometer)).toBeNull()
     const found = decodeCsv(fixtures.inboBarometer, {
       delimiter: ',',
       decimalMark: ',',
@@ -167,5 +174,22 @@ describe('files that a profile describes', () => {
       measuredAtMs: Date.parse('2019-06-05T10:00Z'),
     })
     expect(found).toMatchObject({ refused: [] })
+  })
+})
+
+describe('what no logger writes', () => {
+  it('is refused line by line, and read in steps', () => {
+    const long = `# x\nagency_cd\tdatetime\t1_00065\n5s\t20d\t14n\n`
+    const { refused, messages } = read(
+      `${long}USGS\t2026-02-01 10:00\t${'1'.repeat(30_000)}\nUSGS\t2026-02-01 10:15\t2.5\n`,
+    )
+    expect(refused).toEqual([{ problem: 'row', where: 'line 4' }])
+    expect(messages).toHaveLength(1)
+    const logs = knownFileOf(`<Body_xle><Data>${'<Log></Log>'.repeat(250)}`)
+    expect([logs.next().done, logs.next().done, logs.next().done]).toEqual([false, false, true])
+  })
+  it('heads of channels without an end are none', () => {
+    const head = '<Body_xle><Ch1_data_header><Identification>LEVEL</Identification>'
+    expect(() => read(`${head}<Data><Log></Log></Data>`)).toThrow('header Ch1_data_header')
   })
 })

@@ -19,11 +19,15 @@ export type KnownFile = {
 
 const toa5HeadLines = 4
 
-/** Returns how a text is read that is in a form of its own; null for one that a profile has to describe. */
-export const knownFileOf = (text: string): KnownFile | null => {
+/**
+ * Returns how a text is read that is in a form of its own; null for one that a profile has to describe. In steps, for
+ * `inSlices` of the server.
+ */
+export function* knownFileOf(text: string): Generator<undefined, KnownFile | null> {
   if (/^\ufeff?"?TOA5/.test(text))
     return { wayIn: 'toa5', text, headLines: toa5HeadLines, decode: decodeToa5 }
-  if (isXle(text)) return { wayIn: 'xle', text: xleLines(text), headLines: 1, decode: decodeXle }
+  if (isXle(text))
+    return { wayIn: 'xle', text: yield* xleLines(text), headLines: 1, decode: decodeXle }
   if (isMon(text)) {
     const rows = withoutMonEnd(text)
     return { wayIn: 'mon', text: rows, headLines: monHeadLines(rows), decode: decodeMon }

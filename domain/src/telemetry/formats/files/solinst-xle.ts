@@ -9,9 +9,9 @@ export const isXle = (text: string): boolean => text.slice(0, 2000).includes('<B
 
 /**
  * Writes a Solinst XLE file in lines: its head in the first, and a line for each `Log`, its cells parted by tabs, so that it
- * is read in pieces as other files of loggers are.
+ * is read in pieces as other files of loggers are. In steps, since millions of logs take seconds.
  */
-export const xleLines = (text: string): string => {
+export function* xleLines(text: string): Generator<undefined, string> {
   const dataAt = text.indexOf('<Data>')
   const headEnd = Math.min(dataAt === -1 ? text.length : dataAt, headLettersMax)
   const lines = [text.slice(0, headEnd).replace(/\s+/g, ' ')]
@@ -21,12 +21,15 @@ export const xleLines = (text: string): string => {
     if (end === -1) break
     lines.push(lineOfLog(text.slice(at, Math.min(end, at + logLettersMax))))
     at = text.indexOf('<Log', end)
+    if (lines.length % logsOfStep === 0) yield
   }
   return `${lines.join('\n')}\n`
 }
 
 const headLettersMax = 20_000
 const logLettersMax = 2000
+const logsOfStep = 100
+const channelLettersMax = 2000
 
 const lineOfLog = (log: string): string => {
   const cells = new Map<string, string>()
@@ -70,9 +73,10 @@ export const decodeXle = (text: string, { zone, isGrowing, from }: How): FilePie
 
 const channelsOf = (head: string): Map<string, string> => {
   const channels = new Map<string, string>()
-  for (const [, number = '', body = ''] of head.matchAll(
-    /<Ch(\d{1,2})_data_header>(.*?)<\/Ch\1_data_header>/g,
-  )) {
+  for (const { 1: number = '', index } of head.matchAll(/<Ch(\d{1,2})_data_header>/g)) {
+    const end = head.indexOf(`</Ch${number}_data_header>`, index)
+    if (end === -1) continue
+    const body = head.slice(index, Math.min(end, index + channelLettersMax))
     const [, name = ''] = /<Identification>([^<]{0,100})<\/Identification>/.exec(body) ?? []
     if (name.trim() !== '') channels.set(`ch${number}`, name.trim())
   }

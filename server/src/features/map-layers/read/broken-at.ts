@@ -1,5 +1,21 @@
 const token =
-  /\s*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
+  /\s*(?:([{}[\],:])|(")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
+const plain = /[^"\\\u0000-\u001f]*/y
+const escaped = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y
+
+/** The index behind the quote that ends a string; -1 where nothing ends it. In parts: one pattern for all overflows. */
+function endOfString(text: string, from: number): number {
+  let at = from
+  for (;;) {
+    plain.lastIndex = at
+    plain.test(text)
+    at = plain.lastIndex
+    if (text[at] === '"') return at + 1
+    escaped.lastIndex = at
+    if (!escaped.test(text)) return -1
+    at = escaped.lastIndex
+  }
+}
 
 type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'end'
 
@@ -14,6 +30,8 @@ export function brokenAt(text: string): number {
     const start = at + (/^\s*/.exec(text.slice(at, at + 1000))?.[0].length ?? 0)
     if (!found) return start
     const [, sign, string] = found
+    const end = string === undefined ? token.lastIndex : endOfString(text, token.lastIndex)
+    if (end === -1) return start
     const inside = open.at(-1)
     const takesValue = expected === 'value' || expected === 'first value'
     if (sign === '{' || sign === '[') {
@@ -36,7 +54,7 @@ export function brokenAt(text: string): number {
       expected = 'colon'
     } else if (takesValue) expected = 'end'
     else return start
-    at = token.lastIndex
+    at = end
   }
   return text.length
 }

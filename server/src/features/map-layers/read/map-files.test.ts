@@ -86,6 +86,14 @@ describe('GeoJSON', () => {
       projection: 'urn:ogc:def:crs:EPSG::2154',
     })
   })
+  test('says where a long text without its end is broken', async () => {
+    for (const letters of ['a'.repeat(9_000_000), '\\n'.repeat(4_000_000)])
+      expect(await refused(`{"type":"${letters}`)).toMatchObject({
+        problem: 'MAP_TEXT_DAMAGED',
+        line: 1,
+        column: 9,
+      })
+  })
   test('says where it is broken', async () => {
     expect(await refused('{\n "type": "Point",\n "coordinates": [1,,2]}')).toEqual({
       problem: 'MAP_TEXT_DAMAGED',
