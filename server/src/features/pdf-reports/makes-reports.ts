@@ -11,7 +11,7 @@ import {
   problemOfGivenUp,
   unlessRefused,
 } from '../../platform/jobs/job-kind.ts'
-import { readyRenderer, renderPdf } from '../../platform/pdf/render/render-pdf.ts'
+import { renderPdf } from '../../platform/pdf/render/render-pdf.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { keepMade } from '../files/service.ts'
@@ -54,7 +54,6 @@ export const makesReports = (
         const ending = AbortSignal.any([signal, turn])
         const tooLong = (error: unknown) =>
           turn.aborted && !signal.aborted ? new Problem('PDF_TOO_LARGE') : error
-        readyRenderer()
         const preparing = maker.prepare({
           scope,
           reportId,

@@ -67,7 +67,7 @@ export async function runTask<Args, Message, Result>(
   }
 }
 
-/** As `runTask`, for a caller whose turn another queue gives: without a slot, and no process is kept ready after it. */
+/** As `runTask`, for a caller whose turn another queue gives: without a slot, and no process is kept ready. */
 export async function runTaskInTurn<Args, Message, Result>(
   run: Omit<TaskRun<Args, Message>, 'project' | 'isFollowed' | 'source'> & { source: HereSource },
 ): Promise<Result | Stopped> {

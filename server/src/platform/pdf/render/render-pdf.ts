@@ -5,7 +5,6 @@ import type { Writable } from 'node:stream'
 import type { Language } from '@puquio/domain'
 import { localTime } from '../../local-time.ts'
 import { Problem } from '../../problem.ts'
-import { keepSpare } from '../../sandbox/ready-process.ts'
 import { runTaskInTurn, type Stopped } from '../../sandbox/run-task.ts'
 import { translate } from '../../translate.ts'
 import type { RenderArgs, Rendered } from './render-task.ts'
@@ -36,9 +35,6 @@ export const renderLimits = { workMs: 60_000, silenceMs: 60_000, heapMb: 256, re
 export const mostBytes = 64_000_000
 
 const task = new URL('./render-task.ts', import.meta.url)
-
-/** Starts a renderer that waits for the next report: to load it takes as long as a report's data do, which are read meanwhile. */
-export const readyRenderer = (): void => keepSpare({ task, limits: renderLimits, isNative: true })
 
 /**
  * Writes a report's PDF to `out`, which it leaves open: PDF/UA-1, tagged, in the report's language. It is made in a process
