@@ -59,7 +59,7 @@ export const panelSettings = z.strictObject(settings)
 export type PanelSettings = z.output<typeof panelSettings>
 export type PanelSetting = keyof PanelSettings
 
-/** The kinds of panels, each with its settings; the first ones named in `required` have to be given. */
+/** The kinds of panels, each with the settings that it may have, and those of them that it has to have. */
 export const panelKinds = {
   text: { settings: ['text'], required: ['text'] },
   page: { settings: ['url'], required: ['url'] },

@@ -25,3 +25,6 @@ export function freeName(name: string, isTaken: (name: string) => boolean): stri
     if (!isTaken(next)) return next
   }
 }
+
+/** A text as a name of a file: without the signs that a system gives a meaning to. */
+export const asFileName = (text: string): string => text.replace(/[\\/:*?"<>|]/g, '-')

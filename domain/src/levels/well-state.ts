@@ -1,4 +1,4 @@
-/** What is said of a well by its newest level, the gravest first. */
+/** What is said of a well by its newest level, in the order of lists and legends. */
 export const wellStates = [
   'over-limit',
   'under-limit',
@@ -18,7 +18,10 @@ const dayMs = 86_400_000
 export type NewestLevel = { atMs: number; levelM: number; isDry: boolean }
 export type AlarmLevels = { lowM: number | null; highM: number | null }
 
-/** A dry pipe has no level that could be under a limit; a level over its limit is told before anything else. */
+/**
+ * What an old level was says nothing of now; a dry pipe has no level that could be beyond a limit; a level beyond its limit
+ * is told before that it is artesian.
+ */
 export function wellState(
   newest: NewestLevel | null,
   { lowM, highM, topM }: AlarmLevels & { topM: number },

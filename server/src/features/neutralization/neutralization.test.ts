@@ -1,13 +1,11 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { treatmentDayRoutes as api } from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neutralization'
-import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
-import { addDays, type Language } from '@puquio/domain'
+import { addDays } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildMember, buildMine, insert } from '../../../test/build.ts'
+import { buildMember, buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
-import { buildDevice } from '../../../test/proofs/build-device.ts'
 import {
   deliveryBody,
   neutralizerBody,
@@ -15,7 +13,6 @@ import {
   treatedDay,
 } from '../../../test/proofs/build-plant.ts'
 import type { Calls } from '../../../test/send.ts'
-import { readPages } from '../../platform/pdf/read/read-pdf.ts'
 import { treatmentWorkbook } from '../../../test/workbooks/treatment-workbooks.ts'
 
 let puquio: TestApp
@@ -151,71 +148,6 @@ describe('a day of a plant', () => {
       { path: 'days.0.uses', code: 'not-in-list' },
     ])
   })
-})
-
-it('a day takes what the devices of its plant measured on it, a flow in L/s', async () => {
-  const { device, variable: level } = await buildDevice(puquio.database, mine)
-  const [flow, ph] = await Promise.all(
-    (
-      [
-        ['flow', 'm3/h'],
-        ['ph', 'pH'],
-      ] as const
-    ).map(([key, unit], index) =>
-      insert(puquio.database, 'variable', {
-        projectId: mine.project.id,
-        deviceId: device.id,
-        position: index + 1,
-        key,
-        name: key,
-        unit,
-        decimals: 2,
-      }),
-    ),
-  )
-  // One hour before midnight of the project, two after it; the first has two readings.
-  const measured = [
-    [flow?.id, '2026-01-11T04:10Z', 90],
-    [flow?.id, '2026-01-11T04:50Z', 126],
-    [flow?.id, '2026-01-11T05:10Z', 180],
-    [flow?.id, '2026-01-11T08:10Z', 36],
-    [ph?.id, '2026-01-11T08:10Z', 3.1],
-    [level.id, '2026-01-11T08:10Z', 4000],
-  ] as const
-  await puquio.platform.telemetry.write({
-    receivedAt: puquio.clock.now(),
-    channel: 'mobile',
-    message: null,
-    readings: measured.map(([variableId, at, value]) => ({
-      variableId: variableId ?? 0,
-      atMs: Date.parse(at),
-      raw: value,
-      value,
-      quality: 'good' as const,
-    })),
-  })
-  await puquio.platform.telemetry.rollUp()
-  const setTo = (flowVariableId: number | undefined, version: number) =>
-    admin.call(plants.editPlant, {
-      params: of,
-      body: {
-        ...plantBody(lime.id, {
-          flowVariableId: flowVariableId ?? null,
-          phInVariableId: ph?.id ?? null,
-        }),
-        version,
-        isRetired: false,
-      },
-    })
-  await setTo(flow?.id, 1)
-  const days = () => writer.call(api.deviceDays, { params: of, query: { month: '2026-01' } })
-  expect(await days()).toEqual([
-    { on: '2026-01-10', flowLs: 30, phIn: null, phOut: null },
-    { on: '2026-01-11', flowLs: 30, phIn: 3.1, phOut: null },
-  ])
-  // Metres are no flow.
-  await setTo(level.id, 2)
-  expect(await days()).toEqual([{ on: '2026-01-11', flowLs: null, phIn: 3.1, phOut: null }])
 })
 
 describe('plants and products', () => {
@@ -401,39 +333,5 @@ describe('a workbook of days', () => {
     expect(at('Plant')).toBe('Planta Norte')
     expect(Number(at('Planned dose (kg/m³)'))).toBeCloseTo(0.36394, 4)
     expect(at('Currency')).toBe('PEN')
-  })
-})
-
-describe('the report of a plant', () => {
-  const madeIn = async (language: Language, query: object) => {
-    const started = await writer.call(api.pdf, { params: of, body: { language, ...query } })
-    await runJobs(puquio, 'make-pdf')
-    const params = { projectId: of.projectId, pdfReportId: started.id }
-    const { rawPayload } = await writer.send(pdfReportRoutes.file, { params })
-    const pages: string[] = []
-    const file = { source: rawPayload, project: of.projectId }
-    await readPages(file, { from: 1 }, ({ text }) => void pages.push(text.replace(/\s+/g, ' ')))
-    return pages.join(' ')
-  }
-  const words: Record<Language, readonly string[]> = {
-    es: ['Consumo de neutralizantes', 'Por día', '0.386', 'Cumplimiento del efluente', 'Notas'],
-    en: ['Neutralizer consumption', 'By day', '0.386', 'Compliance of the effluent', 'Notes'],
-    fr: ['Consommation de neutralisants', 'Par jour', '0,386', 'Conformité de l’effluent', 'Notes'],
-    pt: ['Consumo de neutralizantes', 'Por dia', '0,386', 'Conformidade do efluente', 'Notas'],
-  }
-  it.each(Object.keys(words) as Language[])('has the days of one month (%s)', async (language) => {
-    await save(treatedDay(lime.id, { phOut: 9.6 }))
-    const text = await madeIn(language, { from: '2026-01', to: '2026-01' })
-    for (const word of words[language]) expect(text).toContain(word)
-    expect(text).toContain('Planta Norte')
-    expect(text).toMatch(/▲ 9[.,]60/)
-  })
-
-  it('has the totals of several months, and says where nothing was recorded', async () => {
-    expect(await madeIn('es', {})).toContain('No hay registros en este período.')
-    await save(treatedDay(lime.id))
-    const text = await madeIn('es', { from: '2025-02', to: '2026-01' })
-    expect(text).toContain('enero de 2026')
-    expect(text).toContain('3,888')
   })
 })

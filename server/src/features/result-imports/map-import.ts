@@ -61,5 +61,5 @@ function withoutOwn(mapping: ResultMapping): ResultMapping {
 
 function refuseUnknownZone(timeZone: string | null) {
   if (timeZone === null || Intl.supportedValuesOf('timeZone').includes(timeZone)) return
-  throw fieldProblem('options.timeZone', 'invalid_value')
+  throw fieldProblem('options.timeZone', 'not-valid')
 }

@@ -99,7 +99,7 @@ export async function writeProducts(
   }
 }
 
-/** How many of these the project has, in service. */
+/** How many of these the project has; one that is retired may stay chosen. */
 export async function countHeld(
   scope: ProjectScope,
   table: 'station' | 'variable' | 'neutralizer',

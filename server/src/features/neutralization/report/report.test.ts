@@ -1,0 +1,75 @@
+import { treatmentDayRoutes as api } from '@puquio/contract/laboratory/treatment-days'
+import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neutralization'
+import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
+import type { Language } from '@puquio/domain'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildMember, buildMine } from '../../../../test/build.ts'
+import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { runJobs } from '../../../../test/run-jobs.ts'
+import { neutralizerBody, plantBody, treatedDay } from '../../../../test/proofs/build-plant.ts'
+import type { Calls } from '../../../../test/send.ts'
+import { readPages } from '../../../platform/pdf/read/read-pdf.ts'
+
+let puquio: TestApp
+let mine: Awaited<ReturnType<typeof buildMine>>
+let admin: Calls
+let writer: Calls
+let of: { projectId: number; plantId: number }
+let lime: { id: number }
+const today = '2026-02-15'
+beforeAll(async () => {
+  puquio = await startTestApp({ now: `${today}T12:00:00-05:00` })
+})
+afterAll(() => puquio.close())
+beforeEach(async () => {
+  mine = await buildMine(puquio.database)
+  const params = { projectId: mine.project.id }
+  admin = await puquio.signIn(mine.admin)
+  writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
+  lime = await admin.call(plants.createNeutralizer, {
+    params,
+    body: neutralizerBody({ name: 'Cal hidratada' }),
+  })
+  const plant = await admin.call(plants.createPlant, {
+    params,
+    body: plantBody(lime.id, { name: 'Planta Norte' }),
+  })
+  of = { ...params, plantId: plant.id }
+})
+
+const save = (...days: ReturnType<typeof treatedDay>[]) =>
+  writer.call(api.save, { params: of, body: { days } })
+
+describe('the report of a plant', () => {
+  const madeIn = async (language: Language, query: object) => {
+    const started = await writer.call(api.pdf, { params: of, body: { language, ...query } })
+    await runJobs(puquio, 'make-pdf')
+    const params = { projectId: of.projectId, pdfReportId: started.id }
+    const { rawPayload } = await writer.send(pdfReportRoutes.file, { params })
+    const pages: string[] = []
+    const file = { source: rawPayload, project: of.projectId }
+    await readPages(file, { from: 1 }, ({ text }) => void pages.push(text.replace(/\s+/g, ' ')))
+    return pages.join(' ')
+  }
+  const words: Record<Language, readonly string[]> = {
+    es: ['Consumo de neutralizantes', 'Por día', '0.386', 'Cumplimiento del efluente', 'Notas'],
+    en: ['Neutralizer consumption', 'By day', '0.386', 'Compliance of the effluent', 'Notes'],
+    fr: ['Consommation de neutralisants', 'Par jour', '0,386', 'Conformité de l’effluent', 'Notes'],
+    pt: ['Consumo de neutralizantes', 'Por dia', '0,386', 'Conformidade do efluente', 'Notas'],
+  }
+  it.each(Object.keys(words) as Language[])('has the days of one month (%s)', async (language) => {
+    await save(treatedDay(lime.id, { phOut: 9.6 }))
+    const text = await madeIn(language, { from: '2026-01', to: '2026-01' })
+    for (const word of words[language]) expect(text).toContain(word)
+    expect(text).toContain('Planta Norte')
+    expect(text).toMatch(/▲ 9[.,]60/)
+  })
+
+  it('has the totals of several months, and says where nothing was recorded', async () => {
+    expect(await madeIn('es', {})).toContain('No hay registros en este período.')
+    await save(treatedDay(lime.id))
+    const text = await madeIn('es', { from: '2025-02', to: '2026-01' })
+    expect(text).toContain('enero de 2026')
+    expect(text).toContain('3,888')
+  })
+})
