@@ -1,20 +1,13 @@
 import type { MapFileEpsg, MapFileFormat } from '@puquio/contract/map-layers/codes'
 import type { Task } from '../../../platform/sandbox/task.ts'
 import type { CollectedFeatures, FeatureLimits } from './collect-features.ts'
+import type { MapFileArgs, MapFileRead, MapFileRefused } from './map-file-read.ts'
 import { openZip } from './open-zip.ts'
 import { readGeoJson } from './read-geojson.ts'
 import { readKml } from './read-kml.ts'
 import { readShapefile } from './read-shapefile.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
-
-export type MapFileArgs = { epsg: MapFileEpsg | null; limits: FeatureLimits }
-export type MapFileRead = { kind: 'layer'; format: MapFileFormat } & CollectedFeatures
-export type MapFileRefused = {
-  kind: 'refused'
-  problem: Refusal['problem']
-  params: Refusal['params']
-}
 
 /** Reads the file of a layer, whatever its name says. */
 export const task: Task<MapFileArgs, never, MapFileRead | MapFileRefused> = async ({

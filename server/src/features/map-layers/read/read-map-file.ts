@@ -3,7 +3,7 @@ import { Problem } from '../../../platform/problem.ts'
 import type { TaskLimits } from '../../../platform/sandbox/limits.ts'
 import { runTask } from '../../../platform/sandbox/run-task.ts'
 import type { Source } from '../../../platform/sandbox/source.ts'
-import type { MapFileArgs, MapFileRead, MapFileRefused } from './map-file-task.ts'
+import type { MapFileArgs, MapFileRead, MapFileRefused } from './map-file-read.ts'
 import type { Capabilities } from './read-capabilities.ts'
 
 const limits: TaskLimits = { silenceMs: 40_000, workMs: 40_000, heapMb: 700 }
