@@ -1,6 +1,6 @@
-import type { MapFileEpsg, MapFileFormat } from '@puquio/contract/map-layers/codes'
+import type { MapFileFormat } from '@puquio/contract/map-layers/codes'
 import type { Task } from '../../../platform/sandbox/task.ts'
-import type { CollectedFeatures, FeatureLimits } from './collect-features.ts'
+import type { CollectedFeatures } from './collect-features.ts'
 import type { MapFileArgs, MapFileRead, MapFileRefused } from './map-file-read.ts'
 import { openZip } from './open-zip.ts'
 import { readGeoJson } from './read-geojson.ts'
