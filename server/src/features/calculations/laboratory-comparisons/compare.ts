@@ -18,6 +18,7 @@ import {
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { fieldProblem } from '../../../platform/problem.ts'
+import { localDays } from '../../../platform/telemetry/local-days.ts'
 import { type InForce, readCompared, readInForce, readResultsOfDays } from './pairs-store.ts'
 
 type Telemetry = Pick<Platform['telemetry'], 'points'>
@@ -120,21 +121,9 @@ function daysOf(
   return { from: first, to: last }
 }
 
-type Hours = { atMs: number[]; mean: number[]; n: number[] }
-
 /** By the days of the project: the rollup of a day is that of UTC. */
-function meansOfDays(
-  hours: Hours | undefined,
+const meansOfDays = (
+  hours: Parameters<typeof localDays>[0],
   timeZone: string,
-): ReadonlyMap<string, { mean: number; n: number }> {
-  const sums = new Map<string, { sum: number; n: number }>()
-  hours?.atMs.forEach((at, index) => {
-    const on = todayIn(timeZone, new Date(at))
-    const n = hours.n[index] ?? 0
-    const { sum, n: before } = sums.get(on) ?? { sum: 0, n: 0 }
-    sums.set(on, { sum: sum + (hours.mean[index] ?? 0) * n, n: before + n })
-  })
-  return new Map(
-    [...sums].flatMap(([on, { sum, n }]) => (n > 0 ? [[on, { mean: sum / n, n }] as const] : [])),
-  )
-}
+): ReadonlyMap<string, { mean: number; n: number }> =>
+  new Map(localDays(hours, timeZone).map(({ on, sum, n }) => [on, { mean: sum / n, n }]))
