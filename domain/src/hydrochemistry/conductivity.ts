@@ -1,3 +1,4 @@
+import { firstMeasured, type Measured } from '../quality/measured.ts'
 import { fifteenDigits } from '../units/convert.ts'
 import type { Ion, WaterAnalysis } from './water-analysis.ts'
 
@@ -17,6 +18,15 @@ const conductances: Record<Conducting, { perMeq: number; charge: number }> = {
   no3: { perMeq: 71.4, charge: 1 },
   // CRC Handbook of Chemistry and Physics, ionic conductivity at infinite dilution.
   oh: { perMeq: 198, charge: 1 },
+}
+
+/**
+ * The conductivity (µS/cm) that was measured: in the field, else in the laboratory. Null where neither is a number above zero,
+ * which no water has.
+ */
+export const measuredConductivity = (results: readonly Measured[]): number | null => {
+  const { numberOf } = firstMeasured(results.filter(({ amount }) => (amount.value ?? 0) > 0))
+  return numberOf('conductivity', 'conductivity-lab')
 }
 
 /** Between these shares of the measured one a calculated conductivity agrees. Standard Methods 1030 E. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { carbonateOfAlkalinity } from './carbonate.ts'
-import { conductivityOf } from './conductivity.ts'
+import { conductivityOf, measuredConductivity } from './conductivity.ts'
 import { hardnessOf, ionicRatios, sodiumAdsorptionRatio } from './ratios.ts'
-import { dissolvedSolidsOf, type Measured, waterAnalysis } from './water-analysis.ts'
+import type { Measured } from '../quality/measured.ts'
+import { dissolvedSolidsOf, waterAnalysis } from './water-analysis.ts'
 
 describe('alkalinity by pH', () => {
   test('is all bicarbonate below 8.3, and none below 4.5', () => {
@@ -57,6 +58,25 @@ describe('hydroxide', () => {
     expect(water.meqL.oh).toBeUndefined()
     expect(water.isAlkaline).toBe(false)
   })
+})
+
+test('the conductivity of the laboratory serves where that of the field is no number', () => {
+  const of = (key: string, value: number | null, qualifier: '<' | null = null) => ({
+    key,
+    amount: { value, qualifier },
+  })
+  const laboratory = of('conductivity-lab', 515)
+  expect(measuredConductivity([of('conductivity', 430), laboratory])).toBe(430)
+  for (const field of [
+    of('conductivity', null),
+    of('conductivity', 0),
+    of('conductivity', 10, '<'),
+    { key: 'conductivity', amount: { value: 430, qualifier: null, isRejected: true } },
+  ]) {
+    expect(measuredConductivity([field, laboratory])).toBe(515)
+    expect(measuredConductivity([laboratory, field])).toBe(515)
+    expect(measuredConductivity([field])).toBeNull()
+  }
 })
 
 test('conductivity is the sum of the ions, less by the square of the activity of a monovalent ion', () => {

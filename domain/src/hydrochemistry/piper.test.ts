@@ -3,7 +3,8 @@ import { readCsv } from '../../test/read-csv.ts'
 import text from '../../test/hydrochemistry/expected_piper_stiff.csv?raw'
 import { piperFacies, piperFractions, piperPlaces } from './piper.ts'
 import { stiffRows } from './stiff.ts'
-import { type Measured, waterAnalysis } from './water-analysis.ts'
+import type { Measured } from '../quality/measured.ts'
+import { waterAnalysis } from './water-analysis.ts'
 
 const expected = readCsv(text)
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { durovPlaces } from './durov.ts'
 import { gibbsRatios } from './gibbs.ts'
 import { piperFacies, piperFractions } from './piper.ts'
-import { type Measured, waterAnalysis } from './water-analysis.ts'
+import type { Measured } from '../quality/measured.ts'
+import { waterAnalysis } from './water-analysis.ts'
 
 const keys = {
   ca: 'ca-dissolved',
@@ -137,6 +138,14 @@ describe('acid water', () => {
     expect(acidInField).toMatchObject({ ph: 3.2, isAcid: true })
     expect(withPh(ph('ph', 6.5), ph('ph-lab', 3.2))).toMatchObject({ ph: 6.5, isAcid: false })
     expect(withPh(ph('ph-lab', 3.2))).toMatchObject({ ph: 3.2, isAcid: true })
+    const unsaid = { key: 'ph', amount: { value: null, qualifier: null } }
+    const below = { key: 'ph', amount: { value: 6, qualifier: '<' } } as const
+    const rejected = { key: 'ph', amount: { value: 6.5, qualifier: null, isRejected: true } }
+    for (const field of [unsaid, below, rejected]) {
+      expect(withPh(field, ph('ph-lab', 3.2))).toMatchObject({ ph: 3.2, isAcid: true })
+      expect(withPh(ph('ph-lab', 3.2), field)).toMatchObject({ ph: 3.2, isAcid: true })
+      expect(withPh(field).ph).toBeNull()
+    }
   })
 
   test('names the metals that its balance lacks', () => {

@@ -6,6 +6,7 @@ import {
   majorCations,
 } from '../quality/charge-balance.ts'
 import { majorIonsOf } from '../quality/major-ions.ts'
+import { firstMeasured, type Measured } from '../quality/measured.ts'
 import { fifteenDigits } from '../units/convert.ts'
 import { acidPh, alkalinePh, carbonateOfAlkalinity, hydroxideOf } from './carbonate.ts'
 
@@ -63,8 +64,6 @@ export type WaterAnalysis = {
   isTdsReported: boolean
 }
 
-export type Measured = { key: string; amount: Amount }
-
 /** The parameters of the catalogue that an analysis reads, and the conductivities that are compared with it. */
 export const hydrochemistryParameters = [
   ...['ca', 'mg', 'na', 'k', ...Object.keys(metalEquivalentWeights)].flatMap((element) => [
@@ -104,14 +103,10 @@ export const waterAnalysis = (
   results: readonly Measured[],
   nonDetectRule: NonDetectRule,
 ): { analysis: WaterAnalysis } | { excluded: Exclusion } => {
-  const amounts = new Map(results.map(({ key, amount }) => [key, amount]))
-  const first = (...keys: string[]): Amount | undefined =>
-    keys
-      .map((key) => amounts.get(key))
-      .find((one) => one !== undefined && one.value !== null && !one.isRejected)
+  const { amountOf: first, numberOf: plain } = firstMeasured(results)
   const valueOf = (amount: Amount | undefined): number | null =>
     amount === undefined ? null : numberOf(amount, nonDetectRule)
-  const ph = valueOf(first('ph', 'ph-lab'))
+  const ph = plain('ph', 'ph-lab')
   const isAcid = ph !== null && ph < acidPh
   const { ions, carbonateFrom, ohMeqL } = ionsOf(results, {
     ph,

@@ -75,7 +75,7 @@ describe('checkSample', () => {
 
   it('balances charges from dissolved or total metals, alkalinity and pH', () => {
     // WQChartPy's sample 4 and, with more calcium, one beyond 10 %; HCO3 244 is an alkalinity of 200.12.
-    const water = (calcium: number) =>
+    const water = (calcium: number, ph: Given = { ph: 7.5 }) =>
       checkSample(
         sample({
           'ca-total': calcium,
@@ -84,7 +84,7 @@ describe('checkSample', () => {
           'na-total': 99,
           'k-total': 2.8,
           'alkalinity-total': 200.117,
-          ph: 7.5,
+          ...ph,
           cl: 18,
           so4: 9,
         }),
@@ -95,6 +95,11 @@ describe('checkSample', () => {
     expect(accepted.checked['charge-balance']).toBe(1)
     expect(accepted.chargeBalance).toMatchObject({ errorPercent: expect.closeTo(-1.455, 2) })
     expect(water(80).findings).toMatchObject([{ check: 'charge-balance', suggested: 'J' }])
+    // Of a field that gave no pH, the laboratory's.
+    const unsaid = { amount: { value: null, qualifier: null } }
+    for (const ph of [{ 'ph-lab': 7.5 }, { ph: unsaid, 'ph-lab': 7.5 }])
+      expect(water(50, ph).chargeBalance).toEqual(accepted.chargeBalance)
+    expect(water(50, { ph: unsaid }).chargeBalance).toMatchObject({ problem: 'missing' })
   })
 
   it('finds what stands out from the station’s own results', () => {

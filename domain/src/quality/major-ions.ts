@@ -1,8 +1,7 @@
-import { type Amount, numberOf } from '../evaluation/amount.ts'
+import type { Amount } from '../evaluation/amount.ts'
 import { bicarbonateOfAlkalinity, convertSpecies } from '../units/species.ts'
 import type { MajorIon } from './charge-balance.ts'
-
-type Measured = { key: string; amount: Amount }
+import { firstMeasured, type Measured } from './measured.ts'
 
 /** The parameters that give an ion, the best first: what is dissolved takes part in the balance. */
 const keysOf: Record<Exclude<MajorIon, 'hco3' | 'no3'>, readonly string[]> = {
@@ -20,23 +19,18 @@ const keysOf: Record<Exclude<MajorIon, 'hco3' | 'no3'>, readonly string[]> = {
  * alkalinity and pH, where they are not reported themselves.
  */
 export const majorIonsOf = (results: readonly Measured[]): Partial<Record<MajorIon, Amount>> => {
-  // One without a number ("present", or rejected) gives way to the next way to the same ion.
-  const byKey = new Map(
-    results
-      .filter(({ amount }) => amount.value !== null && !amount.isRejected)
-      .map(({ key, amount }) => [key, amount]),
-  )
+  const { amountOf, numberOf } = firstMeasured(results)
   const ions: Partial<Record<MajorIon, Amount>> = {}
   for (const [ion, keys] of Object.entries(keysOf) as [keyof typeof keysOf, readonly string[]][]) {
-    const found = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)
+    const found = amountOf(...keys)
     if (found) ions[ion] = found
   }
-  const no3 = byKey.get('no3') ?? scaled(byKey.get('no3-n'), nitrateOf)
+  const no3 = amountOf('no3') ?? scaled(amountOf('no3-n'), nitrateOf)
   if (no3) ions.no3 = no3
-  const ph = numberOf(byKey.get('ph') ?? { value: null, qualifier: null }, 'limit')
+  const ph = numberOf('ph', 'ph-lab')
   const hco3 =
-    byKey.get('hco3') ??
-    scaled(byKey.get('alkalinity-total'), (value) => bicarbonateOfAlkalinity(value, ph))
+    amountOf('hco3') ??
+    scaled(amountOf('alkalinity-total'), (value) => bicarbonateOfAlkalinity(value, ph))
   if (hco3) ions.hco3 = hco3
   return ions
 }

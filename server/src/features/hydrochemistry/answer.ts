@@ -9,8 +9,8 @@ import {
   amountOf,
   balanceGrade,
   conductivityOf,
+  measuredConductivity,
   type NonDetectRule,
-  numberOf,
   waterAnalysis,
 } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -57,18 +57,13 @@ function analysed(
   if ('excluded' in found)
     return { ...sample, reason: found.excluded.reason, ions: found.excluded.ions ?? [] }
   const { analysis } = found
-  const conductivity = ['conductivity', 'conductivity-lab']
-    .map((sought) => measured.find(({ key }) => key === sought))
-    .find((one) => one !== undefined)
-  const read = conductivity ? numberOf(conductivity.amount, rule) : null
-  const measuredConductivity = read !== null && read > 0 ? read : null
   const { nonDetectRule: _, ...shown } = analysis
   return {
     ...sample,
     ...shown,
     grade: balanceGrade(analysis.errorPercent),
     conductivity: {
-      measured: measuredConductivity,
+      measured: measuredConductivity(measured),
       calculated: conductivityOf(analysis),
     },
   }

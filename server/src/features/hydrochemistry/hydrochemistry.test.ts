@@ -11,7 +11,7 @@ import { sql } from '../../platform/db/sql.ts'
 import { readPages } from '../../platform/pdf/read/read-pdf.ts'
 import { translate } from '../../platform/translate.ts'
 
-type Given = Record<string, [value: number, qualifier?: '<']>
+type Given = Record<string, [value: number | null, qualifier?: '<']>
 
 const fresh: Given = {
   ph: [7.6],
@@ -190,6 +190,23 @@ test('the conductivity of the field is compared before the laboratory’s, which
     query: { from: '2026-01-18', to: '2026-01-20' },
   })
   expect(samples.map(({ conductivity }) => conductivity.measured)).toEqual([430, 515, null])
+})
+
+test('a value of the field that is no number hides none of the laboratory', async () => {
+  await sample('2026-01-21', {
+    ...fresh,
+    ph: [null],
+    'ph-lab': [7.6],
+    conductivity: [null],
+    'conductivity-lab': [515],
+  })
+  const { samples } = await reader.call(api.samples, {
+    params,
+    query: { from: '2026-01-21', to: '2026-01-21' },
+  })
+  expect(samples).toMatchObject([
+    { ph: 7.6, carbonateFrom: 'alkalinity', conductivity: { measured: 515 } },
+  ])
 })
 
 test('results that are not approved come only where they are asked for', async () => {
