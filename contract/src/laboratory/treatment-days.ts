@@ -103,12 +103,17 @@ export const treatmentDay = dayInput.extend({
 })
 export type TreatmentDay = z.infer<typeof treatmentDay>
 
+/** kg used, and kg/m³ used and planned. */
+const totalDose = z.object({ kg: z.number(), kgM3: number, plannedKgM3: number })
+export type TotalDose = z.infer<typeof totalDose>
+
 const totals = z.object({
   days: z.int(),
   volumeM3: z.number(),
-  kg: z.number(),
-  kgM3: number,
-  plannedKgM3: number,
+  /** Of each product in its own kg: those of different products do not add up. */
+  products: z.array(totalDose.extend({ neutralizerId: id })),
+  /** What all of them neutralize together, in kg CaCO3. */
+  equivalent: totalDose,
   costs: z.array(z.object({ currency: z.enum(currencies), amount: z.number(), perM3: number })),
   exceededDays: z.int(),
 })

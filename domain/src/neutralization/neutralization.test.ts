@@ -18,7 +18,13 @@ import {
   treatedVolume,
   volumeOfFlow,
 } from './dose.ts'
-import { kgPerKgCaCO3, type NeutralizerFormula, neutralizerFormulas } from './neutralizers.ts'
+import { derivedDay } from './dosed-day.ts'
+import {
+  equivalentKg,
+  kgPerKgCaCO3,
+  type NeutralizerFormula,
+  neutralizerFormulas,
+} from './neutralizers.ts'
 import { followStock, stockDays } from './stock.ts'
 import { consumptionTotals, monthTotals } from './totals.ts'
 
@@ -66,6 +72,8 @@ describe('golden cases', () => {
     isAs(volume, 'Q_m3_d')
     isAs(kg, 'consumption_kg_d')
     isAs(((kg ?? 0) * 30) / 1000, 'consumption_t_30d')
+    // What a dose neutralizes is the acidity that it was planned for.
+    expect(1000 * equivalentKg(dose ?? Number.NaN, basis)).toBeCloseTo(acidity ?? 0, 9)
   })
 })
 
@@ -231,30 +239,98 @@ test('totals weigh doses by volume, count days out of the band and keep currenci
     on,
     volumeM3,
     phOut: kg > 250 ? 9.4 : 7,
-    uses: [{ kg, plannedKg: kg / 2, cost: { amount: kg, currency } }],
+    uses: [
+      {
+        neutralizerId: 7,
+        kg,
+        plannedKg: kg / 2,
+        cost: { amount: kg, currency },
+      },
+    ],
   })
   const days = [
     day('2026-01-31', 1000, 100, 'PEN'),
     day('2026-02-01', 500, 300, 'USD'),
     day('2026-02-02', null, 50, 'PEN'),
   ]
-  expect(consumptionTotals(days)).toEqual({
+  // Half of it is CaCO3 that reacts.
+  const products = [{ id: 7, formula: 'CaCO3', purity: 0.5, efficiency: 1 }] as const
+  expect(consumptionTotals(days, products)).toEqual({
     days: 3,
     volumeM3: 1500,
-    kg: 450,
-    kgM3: 400 / 1500,
-    plannedKgM3: 200 / 1500,
+    products: [{ neutralizerId: 7, kg: 450, kgM3: 400 / 1500, plannedKgM3: 200 / 1500 }],
+    equivalent: {
+      kg: expect.closeTo(225, 9),
+      kgM3: expect.closeTo(200 / 1500, 12),
+      plannedKgM3: expect.closeTo(100 / 1500, 12),
+    },
     costs: [
       { currency: 'PEN', amount: 150, perM3: 0.1 },
       { currency: 'USD', amount: 300, perM3: 0.6 },
     ],
     exceededDays: 1,
   })
-  expect(monthTotals(days.toReversed()).map(({ month, totals }) => [month, totals.days])).toEqual([
+  const months = monthTotals(days.toReversed(), products)
+  expect(months.map(({ month, totals }) => [month, totals.days])).toEqual([
     ['2026-01', 1],
     ['2026-02', 2],
   ])
-  expect(consumptionTotals([])).toMatchObject({ kgM3: null, costs: [] })
+  expect(consumptionTotals([], products)).toMatchObject({
+    products: [{ neutralizerId: 7, kg: 0, kgM3: null }],
+    equivalent: { kgM3: null },
+    costs: [],
+  })
+})
+
+test('different products add up by what they neutralize, never by their kilograms', () => {
+  // Of the golden cases "medio" and "severo soda": lime against seven tenths of the acid, soda against the rest.
+  const lime = { formula: 'CaOH2', purity: 0.9, efficiency: 0.85 } as const
+  const soda = { formula: 'NaOH', purity: 0.5, efficiency: 1 } as const
+  const plant = {
+    residualMgL: 0,
+    neutralizers: [
+      { id: 1, ...lime, share: 0.7, prices: [] },
+      { id: 2, ...soda, share: 0.3, prices: [] },
+    ],
+  }
+  const water = {
+    flowLs: 45,
+    volumeM3: null,
+    hours: null,
+    phIn: 3.2,
+    phOut: 7,
+    acidityMgL: null,
+    metals: { fe2: 60, fe3: 30, al: 25, mn: 12, zn: 8, cu: 2 },
+  }
+  const on = '2026-01-15'
+  const uses = [
+    { neutralizerId: 1, kg: 1000 },
+    { neutralizerId: 2, kg: 500 },
+  ]
+  const derived = derivedDay({ ...water, on, uses }, plant)
+  const used = derived.uses.map((use, index) => ({ ...use, kg: uses[index]?.kg ?? null }))
+  const { products, equivalent } = consumptionTotals(
+    [{ on, phOut: 7, volumeM3: derived.volumeM3, uses: used }],
+    plant.neutralizers,
+  )
+  expect(products).toEqual([
+    {
+      neutralizerId: 1,
+      kg: 1000,
+      kgM3: expect.closeTo(1000 / 3888, 12),
+      plannedKgM3: expect.closeTo(0.3833 * 0.7, 4),
+    },
+    {
+      neutralizerId: 2,
+      kg: 500,
+      kgM3: expect.closeTo(500 / 3888, 12),
+      plannedKgM3: expect.closeTo((396.093 * 0.7992 * 0.3) / 500, 4),
+    },
+  ])
+  // 1000 · 0.9 · 0.85 ÷ 0.7403 and 500 · 0.5 ÷ 0.7992; planned is the acidity itself.
+  expect(equivalent.kg).toBeCloseTo(1033.37 + 312.81, 1)
+  expect(equivalent.kgM3).toBeCloseTo(equivalent.kg / 3888, 9)
+  expect(equivalent.plannedKgM3).toBeCloseTo(0.396093, 6)
 })
 
 test('whatever is given, no number is NaN or infinite', () => {
@@ -283,14 +359,19 @@ test('whatever is given, no number is NaN or infinite', () => {
     const [stock] = followStock([{ on, kg: given(), stockKg: given() }], [{ on, kg: given() ?? 1 }])
     isFine(stock?.kg ?? null)
     isFine(stock?.daysLeft ?? null)
-    const totals = consumptionTotals([
-      {
-        on,
-        volumeM3: given(),
-        phOut: given(),
-        uses: [{ kg: given(), plannedKg: given(), cost: null }],
-      },
-    ])
-    for (const value of [totals.volumeM3, totals.kg, totals.kgM3, totals.plannedKgM3]) isFine(value)
+    const totals = consumptionTotals(
+      [
+        {
+          on,
+          volumeM3: given(),
+          phOut: given(),
+          uses: [{ neutralizerId: 1, kg: given(), plannedKg: given(), cost: null }],
+        },
+      ],
+      [{ id: 1, ...basis }],
+    )
+    isFine(totals.volumeM3)
+    for (const { kg, kgM3, plannedKgM3 } of [totals.equivalent, ...totals.products])
+      for (const value of [kg, kgM3, plannedKgM3]) isFine(value)
   }
 })

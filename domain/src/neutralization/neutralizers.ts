@@ -32,6 +32,19 @@ const equivalentWeight = (formula: NeutralizerFormula): number => {
 export const kgPerKgCaCO3 = (formula: NeutralizerFormula): number =>
   equivalentWeight(formula) / equivalentWeight('CaCO3')
 
+/**
+ * Kilograms of CaCO3 that neutralize as much acid as these of a product, by what of it is the substance and reacts: the one
+ * measure in which different products add up. kg · purity · efficiency ÷ factor.
+ */
+export const equivalentKg = (
+  kg: number,
+  {
+    formula,
+    purity,
+    efficiency,
+  }: { formula: NeutralizerFormula; purity: number; efficiency: number },
+): number => (kg * purity * efficiency) / kgPerKgCaCO3(formula)
+
 /** As people write them, with what they call them. */
 export const neutralizerTerms = {
   CaO: { es: 'Cal viva, CaO', en: 'Quicklime, CaO', fr: 'Chaux vive, CaO', pt: 'Cal virgem, CaO' },

@@ -32,5 +32,6 @@ it('is a plant with a year of days and two products', async () => {
   const found = await admin.call(api.consumption, { params: of, query: {} })
   expect(found.months).toHaveLength(12)
   expect(found.products).toHaveLength(2)
-  expect(found.totals.kgM3).toBeGreaterThan(0.2)
+  expect(found.totals.products).toHaveLength(2)
+  expect(found.totals.equivalent.kgM3).toBeGreaterThan(0.2)
 })

@@ -27,6 +27,12 @@ export const neutralizationViewTerms = {
   used: { es: 'Consumo', en: 'Used', fr: 'Consommation', pt: 'Consumo' },
   planned: { es: 'Dosis prevista', en: 'Planned dose', fr: 'Dose prévue', pt: 'Dose prevista' },
   real: { es: 'Dosis real', en: 'Real dose', fr: 'Dose réelle', pt: 'Dose real' },
+  equivalent: {
+    es: 'Equivalente en CaCO₃',
+    en: 'CaCO₃ equivalent',
+    fr: 'Équivalent en CaCO₃',
+    pt: 'Equivalente em CaCO₃',
+  },
   deviation: { es: 'Desviación', en: 'Deviation', fr: 'Écart', pt: 'Desvio' },
   cost: { es: 'Costo', en: 'Cost', fr: 'Coût', pt: 'Custo' },
   costPerM3: { es: 'Costo por m³', en: 'Cost per m³', fr: 'Coût par m³', pt: 'Custo por m³' },
@@ -91,6 +97,12 @@ export const neutralizationViewTerms = {
     pt: '{{product}}, {{on}}: {{kg}} kg',
   },
   byMonth: { es: 'Por mes', en: 'By month', fr: 'Par mois', pt: 'Por mês' },
+  byMonthAndProduct: {
+    es: 'Por mes y producto',
+    en: 'By month and product',
+    fr: 'Par mois et produit',
+    pt: 'Por mês e produto',
+  },
   byDay: { es: 'Por día', en: 'By day', fr: 'Par jour', pt: 'Por dia' },
   compliance: {
     es: 'Cumplimiento del efluente',
@@ -154,10 +166,10 @@ export const neutralizationViewTerms = {
     pt: 'Acidez (mg/L CaCO₃), onde não foi medida: 50,04 · (2·Fe²⁺/55,845 + 3·Fe³⁺/55,845 + 3·Al/26,982 + 2·Mn/54,938 + 2·Zn/65,38 + 2·Cu/63,546 + 1000·10^−pH), metais dissolvidos em mg/L (Hedin e outros, 1994; Kirby e Cravotta, 2005).',
   },
   noteDose: {
-    es: 'Dosis prevista (kg/m³) = (acidez − acidez residual) · factor del producto ÷ 1000 ÷ (pureza · eficiencia) · parte de la acidez. Dosis real = kg usados ÷ m³ tratados. Días de stock = stock ÷ consumo medio de los días con consumo entre los últimos 30. Costo al precio vigente de cada día.',
-    en: 'Planned dose (kg/m³) = (acidity − residual acidity) · factor of the product ÷ 1000 ÷ (purity · efficiency) · share of the acidity. Real dose = kg used ÷ m³ treated. Days of stock = stock ÷ mean use of the days with a use among the last 30. Cost at the price in force on each day.',
-    fr: 'Dose prévue (kg/m³) = (acidité − acidité résiduelle) · facteur du produit ÷ 1000 ÷ (pureté · efficacité) · part de l’acidité. Dose réelle = kg consommés ÷ m³ traités. Jours de stock = stock ÷ consommation moyenne des jours avec consommation parmi les 30 derniers. Coût au prix en vigueur chaque jour.',
-    pt: 'Dose prevista (kg/m³) = (acidez − acidez residual) · fator do produto ÷ 1000 ÷ (pureza · eficiência) · parte da acidez. Dose real = kg usados ÷ m³ tratados. Dias de estoque = estoque ÷ consumo médio dos dias com consumo entre os últimos 30. Custo ao preço vigente em cada dia.',
+    es: 'Dosis prevista (kg/m³) = (acidez − acidez residual) · factor del producto ÷ 1000 ÷ (pureza · eficiencia) · parte de la acidez. Dosis real = kg usados ÷ m³ tratados. Productos distintos se suman solo por lo que neutralizan: equivalente en CaCO₃ (kg) = kg · pureza · eficiencia ÷ factor del producto. Días de stock = stock ÷ consumo medio de los días con consumo entre los últimos 30. Costo al precio vigente de cada día.',
+    en: 'Planned dose (kg/m³) = (acidity − residual acidity) · factor of the product ÷ 1000 ÷ (purity · efficiency) · share of the acidity. Real dose = kg used ÷ m³ treated. Different products add up only by what they neutralize: CaCO₃ equivalent (kg) = kg · purity · efficiency ÷ factor of the product. Days of stock = stock ÷ mean use of the days with a use among the last 30. Cost at the price in force on each day.',
+    fr: 'Dose prévue (kg/m³) = (acidité − acidité résiduelle) · facteur du produit ÷ 1000 ÷ (pureté · efficacité) · part de l’acidité. Dose réelle = kg consommés ÷ m³ traités. Des produits différents ne s’additionnent que par ce qu’ils neutralisent : équivalent en CaCO₃ (kg) = kg · pureté · efficacité ÷ facteur du produit. Jours de stock = stock ÷ consommation moyenne des jours avec consommation parmi les 30 derniers. Coût au prix en vigueur chaque jour.',
+    pt: 'Dose prevista (kg/m³) = (acidez − acidez residual) · fator do produto ÷ 1000 ÷ (pureza · eficiência) · parte da acidez. Dose real = kg usados ÷ m³ tratados. Produtos diferentes somam-se apenas pelo que neutralizam: equivalente em CaCO₃ (kg) = kg · pureza · eficiência ÷ fator do produto. Dias de estoque = estoque ÷ consumo médio dos dias com consumo entre os últimos 30. Custo ao preço vigente em cada dia.',
   },
   isLow: {
     es: '{{product}}: quedan {{days}} días de stock ({{kg}} kg), menos que los {{least}} del aviso.',

@@ -60,8 +60,11 @@ describe('a day of a plant', () => {
     expect(use?.realKgM3).toBeCloseTo(1500 / 3888, 9)
     expect(use?.cost).toEqual({ amount: 975, currency: 'PEN' })
     expect(use).toMatchObject({ stockKg: 30_000, stockFrom: 'counted', daysLeft: 20 })
-    expect(totals).toMatchObject({ days: 1, volumeM3: 3888, kg: 1500, exceededDays: 0 })
-    expect(months).toMatchObject([{ month: '2026-01', totals: { kg: 1500 } }])
+    const products = [{ neutralizerId: lime.id, kg: 1500, kgM3: 1500 / 3888 }]
+    expect(totals).toMatchObject({ days: 1, volumeM3: 3888, products, exceededDays: 0 })
+    expect(months).toMatchObject([{ month: '2026-01', totals: { products } }])
+    // What the planned dose neutralizes is the acidity but for what may remain.
+    expect(totals.equivalent.plannedKgM3).toBeCloseTo(0.376093, 6)
   })
 
   it('follows stock by deliveries and uses where none was counted', async () => {

@@ -1,13 +1,13 @@
 import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import { firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
+import { firstOfMonth, type Language, lastOfMonth, shownDoses } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 import { readCompliance } from '../treatment-days/compliance-store.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { chartParts } from './chart-parts.ts'
-import { complianceTable, dayTable, monthTable } from './tables.ts'
+import { complianceTable, dayTable, monthTables } from './tables.ts'
 import { costText, monthText } from './words.ts'
 
 /** `febrero 2026`, or the first and the last month of several. */
@@ -68,7 +68,7 @@ export const summarySection = (found: PlantConsumption, language: Language): Rep
 /** The totals of each month. */
 export const monthSection = (found: PlantConsumption, language: Language): ReportSection => ({
   title: terms.byMonth[language],
-  parts: [monthTable(found, language)],
+  parts: monthTables(found, language),
 })
 
 /** The effluent against its limits, or why there is nothing to say of it. */
@@ -112,9 +112,17 @@ function factsOf(
   })
   return [
     [terms.volume[language], `${writtenNumber(totals.volumeM3, language, 0)} m³`],
-    [terms.used[language], `${writtenNumber(totals.kg, language, 0)} kg`],
-    [terms.planned[language], `${writtenNumber(totals.plannedKgM3, language, 3)} kg/m³`],
-    [terms.real[language], `${writtenNumber(totals.kgM3, language, 3)} kg/m³`],
+    ...shownDoses(totals, neutralizers, terms.equivalent[language]).flatMap(
+      ({ over, mass, kg, plannedKgM3, kgM3 }) => {
+        const named = (term: 'used' | 'planned' | 'real') =>
+          terms[term][language] + (over === undefined ? '' : ` · ${over}`)
+        return [
+          [named('used'), `${writtenNumber(kg, language, 0)} ${mass}`] as const,
+          [named('planned'), `${writtenNumber(plannedKgM3, language, 3)} ${mass}/m³`] as const,
+          [named('real'), `${writtenNumber(kgM3, language, 3)} ${mass}/m³`] as const,
+        ]
+      },
+    ),
     [terms.cost[language], costText(totals.costs, 'amount', language)],
     [terms.costPerM3[language], costText(totals.costs, 'perM3', language)],
     ...stocks,

@@ -71,5 +71,30 @@ describe('the report of a plant', () => {
     const text = await madeIn('es', { from: '2025-02', to: '2026-01' })
     expect(text).toContain('enero de 2026')
     expect(text).toContain('3,888')
+    expect(text).not.toContain('Por mes y producto')
+  })
+
+  it('has several products each by itself, and what they neutralize together', async () => {
+    const params = { projectId: mine.project.id }
+    const soda = await admin.call(plants.createNeutralizer, {
+      params,
+      body: neutralizerBody({ name: 'Soda', formula: 'NaOH', purity: 0.5, efficiency: 1 }),
+    })
+    const products = [
+      { neutralizerId: lime.id, share: 0.7, lowStockDays: null },
+      { neutralizerId: soda.id, share: 0.3, lowStockDays: null },
+    ]
+    const body = { ...plantBody(lime.id, { name: 'Planta Norte', products }), isRetired: false }
+    await admin.call(plants.editPlant, { params: of, body: { ...body, version: 1 } })
+    const uses = [
+      { neutralizerId: lime.id, kg: 1000, stockKg: null },
+      { neutralizerId: soda.id, kg: 500, stockKg: null },
+    ]
+    await save(treatedDay(lime.id, { uses }))
+    const text = await madeIn('es', {})
+    expect(text).toContain('Por mes y producto')
+    // 1000 · 0.9 · 0.85 ÷ 0.7403 + 500 · 0.5 ÷ 0.7992.
+    expect(text).toContain('1,346 kg CaCO₃')
+    expect(text).not.toContain('1,500')
   })
 })

@@ -1,8 +1,25 @@
 import { writtenNumber } from '../../../platform/sections/written-number.ts'
-import type { ComplianceRow, TreatmentTotals } from '@puquio/contract/laboratory/treatment-days'
+import type {
+  ComplianceRow,
+  TotalDose,
+  TreatmentTotals,
+} from '@puquio/contract/laboratory/treatment-days'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import { type Language, locales, resultWords, shownNumber, unitIn, shownDay } from '@puquio/domain'
-import type { CellMark, SectionCell, SectionTable } from '../../../platform/sections/section.ts'
+import {
+  type Language,
+  locales,
+  resultWords,
+  shownDay,
+  shownDoses,
+  shownNumber,
+  unitIn,
+} from '@puquio/domain'
+import type {
+  CellMark,
+  SectionCell,
+  SectionColumn,
+  SectionTable,
+} from '../../../platform/sections/section.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { costText, monthText } from './words.ts'
 
@@ -65,22 +82,41 @@ export function dayTable(
   }
 }
 
-/** The totals of each month, and of all in the last row. */
-export function monthTable(
-  { months, totals }: Pick<PlantConsumption, 'months' | 'totals'>,
-  language: Language,
-): SectionTable {
-  const row = (name: string, of: TreatmentTotals): SectionCell[] => [
-    { text: name },
-    numberCell(of.days, language, 0),
-    numberCell(of.volumeM3, language, 0),
-    numberCell(of.kg, language, 0),
-    numberCell(of.plannedKgM3, language, 3),
-    numberCell(of.kgM3, language, 3),
-    { text: costText(of.costs, 'amount', language) },
-    { text: costText(of.costs, 'perM3', language) },
-    numberCell(of.exceededDays, language, 0, of.exceededDays > 0 && 'exceeds'),
+type Totalled = Pick<PlantConsumption, 'months' | 'totals' | 'neutralizers'>
+
+/**
+ * The totals of each month, and of all in the last row. Of several products, what they neutralize together, and a table of
+ * each product's own.
+ */
+export const monthTables = (found: Totalled, language: Language): SectionTable[] =>
+  found.neutralizers.length > 1
+    ? [monthTable(found, language), productTable(found, language)]
+    : [monthTable(found, language)]
+
+const rowsOf = ({ months, totals }: Totalled, language: Language) => [
+  ...months.map(({ month, totals: of }) => ({ name: monthText(month, language), of })),
+  { name: terms.total[language], of: totals },
+]
+
+const doseColumns = (mass: string, language: Language, over?: string): SectionColumn[] => {
+  const named = over === undefined ? '' : ` · ${over}`
+  return [
+    column(`${terms.used[language]}${named} (${mass})`, 1.3),
+    column(`${terms.planned[language]}${named} (${mass}/m³)`, 1.3),
+    column(`${terms.real[language]}${named} (${mass}/m³)`, 1.3),
   ]
+}
+
+const doseCells = ({ kg, plannedKgM3, kgM3 }: TotalDose, language: Language): SectionCell[] => [
+  numberCell(kg, language, 0),
+  numberCell(plannedKgM3, language, 3),
+  numberCell(kgM3, language, 3),
+]
+
+function monthTable(found: Totalled, language: Language): SectionTable {
+  const equivalent = terms.equivalent[language]
+  const doseIn = (of: TreatmentTotals) => shownDoses(of, found.neutralizers, equivalent).at(-1)
+  const dose = doseIn(found.totals)
   return {
     kind: 'table',
     title: terms.byMonth[language],
@@ -88,19 +124,39 @@ export function monthTable(
       column(terms.month[language], 2, false),
       column(terms.days[language], 0.7),
       column(`${terms.volume[language]} (m³)`, 1.2),
-      column(`${terms.used[language]} (kg)`, 1.2),
-      column(`${terms.planned[language]} (kg/m³)`, 1.1),
-      column(`${terms.real[language]} (kg/m³)`, 1.1),
+      ...doseColumns(dose?.mass ?? 'kg', language, dose?.over),
       column(terms.cost[language], 2),
       column(terms.costPerM3[language], 2),
       column(terms.exceededDays[language], 1.2),
     ],
-    rows: [
-      ...months.map(({ month, totals: of }) => row(monthText(month, language), of)),
-      row(terms.total[language], totals),
-    ],
+    rows: rowsOf(found, language).map(({ name, of }) => [
+      { text: name },
+      numberCell(of.days, language, 0),
+      numberCell(of.volumeM3, language, 0),
+      ...doseCells(doseIn(of) ?? of.equivalent, language),
+      { text: costText(of.costs, 'amount', language) },
+      { text: costText(of.costs, 'perM3', language) },
+      numberCell(of.exceededDays, language, 0, of.exceededDays > 0 && 'exceeds'),
+    ]),
   }
 }
+
+const productTable = (found: Totalled, language: Language): SectionTable => ({
+  kind: 'table',
+  title: terms.byMonthAndProduct[language],
+  columns: [
+    column(terms.month[language], 2, false),
+    column(terms.product[language], 3, false),
+    ...doseColumns('kg', language),
+  ],
+  rows: rowsOf(found, language).flatMap(({ name, of }) =>
+    of.products.map((product) => [
+      { text: name },
+      { text: found.neutralizers.find(({ id }) => id === product.neutralizerId)?.name ?? '' },
+      ...doseCells(product, language),
+    ]),
+  ),
+})
 
 /** The results of the effluent by parameter, against the limits that hold there. */
 export const complianceTable = (

@@ -76,8 +76,8 @@ export async function readConsumption(
     from,
     to,
     days,
-    totals: consumptionTotals(totalled),
-    months: monthTotals(totalled),
+    totals: consumptionTotals(totalled, neutralizers),
+    months: monthTotals(totalled, neutralizers),
     products: neutralizers.map(({ id }) => stateOf(id, plant, all, stock.get(id) ?? [])),
     deliveries: deliveries.filter(({ on }) => on >= start),
   }

@@ -77,9 +77,8 @@ const day = {
 const totals = {
   days: 1,
   volumeM3: 3888,
-  kg: 2200,
-  kgM3: 0.566,
-  plannedKgM3: 0.368,
+  products: [{ neutralizerId: 7, kg: 2200, kgM3: 0.566, plannedKgM3: 0.368 }],
+  equivalent: { kg: 2273, kgM3: 0.585, plannedKgM3: 0.38 },
   costs: [{ currency: 'PEN', amount: 1430, perM3: 0.368 }],
   exceededDays: 1,
 }
@@ -120,6 +119,47 @@ it('shows figures, low stock, a pH out of its band and a dose far from the plann
   expect(screen.getByTitle('Fuera de 6 a 9 (DS 010-2010-MINAM)').textContent).toBe('▲ 9.60')
   expect(screen.getByTitle('Lejos de la dosis prevista').textContent).toBe('△ 54')
   expect(screen.getByText(/La planta no tiene estación del efluente/)).toBeTruthy()
+})
+
+it('shows different products by themselves, and together as CaCO₃', async () => {
+  const soda = { ...lime, id: 8, name: 'Soda', formula: 'NaOH' }
+  const both = {
+    ...totals,
+    products: [...totals.products, { neutralizerId: 8, kg: 500, kgM3: 0.129, plannedKgM3: 0.19 }],
+    equivalent: { kg: 2586, kgM3: 0.665, plannedKgM3: 0.396 },
+  }
+  const shared = {
+    ...plant,
+    products: [...plant.products, { neutralizerId: 8, share: 0.3, lowStockDays: null }],
+  }
+  const path = '/data/neutralizers'
+  await stagePage({
+    ...consumption,
+    path,
+    at: path,
+    answers: {
+      ...answers,
+      [`GET ${ofProject}`]: () => ({
+        plants: [shared],
+        neutralizers: [lime, soda],
+        stations: [],
+        variables: [],
+      }),
+      [`GET ${ofProject}/3/days`]: () => ({
+        ...answer,
+        totals: both,
+        months: [{ month: '2026-01', totals: both }],
+      }),
+    },
+  })
+  const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  await screen.findByText('Consumo · Soda')
+  expect(valueOf('Consumo · Cal hidratada')).toBe('2,200 kg')
+  expect(valueOf('Dosis real · Soda')).toBe('0.129 kg/m³')
+  expect(valueOf('Consumo · Equivalente en CaCO₃')).toBe('2,586 kg CaCO₃')
+  expect(valueOf('Dosis prevista · Equivalente en CaCO₃')).toBe('0.396 kg CaCO₃/m³')
+  // Nowhere kilograms of both.
+  expect(screen.queryByText(/2,700/)).toBeNull()
 })
 
 it('is a panel of a board: figures, charts and the way to the whole page', async () => {

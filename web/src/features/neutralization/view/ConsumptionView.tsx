@@ -81,7 +81,7 @@ export const ConsumptionView = ({ plant, products, query, search }: ConsumptionV
       {search && (
         <>
           <ComplianceTable charted={charted} />
-          <MonthTable months={charted.consumption.months} totals={charted.consumption.totals} />
+          <MonthTable charted={charted} />
           <DayTable
             charted={charted}
             search={search}

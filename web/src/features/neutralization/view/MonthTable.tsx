@@ -1,17 +1,24 @@
-import type { Consumption } from '@puquio/contract/laboratory/treatment-days'
+import type { TreatmentTotals } from '@puquio/contract/laboratory/treatment-days'
+import { shownDoses } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
+import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import type { Charted } from './charts.ts'
 import { costTexts } from './SummaryFacts.tsx'
 import styles from './view.module.css'
 import '../texts.ts'
 
-/** The totals of each month, and of the whole range in the last row. */
-export const MonthTable = ({ months, totals }: Pick<Consumption, 'months' | 'totals'>) => {
+type Row = { month: string; totals: TreatmentTotals }
+
+/** The totals of each month, and of the whole range in the last row; of several products each, and all as CaCO3. */
+export const MonthTable = ({ charted: { products, consumption } }: { charted: Charted }) => {
+  const { months, totals } = consumption
   const { t } = useTranslation('neutralizers')
   const format = useFormat(useProject().timeZone)
-  const rows = [...months, { month: '', totals }]
+  const rows: Row[] = [...months, { month: '', totals }]
+  const dosesOf = (of: TreatmentTotals) => shownDoses(of, products, t('equivalent'))
   const name = (month: string) => (month === '' ? t('total') : format.month(month))
   return (
     <section className={styles.section}>
@@ -35,28 +42,37 @@ export const MonthTable = ({ months, totals }: Pick<Consumption, 'months' | 'tot
             isNumber: true,
             cell: (row) => format.number(row.totals.volumeM3, 0),
           },
-          {
-            key: 'kg',
-            head: t('used'),
-            unit: 'kg',
-            isNumber: true,
-            cell: (row) => format.number(row.totals.kg, 0),
-          },
-          {
-            key: 'planned',
-            priority: 2,
-            head: t('planned'),
-            unit: 'kg/m³',
-            isNumber: true,
-            cell: (row) => format.number(row.totals.plannedKgM3, 3),
-          },
-          {
-            key: 'real',
-            head: t('real'),
-            unit: 'kg/m³',
-            isNumber: true,
-            cell: (row) => format.number(row.totals.kgM3, 3),
-          },
+          ...dosesOf(totals).flatMap(({ key, over, mass }): Column<Row>[] => {
+            const of = (row: Row) => dosesOf(row.totals).find((one) => one.key === key)
+            const shared = over === undefined ? {} : { over }
+            return [
+              {
+                key: `kg-${key}`,
+                ...shared,
+                head: t('used'),
+                unit: mass,
+                isNumber: true,
+                cell: (row) => format.number(of(row)?.kg ?? null, 0),
+              },
+              {
+                key: `planned-${key}`,
+                ...shared,
+                priority: 2,
+                head: t('planned'),
+                unit: `${mass}/m³`,
+                isNumber: true,
+                cell: (row) => format.number(of(row)?.plannedKgM3 ?? null, 3),
+              },
+              {
+                key: `real-${key}`,
+                ...shared,
+                head: t('real'),
+                unit: `${mass}/m³`,
+                isNumber: true,
+                cell: (row) => format.number(of(row)?.kgM3 ?? null, 3),
+              },
+            ]
+          }),
           {
             key: 'cost',
             head: t('cost'),

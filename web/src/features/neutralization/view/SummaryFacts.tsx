@@ -1,5 +1,5 @@
 import type { TreatmentTotals } from '@puquio/contract/laboratory/treatment-days'
-import { currencySigns } from '@puquio/domain'
+import { currencySigns, shownDoses } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { type Format, useFormat } from '../../../lib/texts/format.ts'
@@ -33,12 +33,17 @@ export const SummaryFacts = ({ charted: { products, consumption } }: { charted: 
     <CountFacts
       facts={[
         { name: t('volume'), value: `${format.number(totals.volumeM3, 0)} m³` },
-        { name: t('used'), value: `${format.number(totals.kg, 0)} kg` },
-        {
-          name: t('real'),
-          value: `${format.number(totals.kgM3, 3)} kg/m³`,
-        },
-        { name: t('planned'), value: `${format.number(totals.plannedKgM3, 3)} kg/m³` },
+        ...shownDoses(totals, products, t('equivalent')).flatMap(
+          ({ over, mass, kg, kgM3, plannedKgM3 }) => {
+            const named = (term: 'used' | 'real' | 'planned') =>
+              t(term) + (over === undefined ? '' : ` · ${over}`)
+            return [
+              { name: named('used'), value: `${format.number(kg, 0)} ${mass}` },
+              { name: named('real'), value: `${format.number(kgM3, 3)} ${mass}/m³` },
+              { name: named('planned'), value: `${format.number(plannedKgM3, 3)} ${mass}/m³` },
+            ]
+          },
+        ),
         { name: t('cost'), value: costTexts(totals.costs, 'amount', format).join(' + ') },
         { name: t('costPerM3'), value: costTexts(totals.costs, 'perM3', format).join(' + ') },
         ...stocks.map(({ product, stock, isLow }) => ({
