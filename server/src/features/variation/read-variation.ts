@@ -27,7 +27,7 @@ export async function readVariation(
     const total = await countResults(scope, of, filters)
     if (total > variationMost.results) return { ...shown, ...nothing, isTooMany: true, total }
   }
-  const limits = await limitsAt(scope, of.stationIds)
+  const limits = await limitsAt(scope, of)
   const rows = await readSeries(scope, { of, days: filters, limits })
   const limitOf = comparedBy(limits)
   const places = new Map<string, number>()

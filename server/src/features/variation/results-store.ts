@@ -1,7 +1,7 @@
 import type { VariationFilters, VariationMark } from '@puquio/contract/laboratory/variation'
 import type { Qualifier } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { allOf, type Sql, sql } from '../../platform/db/sql.ts'
+import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import {
   evaluatedResults,
   isApproved,
@@ -37,6 +37,7 @@ const measured = (scope: ProjectScope, { parameterIds, stationIds }: Of, days: D
       case when s.has_time then 'YYYY-MM-DD"T"HH24:MI' else 'YYYY-MM-DD' end) as at
     from sample s where ${allOf([
       sql`s.project_id = ${scope.projectId} and s.type = 'normal' and s.station_id = any(${stationIds}::int[])`,
+      ...onDays('s', days),
       days.components?.length
         ? sql`coalesce(s.component_id, 0) = any(${days.components}::int[])`
         : null,
@@ -45,9 +46,14 @@ const measured = (scope: ProjectScope, { parameterIds, stationIds }: Of, days: D
   where ${allOf([
     sql`r.project_id = ${scope.projectId} and r.is_current`,
     sql`r.station_id = any(${stationIds}::int[]) and r.parameter_id = any(${parameterIds}::int[])`,
-    days.from ? sql`r.sampled_on >= ${days.from}::date` : null,
-    days.to ? sql`r.sampled_on <= ${days.to}::date` : null,
+    ...onDays('r', days),
   ])}`
+
+/** Of a sample and of its results, which repeat its day. */
+const onDays = (table: 's' | 'r', { from, to }: Days): (Sql | null)[] => {
+  const day = raw(`${table}.sampled_on`)
+  return [from ? sql`${day} >= ${from}::date` : null, to ? sql`${day} <= ${to}::date` : null]
+}
 
 export async function countResults(scope: ProjectScope, of: Of, days: Days): Promise<number> {
   const [row] = await scope.rows<{ total: number }>(
@@ -80,8 +86,9 @@ const valueOf = sql`coalesce(e.value, case when e.qualifier in ('<', '<=') then 
   when e.qualifier = 'trace' then e.quantification_limit end)`
 const inOrder = sql`order by e.sampled_at, e.sample_id`
 
-/** The limits at stations alone: of all of them it would read many more. */
+/** The limits of parameters at stations alone: of all of them it would read many more. */
 export const limitsAt = (
   scope: ProjectScope,
-  stationIds: readonly number[],
-): Promise<LimitsInForce> => readLimitsInForce(scope, sql`select unnest(${stationIds}::int[])`)
+  { stationIds, parameterIds }: Of,
+): Promise<LimitsInForce> =>
+  readLimitsInForce(scope, sql`select unnest(${stationIds}::int[])`, parameterIds)

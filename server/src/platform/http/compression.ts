@@ -11,5 +11,7 @@ export const compression = {
     flush: constants.BROTLI_OPERATION_FLUSH,
     params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
   },
+  // A browser asks for gzip alone where there is no TLS. Half the time of level 6, for 4 % more bytes.
+  zlibOptions: { level: 4 },
   customTypes: /^application\/json/,
 }

@@ -7,11 +7,19 @@ import { Refusal } from './refusal.ts'
 /** Reads what a map service says of itself; null where it says something else. */
 export const task: Task<null, never, Capabilities | null> = async ({ content }) => {
   try {
-    // Services of version 1.1.1 name a document type, which nobody follows.
-    const text = readText(content).replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>/i, '')
-    return capabilitiesOf(readXml(text, 'XML'))
+    return capabilitiesOf(readXml(withoutDocumentType(readText(content)), 'XML'))
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
   }
+}
+
+/** Services of version 1.1.1 name a document type, which nobody follows. */
+function withoutDocumentType(text: string): string {
+  const from = text.search(/<!DOCTYPE/i)
+  if (from < 0) return text
+  const bracket = text.indexOf('[', from)
+  const hasBrackets = bracket >= 0 && bracket < text.indexOf('>', from)
+  const end = text.indexOf('>', hasBrackets ? text.indexOf(']', bracket) : from)
+  return end < 0 ? text : text.slice(0, from) + text.slice(end + 1)
 }

@@ -157,7 +157,7 @@ function closedRing(ring: readonly Position[]): Position[] {
 function textOf(given: unknown, max: number): string {
   if (typeof given !== 'string' && typeof given !== 'number') return ''
   return plainText(String(given).slice(0, 20_000))
-    .replace(/<(?:style|script)\b[^>]*>[^]*?<\/(?:style|script)\s*>/gi, ' ')
+    .replace(/<(style|script)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()

@@ -72,7 +72,9 @@ function draw(element: Xml, drawing: Drawing): boolean {
       features.add('LineString', positionsOf(textIn(element, 'coordinates')), named)
       return true
     case 'Track': {
-      const positions = childrenOf(element, 'coord').map(({ text }) => numbersOf(text, /\s+/))
+      const positions = childrenOf(element, 'coord').map(({ text }) =>
+        text.trim().split(/\s+/).map(Number),
+      )
       features.add('LineString', positions, named)
       return true
     }
@@ -93,16 +95,18 @@ function draw(element: Xml, drawing: Drawing): boolean {
   }
 }
 
-/** Tuples apart by blanks; some programs write a blank behind the commas, too. */
-const positionsOf = (text: string): number[][] =>
-  text
-    .replace(/\s*,\s*/g, ',')
-    .split(/\s+/)
-    .filter((tuple) => tuple !== '')
-    .map((tuple) => numbersOf(tuple, ','))
-
-const numbersOf = (text: string, between: string | RegExp): number[] =>
-  text
-    .trim()
-    .split(between)
-    .map((number) => (number === '' ? Number.NaN : Number(number)))
+/** Tuples apart by blanks; some programs write blanks around the commas, too. */
+function positionsOf(text: string): number[][] {
+  const positions: number[][] = []
+  let isAfterComma = false
+  for (const [part] of text.matchAll(/[^\s,]+|,/g)) {
+    const isComma = part === ','
+    if (!isComma && !isAfterComma) positions.push([Number(part)])
+    else if (!isComma) positions.at(-1)?.push(Number(part))
+    else if (positions.length === 0) positions.push([Number.NaN])
+    else if (isAfterComma) positions.at(-1)?.push(Number.NaN)
+    isAfterComma = isComma
+  }
+  if (isAfterComma) positions.at(-1)?.push(Number.NaN)
+  return positions
+}

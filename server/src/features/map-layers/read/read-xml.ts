@@ -56,7 +56,7 @@ export function readXml(text: string, part: string): Xml {
       if (!/^[\p{L}_]/u.test(given)) wrong(next)
       const element: Xml = {
         name: localName(given),
-        attributes: attributesOf(inner.slice(given.length)),
+        attributes: attributesOf(inner.slice(given.length)) ?? wrong(next),
         children: [],
         text: '',
       }
@@ -85,13 +85,14 @@ function tagEnd(text: string, from: number): number {
   return -1
 }
 
-function attributesOf(text: string): Record<string, string> {
+/** Null where they are none. Each begins where the one before ended: a search would begin at every letter. */
+function attributesOf(text: string): Record<string, string> | null {
   const found: Record<string, string> = Object.create(null)
-  let count = 0
-  for (const [, name = '', double, single] of text.matchAll(
-    /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-  )) {
-    if (++count > most.attributes) break
+  const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y
+  const given = text.trimEnd()
+  for (let count = 0; attribute.lastIndex < given.length && count < most.attributes; count++) {
+    const [, name, double, single] = attribute.exec(given) ?? []
+    if (name === undefined) return null
     found[localName(name)] = decoded(double ?? single ?? '')
   }
   return found

@@ -39,14 +39,17 @@ export type LimitsInForce = {
 
 /**
  * Returns the limits that results are compared with, `limitsInForce` of `domain` for all days at once, at the
- * stations of a select of ids or at all. A test compares both over thousands of random samples.
+ * stations of a select of ids or at all, and of some parameters or all. A test compares both over thousands of random
+ * samples.
  */
 export async function readLimitsInForce(
   scope: ProjectScope,
   stations: Sql = sql`select id from station where project_id = ${scope.projectId}`,
+  parameterIds?: readonly number[],
 ): Promise<LimitsInForce> {
+  const of = parameterIds ? sql`${ofResults} and p.id = any(${parameterIds}::int[])` : ofResults
   const [found] = await scope.rows<Omit<LimitsInForce, 'means'>>(sql`
-    with ${limitTables(scope, stations)}
+    with ${limitTables(scope, stations, of)}
     select coalesce(json_agg(l) filter (where place = 1), '[]')::text as first,
       coalesce(json_agg(l) filter (where among = 1 and not is_plain), '[]')::text as special,
       coalesce(json_agg(l) filter (where among > 1), '[]')::text as several,
