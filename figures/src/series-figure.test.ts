@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthTicks, niceTicks } from './nice-ticks.ts'
+import { monthTicks, niceTicks } from './drawing/nice-ticks.ts'
 import { seriesFigure, type SeriesPoint } from './series-figure.ts'
 
 const sizes = { width: 600, height: 240 }

@@ -1,4 +1,4 @@
-import { monthTicks, niceTicks } from './nice-ticks.ts'
+import { monthTicks, niceTicks } from './drawing/nice-ticks.ts'
 
 /** What a result is under its limit, which gives it its shape. */
 export type SeriesMark = 'exceeds' | 'near' | 'hollow' | 'unknown' | 'plain'

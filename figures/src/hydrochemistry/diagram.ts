@@ -1,5 +1,5 @@
 import type { WaterAnalysis } from '@puquio/domain'
-import { type MarkShape, markShapes } from './marks.ts'
+import type { GroupLook, Look } from '../drawing/looks.ts'
 
 /** What the diagrams read of a sample. */
 export type DrawnAnalysis = Pick<WaterAnalysis, 'meqL' | 'nonDetects' | 'ph' | 'tdsMgL'>
@@ -16,18 +16,7 @@ export type DiagramSample = {
   analysis: DrawnAnalysis
 }
 
-export type GroupLook = { color: string; shape: MarkShape }
 export type DiagramGroup = { name: string; look: GroupLook }
-
-export type DiagramLook = {
-  /** Colours of the page: text and frames, what is less than text, lines, and what is behind. */
-  ink: string
-  dim: string
-  line: string
-  paper: string
-  /** Empty where whoever draws it sets one. */
-  font: string
-}
 
 /** What stands in the diagrams in the reader's language; signs of chemistry are the same in all. */
 export type DiagramWords = {
@@ -77,7 +66,7 @@ export type Drawing = {
   samples: readonly DiagramSample[]
   groups: readonly DiagramGroup[]
   words: DiagramWords
-  look: DiagramLook
+  look: Look
   width: number
   /** Of Stiff diagrams: what shares their scale, where it is more than they draw. */
   scaledWith?: readonly DiagramSample[]
@@ -112,12 +101,3 @@ export const isHollow = ({ analysis }: DiagramSample): boolean => analysis.nonDe
 
 export const lookOf = (groups: readonly DiagramGroup[], group: number): GroupLook =>
   groups[group % Math.max(1, groups.length)]?.look ?? { color: '#7f7f7f', shape: 'circle' }
-
-/** Okabe and Ito's colours but for yellow and black, which are lost on white and on dark. */
-const colors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f']
-
-/** Colours and shapes are of different number, so that 42 groups look different. */
-export const groupLook = (index: number): GroupLook => ({
-  color: colors[index % colors.length] ?? '#7f7f7f',
-  shape: markShapes[index % markShapes.length] ?? 'circle',
-})

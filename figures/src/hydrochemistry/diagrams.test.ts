@@ -1,5 +1,6 @@
+import { groupLook } from '../drawing/looks.ts'
 import { describe, expect, test } from 'vitest'
-import { type DiagramSample, type Drawing, groupLook } from './diagram.ts'
+import { type DiagramSample, type Drawing } from './diagram.ts'
 import { type DiagramKind, diagramKinds, drawDiagram } from './draw.ts'
 import { diagramGroups } from './groups.ts'
 

@@ -1,8 +1,8 @@
+import type { Look } from '../drawing/looks.ts'
 import { durovPlaces, piperFractions } from '@puquio/domain'
-import { niceTicks } from '../nice-ticks.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
 import {
   type Diagram,
-  type DiagramLook,
   type DiagramMark,
   type DiagramWords,
   type Drawing,
@@ -13,8 +13,8 @@ import {
 import { groupLegend, hollowLegend } from './legend.ts'
 import { marksSvg } from './marks-svg.ts'
 import { axisSigns } from './signs.ts'
-import { label, line, svgOf } from '../svg-text.ts'
-import { pair, waysSvg } from './ways.ts'
+import { label, line, pair, svgOf } from '../drawing/svg-text.ts'
+import { waysSvg } from './ways.ts'
 
 const height = Math.sqrt(3) / 2
 const fifths = [0.2, 0.4, 0.6, 0.8]
@@ -99,7 +99,7 @@ const between = (from: Place, to: Place, share: number): Place => ({
   y: from.y + (to.y - from.y) * share,
 })
 
-function frameSvg(place: Panels['place'], look: DiagramLook): string[] {
+function frameSvg(place: Panels['place'], look: Look): string[] {
   const draw = (...places: Place[]) => through(place, ...places)
   const thin = fifths.flatMap((share) => [
     draw({ x: share, y: 0 }, { x: share, y: 1 }),
@@ -160,7 +160,7 @@ const shifted = ({ x, y }: Place, dx: number, dy: number): Place => ({ x: x + dx
 function panelsSvg(
   { place, solids, solidsX, phTicks, phY }: Panels,
   words: DiagramWords,
-  look: DiagramLook,
+  look: Look,
 ): string[] {
   const draw = (...places: Place[]) => through(place, ...places)
   const [right, lowest] = [1 + panel.solids, -panel.ph]

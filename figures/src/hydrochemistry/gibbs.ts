@@ -1,7 +1,7 @@
+import type { Look } from '../drawing/looks.ts'
 import { gibbsRatios } from '@puquio/domain'
 import {
   type Diagram,
-  type DiagramLook,
   type DiagramMark,
   type DiagramWords,
   type Drawing,
@@ -9,9 +9,9 @@ import {
   markOf,
 } from './diagram.ts'
 import { groupLegend, hollowLegend } from './legend.ts'
-import { decadesOf, logTicks } from './log-axis.ts'
+import { decadesOf, logTicks } from '../drawing/log-axis.ts'
 import { marksSvg } from './marks-svg.ts'
-import { label, line, px, svgOf, zoneName } from '../svg-text.ts'
+import { label, line, px, svgOf, zoneName } from '../drawing/svg-text.ts'
 import { waysSvg } from './ways.ts'
 
 const signs = { cations: 'Na⁺ / (Na⁺ + Ca²⁺)', anions: 'Cl⁻ / (Cl⁻ + HCO₃⁻)' }
@@ -92,23 +92,21 @@ function panelSvg(
   { side, x, y }: Panel,
   { low, high }: { low: number; high: number },
   words: DiagramWords,
-  look: DiagramLook,
+  look: Look,
 ): string[] {
   const [top, bottom] = [y(10 ** high), y(10 ** low)]
   const [left, right] = [x(0), x(1)]
   const small = { 'font-size': 9 }
   return [
     label({ x: left - 40, y: top - 14 }, `${words.solids} (mg/L)`, look.dim, small),
-    ...logTicks(low, high)
-      .filter(({ isDecade }) => isDecade)
-      .flatMap(({ value }) => [
-        line(`M${px(left)} ${px(y(value))}H${px(right)}`, look.line, 0.6),
-        label({ x: left - 6, y: y(value) }, words.number(value), look.ink, {
-          ...small,
-          'text-anchor': 'end',
-          'dominant-baseline': 'middle',
-        }),
-      ]),
+    ...logTicks(low, high).flatMap(({ value }) => [
+      line(`M${px(left)} ${px(y(value))}H${px(right)}`, look.line, 0.6),
+      label({ x: left - 6, y: y(value) }, words.number(value), look.ink, {
+        ...small,
+        'text-anchor': 'end',
+        'dominant-baseline': 'middle',
+      }),
+    ]),
     ...fifths.flatMap((share) => [
       line(`M${px(x(share))} ${px(top)}V${px(bottom)}`, look.line, 0.6),
       label({ x: x(share), y: bottom + 13 }, words.number(share), look.ink, {

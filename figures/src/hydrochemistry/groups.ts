@@ -1,4 +1,5 @@
-import { type DiagramGroup, groupLook } from './diagram.ts'
+import { groupLook } from '../drawing/looks.ts'
+import { type DiagramGroup } from './diagram.ts'
 
 export const diagramGroupings = ['station', 'campaign', 'year', 'date'] as const
 export type DiagramGrouping = (typeof diagramGroupings)[number]

@@ -1,7 +1,8 @@
-import type { DiagramGroup, DiagramLook, DiagramWords } from './diagram.ts'
-import { markPath } from './marks.ts'
+import type { Look } from '../drawing/looks.ts'
+import type { DiagramGroup, DiagramWords } from './diagram.ts'
+import { markPath } from '../drawing/marks.ts'
 import { solidsRadius } from './solids.ts'
-import { element, escaped, fitting, textWidth } from '../svg-text.ts'
+import { element, fitting, label, textWidth } from '../drawing/svg-text.ts'
 
 const [rowHeight, markRoom, gap, size] = [18, 16, 14, 11]
 /** More rows would push the diagram away; what is left is counted. */
@@ -13,12 +14,7 @@ type Legend = { svg: string; height: number }
 /** The mark of each group with its name, in rows of this width below a diagram. */
 export function groupLegend(
   groups: readonly DiagramGroup[],
-  {
-    width,
-    top,
-    words,
-    look,
-  }: { width: number; top: number; words: DiagramWords; look: DiagramLook },
+  { width, top, words, look }: { width: number; top: number; words: DiagramWords; look: Look },
 ): Legend {
   const room = Math.min(nameMax, width - markRoom)
   const placed: { name: string; group: DiagramGroup; x: number; row: number }[] = []
@@ -34,12 +30,8 @@ export function groupLegend(
   const shown = row < rowsMax ? placed : placed.filter((one) => one.row < rowsMax - 1)
   const left = placed.length - shown.length
   const yOf = (of: number) => top + of * rowHeight + rowHeight / 2
-  const label = (at: number, y: number, text: string) =>
-    element(
-      'text',
-      { x: at, y, fill: look.ink, 'font-size': size, 'dominant-baseline': 'middle' },
-      escaped(text),
-    )
+  const named = (at: number, y: number, text: string) =>
+    label({ x: at, y }, text, look.ink, { 'font-size': size, 'dominant-baseline': 'middle' })
   return {
     svg: element(
       'g',
@@ -49,9 +41,9 @@ export function groupLegend(
           d: markPath(group.look.shape, x + 6, yOf(row), 4.5),
           fill: group.look.color,
         }),
-        label(x + markRoom, yOf(row), name),
+        named(x + markRoom, yOf(row), name),
       ]),
-      ...(left > 0 ? [label(0, yOf(rowsMax - 1), words.more(left))] : []),
+      ...(left > 0 ? [named(0, yOf(rowsMax - 1), words.more(left))] : []),
     ),
     height: (left > 0 ? rowsMax : row + 1) * rowHeight,
   }
@@ -63,29 +55,15 @@ const steps = [100, 1_000, 10_000]
 export const sizeLegend = (
   { x, y }: { x: number; y: number },
   words: DiagramWords,
-  look: DiagramLook,
+  look: Look,
 ): string => {
+  const small = { 'font-size': 9, 'text-anchor': 'end', 'dominant-baseline': 'middle' }
   const text = (row: number, words: string) =>
-    element(
-      'text',
-      {
-        x: x - 22,
-        y: y + row * 17,
-        fill: look.dim,
-        'font-size': 9,
-        'text-anchor': 'end',
-        'dominant-baseline': 'middle',
-      },
-      escaped(words),
-    )
+    label({ x: x - 22, y: y + row * 17 }, words, look.dim, small)
   return element(
     'g',
     { class: 'sizes' },
-    element(
-      'text',
-      { x, y, fill: look.dim, 'font-size': 9, 'text-anchor': 'end', 'dominant-baseline': 'middle' },
-      escaped(`${words.solids} (mg/L)`),
-    ),
+    label({ x, y }, `${words.solids} (mg/L)`, look.dim, small),
     ...steps.flatMap((step, index) => [
       element('path', {
         d: markPath('circle', x - 9, y + (index + 1) * 17, solidsRadius(step)),
@@ -102,7 +80,7 @@ export const sizeLegend = (
 export const hollowLegend = (
   { x, y }: { x: number; y: number },
   words: DiagramWords,
-  look: DiagramLook,
+  look: Look,
 ): string =>
   element(
     'g',
@@ -113,9 +91,8 @@ export const hollowLegend = (
       stroke: look.dim,
       'stroke-width': '1.5',
     }),
-    element(
-      'text',
-      { x: x + 16, y, fill: look.dim, 'font-size': 9, 'dominant-baseline': 'middle' },
-      escaped(words.notDetected),
-    ),
+    label({ x: x + 16, y }, words.notDetected, look.dim, {
+      'font-size': 9,
+      'dominant-baseline': 'middle',
+    }),
   )

@@ -1,9 +1,10 @@
-import type { DiagramLook, DiagramMark } from './diagram.ts'
-import { markPath } from './marks.ts'
-import { escaped, px } from '../svg-text.ts'
+import type { Look } from '../drawing/looks.ts'
+import type { DiagramMark } from './diagram.ts'
+import { markPath } from '../drawing/marks.ts'
+import { escaped, px } from '../drawing/svg-text.ts'
 
 /** How a mark is painted, in SVG and on a canvas alike; a hollow one has an ion below its detection limit. */
-export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: DiagramLook) => {
+export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: Look) => {
   const { color } = look
   if (path === undefined)
     return isHollow
@@ -22,7 +23,7 @@ export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: Diag
  * All marks of a diagram, each with `data-sample`, the id of its sample. Thousands are written within a frame or two, so that
  * what marks of one look share is put together once.
  */
-export const marksSvg = (marks: readonly DiagramMark[], look: DiagramLook): string => {
+export const marksSvg = (marks: readonly DiagramMark[], look: Look): string => {
   const kept = new Map<string, { shape: string; paint: string }>()
   const sharedBy = (mark: DiagramMark) => {
     const { color, shape } = mark.look

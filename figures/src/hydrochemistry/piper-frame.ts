@@ -1,4 +1,5 @@
 import { type PiperFacies, piperGap } from '@puquio/domain'
+import { pair } from '../drawing/svg-text.ts'
 import type { Place } from './diagram.ts'
 import type { Axis } from './signs.ts'
 
@@ -178,5 +179,3 @@ const sides: readonly Side[] = [
   { axis: 'so4Cl', from: diamond.left, to: diamond.top, outward: left, anchor: 'end' },
   { axis: 'caMg', from: diamond.right, to: diamond.top, outward: right, anchor: 'start' },
 ]
-
-const pair = ({ x, y }: Place) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`

@@ -6,7 +6,7 @@ import { marksSvg } from './marks-svg.ts'
 import { piperFrame } from './piper-frame.ts'
 import { axisSigns } from './signs.ts'
 import { solidsRadius } from './solids.ts'
-import { label, line, svgOf, zoneName } from '../svg-text.ts'
+import { label, line, svgOf, zoneName } from '../drawing/svg-text.ts'
 import { waysSvg } from './ways.ts'
 
 const parts = ['cations', 'anions', 'diamond'] as const
@@ -35,7 +35,7 @@ export function drawPiper(drawing: Drawing): Diagram {
   const svg = svgOf(
     { width, height, title: words.title, font: look.font },
     line(frame.grid, look.line, 0.6),
-    line(frame.halves, look.dim, 0.8, '4 3'),
+    line(frame.halves, look.dim, 0.8, { 'stroke-dasharray': '4 3' }),
     line(frame.outline, look.ink, 1),
     ...frame.names.flatMap(({ name, ...at }) =>
       zoneName(at, name === 'mixed' ? [words.mixed] : faciesSigns[name], look),

@@ -8,11 +8,10 @@ import {
   type Place,
 } from './diagram.ts'
 import { groupLegend, hollowLegend } from './legend.ts'
-import { decadesOf, logTicks } from './log-axis.ts'
+import { decadesOf, logTicks } from '../drawing/log-axis.ts'
 import { marksSvg } from './marks-svg.ts'
 import { axisSigns } from './signs.ts'
-import { label, line, px, svgOf } from '../svg-text.ts'
-import { pair } from './ways.ts'
+import { label, line, pair, px, svgOf } from '../drawing/svg-text.ts'
 
 /** From the left, as Schoeller (1955) has them; each is the sum of its ions in meq/L. */
 export const schoellerAxes = [
@@ -66,22 +65,24 @@ export function drawSchoeller({ samples: given, groups, words, look, width }: Dr
     { width, height, title: words.title, font: look.font },
     hollowLegend({ x: 0, y: 8 }, words, look),
     label({ x: 0, y: 28 }, 'meq/L', look.dim, { 'font-size': 9 }),
-    ...logTicks(low, high).flatMap(({ value, isDecade }) => [
-      line(
-        `M${margin.left} ${px(y(value))}H${px(width - margin.right)}`,
-        look.line,
-        isDecade ? 0.9 : 0.35,
-      ),
-      ...(isDecade
-        ? [
-            label({ x: margin.left - 6, y: y(value) }, words.number(value), look.ink, {
-              'text-anchor': 'end',
-              'dominant-baseline': 'middle',
-              'font-size': 9,
-            }),
-          ]
-        : []),
-    ]),
+    ...logTicks(low, high, high - low > 6 ? {} : { times: digits }).flatMap(
+      ({ value, isDecade }) => [
+        line(
+          `M${margin.left} ${px(y(value))}H${px(width - margin.right)}`,
+          look.line,
+          isDecade ? 0.9 : 0.35,
+        ),
+        ...(isDecade
+          ? [
+              label({ x: margin.left - 6, y: y(value) }, words.number(value), look.ink, {
+                'text-anchor': 'end',
+                'dominant-baseline': 'middle',
+                'font-size': 9,
+              }),
+            ]
+          : []),
+      ],
+    ),
     ...schoellerAxes.flatMap(({ sign }, axis) => [
       line(`M${px(x(axis))} ${margin.top}V${px(bottom)}`, look.ink, 0.8),
       label({ x: x(axis), y: bottom + (isLow(axis) ? 28 : 15) }, sign, look.ink, {
@@ -97,6 +98,8 @@ export function drawSchoeller({ samples: given, groups, words, look, width }: Dr
   )
   return { svg, width, height, marks, omitted }
 }
+
+const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Every second name stands lower, so that long ones do not touch. */
 const isLow = (axis: number) => axis % 2 === 1

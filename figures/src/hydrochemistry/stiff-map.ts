@@ -2,9 +2,9 @@ import type { Diagram, DiagramMark, Drawing, Place } from './diagram.ts'
 import { isHollow, markOf } from './diagram.ts'
 import { groupLegend, hollowLegend } from './legend.ts'
 import { marksSvg } from './marks-svg.ts'
-import { placeBoxes } from './place-boxes.ts'
+import { placeBoxes } from '../drawing/place-boxes.ts'
 import { stiffGlyphBox, stiffPath, stiffRowNames, stiffSteps } from './stiff-polygon.ts'
-import { label, line, px, svgOf, textWidth } from '../svg-text.ts'
+import { label, line, px, svgOf, textWidth } from '../drawing/svg-text.ts'
 
 export type StationPlace = { code: string; latitudeDeg: number; longitudeDeg: number }
 

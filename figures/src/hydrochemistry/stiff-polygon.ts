@@ -1,8 +1,9 @@
+import type { Look, GroupLook } from '../drawing/looks.ts'
 import { stiffRows } from '@puquio/domain'
-import { niceTicks } from '../nice-ticks.ts'
-import type { DiagramLook, DiagramSample, DiagramWords, GroupLook } from './diagram.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
+import type { DiagramSample, DiagramWords } from './diagram.ts'
 import { axisSigns } from './signs.ts'
-import { label, line, px, svgOf } from '../svg-text.ts'
+import { label, line, px, svgOf } from '../drawing/svg-text.ts'
 
 /** Of the three rows from above: what stands at the left and at the right. */
 export const stiffSigns = [
@@ -50,7 +51,7 @@ export const stiffAxis = (
   { middle, scale }: Pick<StiffBox, 'middle' | 'scale'>,
   { steps, from, to, y }: { steps: readonly number[]; from: number; to: number; y: number },
   words: Pick<DiagramWords, 'number'>,
-  look: DiagramLook,
+  look: Look,
 ): string[] =>
   steps.flatMap((step, index) =>
     (step === 0 ? [0] : [-step, step]).flatMap((meqL) => {
@@ -74,7 +75,7 @@ export const stiffAxis = (
 export const stiffRowNames = (
   { top, row }: Pick<StiffBox, 'top' | 'row'>,
   { left, right }: { left: number; right: number },
-  { dim }: DiagramLook,
+  { dim }: Look,
 ): string[] =>
   stiffSigns.flatMap(([cations, anions], index) => {
     const more = { 'dominant-baseline': 'middle', 'font-size': 9 }
@@ -102,7 +103,7 @@ export const stiffGlyph = (
   group: GroupLook,
   isHollow: boolean,
   most: number,
-  look: DiagramLook,
+  look: Look,
 ): { svg: string; width: number; height: number } => {
   const { width, height, scale, row } = stiffGlyphBox(sample, most)
   const path = stiffPath(sample, { middle: width / 2, top: 3, row, scale })
@@ -120,7 +121,7 @@ export const stiffScaleKey = (
   most: number,
   { number }: Pick<DiagramWords, 'number'>,
   title: string,
-  look: DiagramLook,
+  look: Look,
 ): string => {
   const [width, height] = [glyphSize.width + 140, 72]
   const middle = width / 2

@@ -9,7 +9,7 @@ import {
 import { hollowLegend } from './legend.ts'
 import { marksSvg } from './marks-svg.ts'
 import { stiffAxis, stiffPath, stiffRowNames, stiffSteps } from './stiff-polygon.ts'
-import { fitting, label, svgOf } from '../svg-text.ts'
+import { fitting, label, svgOf } from '../drawing/svg-text.ts'
 
 /** Pixels: of the days at the left, of the narrowest column, of a polygon's rows, between two, of the head. */
 const sizes = { days: 78, column: 150, row: 15, gap: 16, head: 62, key: 70 }

@@ -2,7 +2,7 @@ import { type Diagram, type DiagramMark, type Drawing, markOf } from './diagram.
 import { groupLegend, hollowLegend } from './legend.ts'
 import { marksSvg } from './marks-svg.ts'
 import { stiffAxis, stiffPath, stiffRowNames, stiffSteps } from './stiff-polygon.ts'
-import { fitting, label, svgOf } from '../svg-text.ts'
+import { fitting, label, svgOf } from '../drawing/svg-text.ts'
 
 /** More polygons than one compares. */
 export const stiffSamplesMax = 30

@@ -1,5 +1,5 @@
-import type { DiagramMark, Place } from './diagram.ts'
-import { element } from '../svg-text.ts'
+import type { DiagramMark } from './diagram.ts'
+import { element, pair } from '../drawing/svg-text.ts'
 
 /**
  * Lines through the marks of each group in the order of its samples; `parts` are the marks of one triangle or square, since
@@ -19,7 +19,3 @@ export const waysSvg = (parts: readonly (readonly DiagramMark[])[]): string[] =>
         }),
       ),
   )
-
-/** A place in a path, to a tenth of a pixel. */
-export const pair = ({ x, y }: Place): string =>
-  `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`

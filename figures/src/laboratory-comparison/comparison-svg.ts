@@ -1,6 +1,7 @@
-import { niceTicks } from '../nice-ticks.ts'
-import { element, escaped, px, svgOf } from '../svg-text.ts'
-import { type ChartLook, label, valueAxis } from '../variation/frame-svg.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
+import { element, escaped, label, px, svgOf } from '../drawing/svg-text.ts'
+import type { ChartLook } from '../drawing/looks.ts'
+import { valueAxis } from '../drawing/value-axis.ts'
 import { isDrawable } from '../variation/scale.ts'
 
 export type ComparedPair = { on: string; laboratory: number; sensor: number; isCompared: boolean }
@@ -64,7 +65,7 @@ export function comparisonSvg(
       title: words.title,
       font: look.font,
     },
-    label(look, 0, 13, words.laboratory),
+    label({ x: 0, y: 13 }, words.laboratory, look.dim),
     ...valueAxis(
       frame,
       ticks.map((value) => ({ value, y: y(value) })),
@@ -78,9 +79,13 @@ export function comparisonSvg(
       fill: 'none',
     }),
     ...ticks.map((value) =>
-      label(look, x(value), frame.bottom + 16, words.number(value), { 'text-anchor': 'middle' }),
+      label({ x: x(value), y: frame.bottom + 16 }, words.number(value), look.dim, {
+        'text-anchor': 'middle',
+      }),
     ),
-    label(look, frame.right, frame.bottom + 34, words.sensor, { 'text-anchor': 'end' }),
+    label({ x: frame.right, y: frame.bottom + 34 }, words.sensor, look.dim, {
+      'text-anchor': 'end',
+    }),
     element('path', {
       d: `M${px(frame.left)} ${px(frame.bottom)}L${px(frame.right)} ${px(frame.top)}`,
       'data-line': 'equal',
@@ -89,7 +94,7 @@ export function comparisonSvg(
       'stroke-dasharray': '4 3',
       fill: 'none',
     }),
-    label(look, frame.right - 4, frame.top + 16, '1:1', { 'text-anchor': 'end' }),
+    label({ x: frame.right - 4, y: frame.top + 16 }, '1:1', look.dim, { 'text-anchor': 'end' }),
     ...(line === null || from >= to
       ? []
       : [
@@ -100,8 +105,7 @@ export function comparisonSvg(
             'stroke-width': '1.6',
             fill: 'none',
           }),
-          label(look, frame.left + 6, frame.top + 14, `— ${words.suggested}`, {
-            fill: suggestedColor,
+          label({ x: frame.left + 6, y: frame.top + 14 }, `— ${words.suggested}`, suggestedColor, {
             'font-weight': '600',
           }),
         ]),

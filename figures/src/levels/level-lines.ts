@@ -1,18 +1,9 @@
 import { type AlarmLevels, brokenLimit } from '@puquio/domain'
-import { type MarkShape, markShapes } from '../hydrochemistry/marks.ts'
+import { type GroupLook, groupLook, withoutTriangle } from '../drawing/looks.ts'
 import type { LevelLine, LevelMark } from './levels-svg.ts'
 
-/** Okabe and Ito's colours but for yellow and black, which are lost on white and on dark. */
-const colors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f']
-
-/** A triangle says artesian, or dry. */
-const shapes = markShapes.filter((shape) => shape !== 'triangle')
-
-/** Colour and shape are of different number, so that 35 wells look different. */
-export const lookOfWell = (index: number): { color: string; shape: MarkShape } => ({
-  color: colors[index % colors.length] ?? '#7f7f7f',
-  shape: shapes[index % shapes.length] ?? 'circle',
-})
+/** The look of a well by its place; a triangle says artesian, or dry. */
+export const lookOfWell = (index: number): GroupLook => groupLook(index, withoutTriangle)
 
 type DrawnWell = AlarmLevels & { id: number; name: string; terrainLevelM: number }
 type DrawnLevels = {

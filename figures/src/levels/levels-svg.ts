@@ -1,7 +1,8 @@
-import { markPath, type MarkShape } from '../hydrochemistry/marks.ts'
-import { element, px, svgOf } from '../svg-text.ts'
-import { monthTicks } from '../nice-ticks.ts'
-import { type Frame, type LevelsLook, levelTicks, line, scaleOf, spread, text } from './frame.ts'
+import { markPath, type MarkShape } from '../drawing/marks.ts'
+import { element, fitting, label, line, px, svgOf } from '../drawing/svg-text.ts'
+import { monthTicks } from '../drawing/nice-ticks.ts'
+import { type Frame, scaleOf, spread } from '../drawing/frame.ts'
+import { type LevelsLook, levelTicks } from './level-axis.ts'
 
 export type LevelMark = {
   id: number
@@ -89,13 +90,12 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
     weight: '400',
   }))
   return svgOf(
-    { ...data, title: words.title, font: look.font, fontSize: null },
-    text(frame.left - 50, 14, words.axis, { fill: look.ink }),
+    { ...data, title: words.title, font: look.font },
+    label({ x: frame.left - 50, y: 14 }, words.axis, look.ink),
     ...(rain ? rainParts(rain, { frame, x, isIn, words, look }) : []),
     ...ticks.flatMap((level) => [
       line(`M${px(frame.left)} ${px(y(level))}H${px(frame.right)}`, look.line, 0.6),
-      text(frame.left - 6, y(level), words.level(level), {
-        fill: look.ink,
+      label({ x: frame.left - 6, y: y(level) }, words.level(level), look.ink, {
         'text-anchor': 'end',
         'dominant-baseline': 'middle',
       }),
@@ -103,7 +103,9 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
     ...timeTicks(fromMs, toMs, Math.max(2, Math.floor((frame.right - frame.left) / 92))).flatMap(
       (at) => [
         line(`M${px(x(at))} ${px(frame.bottom)}v4`, look.ink, 0.8),
-        text(x(at), frame.bottom + 16, words.day(at), { fill: look.ink, 'text-anchor': 'middle' }),
+        label({ x: x(at), y: frame.bottom + 16 }, words.day(at), look.ink, {
+          'text-anchor': 'middle',
+        }),
       ],
     ),
     ...lines.flatMap(({ terrainM, color }) =>
@@ -117,8 +119,7 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
           ],
     ),
     ...groundNames(lines, y).map(({ at, names: wells }) =>
-      text(frame.left + 6, at - 5, words.terrain(wells), {
-        fill: look.ink,
+      label({ x: frame.left + 6, y: at - 5 }, words.terrain(wells), look.ink, {
         stroke: look.paper,
         'stroke-width': '3',
         'paint-order': 'stroke',
@@ -150,10 +151,9 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
       look.ink,
       0.8,
     ),
-    ...spread([...names, ...limitNames, ...edge], 13, frame.bottom).map((label) =>
-      text(frame.right + 6, label.y, shortened(label.name, labelWidth), {
-        fill: label.color,
-        'font-weight': label.weight,
+    ...spread([...names, ...limitNames, ...edge], 13, frame.bottom).map((one) =>
+      label({ x: frame.right + 6, y: one.y }, fitting(one.name, labelWidth - 8, 11), one.color, {
+        'font-weight': one.weight,
         'dominant-baseline': 'middle',
         stroke: look.paper,
         'stroke-width': '3',
@@ -161,12 +161,6 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook
       }),
     ),
   )
-}
-
-/** About six and a half pixels a letter; what is cut is named in the table below. */
-const shortened = (name: string, width: number): string => {
-  const most = Math.floor((width - 8) / 6.4)
-  return name.length <= most ? name : `${name.slice(0, most - 1)}…`
 }
 
 type Limit = { levelM: number; name: string; color: string }
@@ -311,13 +305,12 @@ function rainParts(
   return [
     line(`M${px(frame.left)} ${px(top)}H${px(frame.right)}`, look.line, 0.8),
     element('path', { d: bars.join('') || 'M0 0', fill: look.water, 'fill-opacity': '0.7' }),
-    text(frame.right + 6, top + 8, words.rain, { fill: look.ink }),
+    label({ x: frame.right + 6, y: top + 8 }, words.rain, look.ink),
     // Above the level's own highest tick.
     ...(bars.length === 0
       ? []
       : [
-          text(frame.left - 6, top + rainHeight - 6, words.level(most), {
-            fill: look.ink,
+          label({ x: frame.left - 6, y: top + rainHeight - 6 }, words.level(most), look.ink, {
             'text-anchor': 'end',
             'dominant-baseline': 'middle',
           }),

@@ -1,6 +1,6 @@
 import type { SectionWell } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
-import { spread } from './frame.ts'
+import { spread } from '../drawing/frame.ts'
 import { lookOfWell } from './level-lines.ts'
 import { type LevelLine, type LevelsData, levelsSvg } from './levels-svg.ts'
 import { sectionSvg, waterRuns } from './section-svg.ts'

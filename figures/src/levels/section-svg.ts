@@ -1,7 +1,8 @@
 import type { SectionWell } from '@puquio/domain'
-import { niceTicks } from '../nice-ticks.ts'
-import { element, px, svgOf } from '../svg-text.ts'
-import { type Frame, type LevelsLook, levelTicks, line, scaleOf, spread, text } from './frame.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
+import { element, label, line, px, svgOf } from '../drawing/svg-text.ts'
+import { type Frame, scaleOf, spread } from '../drawing/frame.ts'
+import { type LevelsLook, levelTicks } from './level-axis.ts'
 
 export type SectionData = { wells: readonly SectionWell[]; width: number; height: number }
 
@@ -54,26 +55,23 @@ export function sectionSvg(
   ).filter((distance) => distance <= length)
   const names = spreadAcross(wells.map(({ distanceM, name }) => ({ at: x(distanceM), name })))
   return svgOf(
-    { width, height, title: words.title, font: look.font, fontSize: null },
-    text(8, 14, words.level, { fill: look.ink }),
-    text(frame.right, 14, words.exaggeration(times), { fill: look.ink, 'text-anchor': 'end' }),
+    { width, height, title: words.title, font: look.font },
+    label({ x: 8, y: 14 }, words.level, look.ink),
+    label({ x: frame.right, y: 14 }, words.exaggeration(times), look.ink, { 'text-anchor': 'end' }),
     ...ticks.flatMap((level) => [
       line(`M${px(frame.left)} ${px(y(level))}H${px(frame.right)}`, look.line, 0.6),
-      text(frame.left - 6, y(level), words.metres(level), {
-        fill: look.ink,
+      label({ x: frame.left - 6, y: y(level) }, words.metres(level), look.ink, {
         'text-anchor': 'end',
         'dominant-baseline': 'middle',
       }),
     ]),
     ...alongTicks.flatMap((distance) => [
       line(`M${px(x(distance))} ${px(frame.bottom)}v4`, look.ink, 0.8),
-      text(x(distance), frame.bottom + 16, words.metres(distance), {
-        fill: look.ink,
+      label({ x: x(distance), y: frame.bottom + 16 }, words.metres(distance), look.ink, {
         'text-anchor': 'middle',
       }),
     ]),
-    text((frame.left + frame.right) / 2, height - 8, words.distance, {
-      fill: look.ink,
+    label({ x: (frame.left + frame.right) / 2, y: height - 8 }, words.distance, look.ink, {
       'text-anchor': 'middle',
     }),
     ...(ground.length > 1
@@ -91,8 +89,7 @@ export function sectionSvg(
     ),
     ...wells.flatMap((well) => pipe(well, x(well.distanceM), y, words, look)),
     ...names.map(({ at, name, row }) =>
-      text(at, 34 + row * 14, name, {
-        fill: look.ink,
+      label({ x: at, y: 34 + row * 14 }, name, look.ink, {
         'text-anchor': 'middle',
         'font-weight': '600',
       }),
@@ -146,7 +143,7 @@ function pipe(
             'fill-opacity': '0.55',
           }),
         ]
-  const [label] = spread([{ y: at - 6 }], 12, y(bottomM) + 14)
+  const [placed] = spread([{ y: at - 6 }], 12, y(bottomM) + 14)
   return [
     element('path', {
       'data-sample': String(id),
@@ -174,8 +171,7 @@ function pipe(
             'stroke-width': '1',
           }),
         ]),
-    text(x + 9, label?.y ?? at, said, {
-      fill: look.ink,
+    label({ x: x + 9, y: placed?.y ?? at }, said, look.ink, {
       stroke: look.paper,
       'stroke-width': '3',
       'paint-order': 'stroke',

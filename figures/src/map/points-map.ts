@@ -1,5 +1,5 @@
-import { placeBoxes } from '../hydrochemistry/place-boxes.ts'
-import { label, line, px, svgOf, textWidth } from '../svg-text.ts'
+import { placeBoxes } from '../drawing/place-boxes.ts'
+import { label, line, px, svgOf, textWidth } from '../drawing/svg-text.ts'
 
 export type MapPoint = {
   code: string

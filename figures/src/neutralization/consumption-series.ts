@@ -1,3 +1,4 @@
+import { groupColor } from '../drawing/looks.ts'
 import type { DoseSeries } from './dose-svg.ts'
 import type { PhDay } from './effluent-ph-svg.ts'
 import type { StockSeries } from './stock-svg.ts'
@@ -22,11 +23,8 @@ export type ChartedDay = {
 }
 export type ChartedProduct = { id: number; name: string; lowStockDays: number | null }
 
-/** Okabe and Ito's colours but for yellow and black, which are lost on white and on dark. */
-const colors = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#7f7f7f']
-export const phColors = ['#d55e00', '#0072b2'] as const
-
-const colorOf = (index: number): string => colors[index % colors.length] ?? '#7f7f7f'
+/** Of the pH in and out. */
+export const phColors = [groupColor(1), groupColor(0)] as const
 
 const useOf = ({ derived }: ChartedDay, id: number) =>
   derived.uses.find(({ neutralizerId }) => neutralizerId === id)
@@ -39,7 +37,7 @@ export const doseSeriesOf = (
 ): DoseSeries[] =>
   products.map(({ id, name }, index) => ({
     name,
-    color: colorOf(index),
+    color: groupColor(index),
     days: days.map((day) => {
       const use = useOf(day, id)
       return {
@@ -71,7 +69,7 @@ export const stockSeriesOf = (
     })
     return {
       name,
-      color: colorOf(index),
+      color: groupColor(index),
       daysLeft: uses.findLast(({ stockKg }) => stockKg !== null)?.daysLeft ?? null,
       days: uses.map(({ on, stockKg, stockFrom, daysLeft }) => ({
         on,

@@ -1,5 +1,5 @@
-import { element, escaped, fitting, px, svgOf } from '../svg-text.ts'
-import { monthTicks, niceTicks } from '../nice-ticks.ts'
+import { element, escaped, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
+import { monthTicks, niceTicks } from '../drawing/nice-ticks.ts'
 
 export type DayChartLook = {
   /** Colours of the page: text and frames, lines, and what is behind. */
@@ -84,11 +84,11 @@ export function dayChart(
   content: readonly string[],
 ): string {
   const { inner, width, ticks, months, y } = scales
-  const label = (x: number, at: number, text: string, more: Record<string, string | number> = {}) =>
-    element('text', { x, y: at, fill: look.ink, 'font-size': 10, ...more }, escaped(text))
+  const small = (x: number, at: number, text: string, more: Record<string, string | number> = {}) =>
+    label({ x, y: at }, text, look.ink, { 'font-size': 10, ...more })
   return svgOf(
     { width, height, title: words.title, font: look.font, fontSize: null },
-    label(4, 14, words.axis, { 'font-size': 11, 'font-weight': '600' }),
+    small(4, 14, words.axis, { 'font-size': 11, 'font-weight': '600' }),
     ...ticks.flatMap((value) => [
       element('path', {
         d: `M${px(inner.left)} ${px(y(value))}H${px(inner.right)}`,
@@ -96,7 +96,7 @@ export function dayChart(
         'stroke-width': '0.6',
         fill: 'none',
       }),
-      label(inner.left - 6, y(value), words.number(value), {
+      small(inner.left - 6, y(value), words.number(value), {
         'text-anchor': 'end',
         'dominant-baseline': 'middle',
       }),
@@ -111,7 +111,7 @@ export function dayChart(
           'stroke-width': '0.8',
           fill: 'none',
         }),
-        label(x, inner.bottom + 16, words.month(on.slice(0, 7)), { 'text-anchor': 'middle' }),
+        small(x, inner.bottom + 16, words.month(on.slice(0, 7)), { 'text-anchor': 'middle' }),
       ]
     }),
     element('path', {
@@ -141,18 +141,11 @@ export function edgeLabels(
   // What was pushed below the chart pushes the others up.
   const over = Math.max(0, (down.at(-1)?.at ?? 0) - inner.bottom)
   return down.map(({ at, text, color }) =>
-    element(
-      'text',
-      {
-        x: inner.right + 6,
-        y: at - over,
-        fill: color,
-        'font-size': 10,
-        'font-weight': '600',
-        'dominant-baseline': 'middle',
-      },
-      escaped(fitting(text, width - inner.right - 8, 10)),
-    ),
+    label({ x: inner.right + 6, y: at - over }, fitting(text, width - inner.right - 8, 10), color, {
+      'font-size': 10,
+      'font-weight': '600',
+      'dominant-baseline': 'middle',
+    }),
   )
 }
 

@@ -1,5 +1,5 @@
-import { markPath } from '../hydrochemistry/marks.ts'
-import { element } from '../svg-text.ts'
+import { markPath } from '../drawing/marks.ts'
+import { element } from '../drawing/svg-text.ts'
 import {
   dayChart,
   type DayChartLook,

@@ -1,4 +1,4 @@
-import { element } from '../svg-text.ts'
+import { element } from '../drawing/svg-text.ts'
 import {
   dayChart,
   type DayChartLook,

@@ -1,5 +1,6 @@
-import { element, escaped, px, svgOf } from '../svg-text.ts'
-import { niceTicks } from '../nice-ticks.ts'
+import { onPaper } from '../drawing/looks.ts'
+import { element, label, px, svgOf } from '../drawing/svg-text.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
 
 export type ReadingsLine = {
   /** Milliseconds of UTC, rising. */
@@ -29,12 +30,8 @@ export function readingsSvg(line: ReadingsLine, span: Span, words: ReadingsWords
     frame.left + ((ms - span.fromMs) / (span.toMs - span.fromMs)) * (frame.right - frame.left)
   const y = (value: number) =>
     frame.bottom - ((value - from) / (to - from)) * (frame.bottom - frame.top)
-  const label = (at: { x: number; y: number }, text: string, anchor: 'start' | 'middle' | 'end') =>
-    element(
-      'text',
-      { ...at, fill: '#444444', 'font-size': 10, 'text-anchor': anchor },
-      escaped(text),
-    )
+  const small = (at: { x: number; y: number }, text: string, anchor: 'start' | 'middle' | 'end') =>
+    label(at, text, onPaper.dim, { 'font-size': 10, 'text-anchor': anchor })
   const ends = [
     ['start', span.fromMs],
     ['middle', (span.fromMs + span.toMs) / 2],
@@ -45,13 +42,13 @@ export function readingsSvg(line: ReadingsLine, span: Span, words: ReadingsWords
     ...ticks.flatMap((value) => [
       element('path', {
         d: `M${px(frame.left)} ${px(y(value))}H${px(frame.right)}`,
-        stroke: '#dddddd',
+        stroke: onPaper.line,
         'stroke-width': '0.6',
       }),
-      label({ x: frame.left - 6, y: y(value) + 3 }, String(Number(value.toPrecision(6))), 'end'),
+      small({ x: frame.left - 6, y: y(value) + 3 }, String(Number(value.toPrecision(6))), 'end'),
     ]),
     ...ends.map(([anchor, ms]) =>
-      label({ x: x(ms), y: frame.bottom + 18 }, words.time(ms), anchor),
+      small({ x: x(ms), y: frame.bottom + 18 }, words.time(ms), anchor),
     ),
     element('path', {
       d: pathOf(line, x, y),

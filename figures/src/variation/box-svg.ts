@@ -1,6 +1,7 @@
 import { ascending, type Box, boxOf } from '@puquio/domain'
-import { element, px, svgOf } from '../svg-text.ts'
-import { type ChartLook, label, valueAxis } from './frame-svg.ts'
+import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
+import type { ChartLook } from '../drawing/looks.ts'
+import { valueAxis } from '../drawing/value-axis.ts'
 import { isDrawable, valueScale } from './scale.ts'
 
 /** Results that one box sums up, with the name below it and its colour. */
@@ -56,16 +57,18 @@ export function boxSvg(
   })
   const svg = svgOf(
     { width, height, title: words.title, font: look.font },
-    label(look, 0, 13, words.unit),
+    label({ x: 0, y: 13 }, words.unit, look.dim),
     ...valueAxis(frame, scale.ticks, words.number, look),
     ...drawn.map(({ name, values }, at) =>
-      label(look, frame.left + (at + 0.5) * room, height - 24, fitted(name, room), {
-        'text-anchor': 'middle',
-        ...(values.length === 0 ? {} : { fill: look.ink }),
-      }),
+      label(
+        { x: frame.left + (at + 0.5) * room, y: height - 24 },
+        fitting(name, room, 11),
+        values.length === 0 ? look.dim : look.ink,
+        { 'text-anchor': 'middle' },
+      ),
     ),
     ...drawn.map(({ values }, at) =>
-      label(look, frame.left + (at + 0.5) * room, height - 9, `n ${values.length}`, {
+      label({ x: frame.left + (at + 0.5) * room, y: height - 9 }, `n ${values.length}`, look.dim, {
         'text-anchor': 'middle',
         'font-size': 9,
       }),
@@ -121,9 +124,4 @@ function boxMarks(box: Box, { x, half, y, color, look }: Place): string {
       }),
     ),
   )
-}
-
-const fitted = (name: string, room: number) => {
-  const most = Math.max(1, Math.floor(room / 6.2))
-  return name.length > most ? `${name.slice(0, Math.max(1, most - 1))}…` : name
 }

@@ -1,6 +1,6 @@
 import { type ComplianceOutcome, shownDay } from '@puquio/domain'
-import { element, px, svgOf } from '../svg-text.ts'
-import { type ChartLook, label } from './frame-svg.ts'
+import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
+import type { ChartLook } from '../drawing/looks.ts'
 
 export type ComplianceRow = { name: string; cells: readonly ComplianceOutcome[] }
 
@@ -52,7 +52,7 @@ export function complianceSvg(
     ...words.months.flatMap((month, at) =>
       at % step === 0
         ? [
-            label(look, x(at), 18, shownDay(month), {
+            label({ x: x(at), y: 18 }, shownDay(month), look.dim, {
               'text-anchor': 'middle',
               'font-size': 9.5,
             }),
@@ -60,7 +60,7 @@ export function complianceSvg(
         : [],
     ),
     ...rows.flatMap(({ name, cells }, row) => [
-      label(look, 0, y(row) + 4, cut(name, sizes.names), { fill: look.ink }),
+      label({ x: 0, y: y(row) + 4 }, fitting(name, sizes.names - 8, 11), look.ink),
       ...cells.map((outcome, at) => mark(outcome, x(at), y(row), look)),
     ]),
     ...legend(
@@ -80,11 +80,6 @@ const order: readonly ComplianceOutcome[] = [
   'not-sampled',
 ]
 
-const cut = (name: string, room: number) => {
-  const most = Math.floor((room - 8) / sizes.letter)
-  return name.length > most ? `${name.slice(0, most - 1)}…` : name
-}
-
 /** A triangle exceeds, a hollow one is near, a disc complies, a question mark says nothing, a dash has no standard. */
 function mark(outcome: ComplianceOutcome, x: number, y: number, look: ChartLook): string {
   const color = complianceColors[outcome]
@@ -103,8 +98,7 @@ function mark(outcome: ComplianceOutcome, x: number, y: number, look: ChartLook)
     case 'complies':
       return element('circle', { cx: x, cy: y, r: 4, fill: color, 'data-outcome': outcome })
     case 'unknown':
-      return label(look, x, y + 4, '?', {
-        fill: color,
+      return label({ x: x, y: y + 4 }, '?', color, {
         'text-anchor': 'middle',
         'font-weight': '600',
         'data-outcome': outcome,
@@ -131,6 +125,6 @@ function legend(
     const word = words.outcomes(outcome)
     const at = x
     x += 26 + word.length * sizes.letter
-    return [mark(outcome, at, y - 4, look), label(look, at + 11, y, word)]
+    return [mark(outcome, at, y - 4, look), label({ x: at + 11, y: y }, word, look.dim)]
   })
 }

@@ -1,4 +1,5 @@
-import { niceTicks } from '../nice-ticks.ts'
+import { decadesOf, logTicks } from '../drawing/log-axis.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
 
 export type ValueScale = {
   ticks: { y: number; value: number }[]
@@ -34,10 +35,10 @@ export function valueScale(values: readonly number[], { top, bottom, isLog }: Ex
   const [low, high] = extentOf(values)
   const height = bottom - top
   if (isLog) {
-    const [from, to] = decades(low, high)
+    const [from, to] = decadesOf([low, high])
     const y = (value: number) =>
       value > 0 ? bottom - ((Math.log10(value) - from) / (to - from)) * height : null
-    return { ticks: placed(logTicks(from, to), y), y }
+    return { ticks: placed(ticksOf(from, to), y), y }
   }
   const isFromZero = low >= 0 && low < high * 0.6
   const ticks = niceTicks(isFromZero ? 0 : low, high, Math.max(2, Math.floor(height / 48)))
@@ -52,24 +53,12 @@ const extentOf = (values: readonly number[]): [number, number] => {
   return low > high ? [0, 1] : [low, high]
 }
 
-const decades = (low: number, high: number): [number, number] => {
-  const [from, to] = [Math.floor(Math.log10(low) + 1e-9), Math.ceil(Math.log10(high) - 1e-9)]
-  if (!Number.isFinite(from) || !Number.isFinite(to)) return [0, 1]
-  return [from, Math.max(to, from + 1)]
-}
-
 /** Powers of ten; within few of them 2 and 5 times these, too. */
-const logTicks = (from: number, to: number): number[] => {
-  const step = Math.max(1, Math.ceil((to - from) / 6))
-  const powers = Array.from(
-    { length: Math.floor((to - from) / step) + 1 },
-    (_, at) => from + at * step,
-  )
-  const within = to - from <= 2 ? [1, 2, 5] : [1]
-  return powers
-    .flatMap((power) => within.map((times) => Number(`${times}e${power}`)))
-    .filter((tick) => tick <= 10 ** to * (1 + 1e-9))
-}
+const ticksOf = (from: number, to: number): number[] =>
+  logTicks(from, to, {
+    times: to - from <= 2 ? [1, 2, 5] : [1],
+    step: Math.max(1, Math.ceil((to - from) / 6)),
+  }).map(({ value }) => value)
 
 const placed = (ticks: readonly number[], y: ValueScale['y']) =>
   ticks.flatMap((value) => {

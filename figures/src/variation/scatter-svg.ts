@@ -1,6 +1,7 @@
-import { markPath } from '../hydrochemistry/marks.ts'
-import { element, px, svgOf } from '../svg-text.ts'
-import { type ChartLook, label, valueAxis } from './frame-svg.ts'
+import { markPath } from '../drawing/marks.ts'
+import { element, label, px, svgOf } from '../drawing/svg-text.ts'
+import type { ChartLook } from '../drawing/looks.ts'
+import { valueAxis } from '../drawing/value-axis.ts'
 import { stationLook } from './looks.ts'
 import { isDrawable, valueScale } from './scale.ts'
 
@@ -62,7 +63,7 @@ export function scatterSvg(
   const points = pairs.map((pair) => ({ ...pair, at: { x: across(pair.x), y: down(pair.y) } }))
   const svg = svgOf(
     { width, height, title: words.title, font: look.font },
-    label(look, 0, 13, words.y),
+    label({ x: 0, y: 13 }, words.y, look.dim),
     ...valueAxis(frame, vertical.ticks, words.number, look),
     element('path', {
       d: horizontal.ticks
@@ -73,11 +74,11 @@ export function scatterSvg(
       fill: 'none',
     }),
     ...horizontal.ticks.map(({ value }) =>
-      label(look, across(value), frame.bottom + 16, words.number(value), {
+      label({ x: across(value), y: frame.bottom + 16 }, words.number(value), look.dim, {
         'text-anchor': 'middle',
       }),
     ),
-    label(look, frame.right, height - 8, words.x, { 'text-anchor': 'end' }),
+    label({ x: frame.right, y: height - 8 }, words.x, look.dim, { 'text-anchor': 'end' }),
     ...points.map(({ at, place, isHollow }) => {
       const { color, shape } = stationLook(place)
       return element('path', {

@@ -1,4 +1,4 @@
-import { monthTicks } from '../nice-ticks.ts'
+import { monthTicks } from '../drawing/nice-ticks.ts'
 import type { SeriesMark } from '../series-figure.ts'
 import { brokenRuns } from './broken-line.ts'
 import {

@@ -1,7 +1,8 @@
-import { markPath, type MarkShape } from '../hydrochemistry/marks.ts'
-import { element, px, svgOf } from '../svg-text.ts'
+import { markPath, type MarkShape } from '../drawing/marks.ts'
+import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
 import type { SeriesMark } from '../series-figure.ts'
-import { type ChartLook, label, valueAxis } from './frame-svg.ts'
+import type { ChartLook } from '../drawing/looks.ts'
+import { valueAxis } from '../drawing/value-axis.ts'
 import type { LimitName } from './limit-steps.ts'
 import { stationLook } from './looks.ts'
 import { type VariationFigure, wideFrom } from './variation-figure.ts'
@@ -20,8 +21,6 @@ export type VariationWords = {
 
 /** Pixels of a mark's radius; few results have room for more. */
 const radiusOf = (points: number) => (points > 1500 ? 2 : points > 400 ? 2.8 : 3.6)
-/** Letters of a standard's name that the right edge has room for. */
-const nameLength = 27
 
 /**
  * Writes the results of stations over time as SVG: a line through each station's, its shape for each result; a filled
@@ -40,10 +39,10 @@ export function variationSvg(
   const radius = radiusOf(count)
   return svgOf(
     { width, height: height + legend.height, title: words.title, font: look.font },
-    label(look, 0, 13, words.unit),
+    label({ x: 0, y: 13 }, words.unit, look.dim),
     ...valueAxis(frame, figure.yTicks, words.number, look),
     ...figure.xTicks.map(({ x, at }) =>
-      label(look, x, height - 6, words.month(at), { 'text-anchor': 'middle' }),
+      label({ x: x, y: height - 6 }, words.month(at), look.dim, { 'text-anchor': 'middle' }),
     ),
     ...figure.series.map(({ place, line }) =>
       element('path', {
@@ -123,7 +122,7 @@ function legendOf({ series, width, height }: VariationFigure, look: ChartLook) {
     x += needed
     return [
       element('path', { d: markPath(shape, at + 6, y - 4, 4), fill: color }),
-      label(look, at + 14, y, name, { fill: look.ink }),
+      label({ x: at + 14, y: y }, name, look.ink),
     ]
   })
   return { height: series.length === 0 ? 0 : 8 + (row + 1) * legendSizes.row, content }
@@ -136,12 +135,10 @@ function limitName(
   { bound, value, y, names }: LimitName,
   { x, width, words, look }: NamePlace,
 ): string[] {
-  const first = label(look, x, y + 4, words.limit(bound, value), {
-    fill: look.danger,
+  const first = label({ x: x, y: y + 4 }, words.limit(bound, value), look.danger, {
     'font-weight': '600',
   })
   if (width < wideFrom) return [first]
-  const all = names.join('; ')
-  const shown = all.length > nameLength ? `${all.slice(0, nameLength - 1)}…` : all
-  return [first, label(look, x, y + 15, shown, { fill: look.danger, 'font-size': px(9) })]
+  const shown = fitting(names.join('; '), width - x, 9)
+  return [first, label({ x: x, y: y + 15 }, shown, look.danger, { 'font-size': px(9) })]
 }

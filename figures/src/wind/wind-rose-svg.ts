@@ -1,6 +1,6 @@
 import { type WindRose, windClassesMs, windDirections } from '@puquio/domain'
-import { element, escaped, px, svgOf } from '../svg-text.ts'
-import { niceTicks } from '../nice-ticks.ts'
+import { element, label, px, svgOf } from '../drawing/svg-text.ts'
+import { niceTicks } from '../drawing/nice-ticks.ts'
 
 export type WindRoseWords = {
   /** What a reader hears in place of the picture. */
@@ -29,23 +29,17 @@ export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRose
   const rings = highest > 0 ? niceTicks(0, highest, 4).slice(1) : []
   const most = rings.at(-1) ?? 1
   const radius = (share: number) => innerPx + (share / most) * (outerPx - innerPx)
-  const label = (
+  const written = (
     at: { x: number; y: number },
     text: string,
     anchor: 'start' | 'middle' = 'middle',
     fontPx = 10,
   ) =>
-    element(
-      'text',
-      {
-        ...at,
-        fill: look.ink,
-        'font-size': fontPx,
-        'text-anchor': anchor,
-        'dominant-baseline': 'middle',
-      },
-      escaped(text),
-    )
+    label(at, text, look.ink, {
+      'font-size': fontPx,
+      'text-anchor': anchor,
+      'dominant-baseline': 'middle',
+    })
   return svgOf(
     { ...size, title: words.title, font: look.font, fontSize: null },
     ...rings.map((share) =>
@@ -60,10 +54,10 @@ export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRose
     ),
     ...shares.flatMap((row, direction) => petalsOf(row, direction, radius, look)),
     // Above the petals, between two directions that are written.
-    ...rings.map((share) => label(place(radius(share), 11.25), words.percent(share), 'start', 9)),
+    ...rings.map((share) => written(place(radius(share), 11.25), words.percent(share), 'start', 9)),
     ...words.directions.map((name, index) => {
       const isMain = index % 4 === 0
-      return label(place(outerPx + 16, index * 22.5), name, 'middle', isMain ? 12 : 9)
+      return written(place(outerPx + 16, index * 22.5), name, 'middle', isMain ? 12 : 9)
     }),
     element('circle', {
       cx: centre.x,
@@ -73,14 +67,14 @@ export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRose
       stroke: look.line,
       'stroke-width': '0.7',
     }),
-    label({ x: centre.x, y: centre.y - 6 }, words.calms, 'middle', 9),
-    label(
+    written({ x: centre.x, y: centre.y - 6 }, words.calms, 'middle', 9),
+    written(
       { x: centre.x, y: centre.y + 7 },
       words.percent(rose.total === 0 ? 0 : rose.calms / rose.total),
       'middle',
       10,
     ),
-    label({ x: 382, y: 236 }, 'm/s', 'start', 11),
+    written({ x: 382, y: 236 }, 'm/s', 'start', 11),
     ...windClassesMs.flatMap((from, index) => {
       const y = 256 + index * 18
       const to = windClassesMs[index + 1]
@@ -96,7 +90,7 @@ export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRose
           stroke: look.ink,
           'stroke-width': '0.4',
         }),
-        label({ x: 400, y }, text, 'start', 10),
+        written({ x: 400, y }, text, 'start', 10),
       ]
     }),
   )

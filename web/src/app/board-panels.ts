@@ -43,8 +43,8 @@ export const boardPanels: PanelRegistry = {
     default: (await import('../features/compliance/panel/CompliancePanel.tsx')).CompliancePanel,
   })),
   neutralizer: lazy(async () => ({
-    default: (await import('../features/neutralization/panel/NeutralizerPanel.tsx'))
-      .NeutralizerPanel,
+    default: (await import('../features/neutralization/panel/ConsumptionPanel.tsx'))
+      .ConsumptionPanel,
   })),
   map: lazy(async () => ({
     default: (await import('../features/map-layers/panel/MapPanel.tsx')).MapPanel,

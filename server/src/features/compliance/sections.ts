@@ -21,9 +21,8 @@ import {
   shownDay,
   worstOutcome,
 } from '@puquio/domain'
-import { complianceSvg } from '@puquio/figures'
+import { complianceSvg, onPaper } from '@puquio/figures'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
-import { onPaper } from '../../platform/sections/on-paper.ts'
 import type { ReportSection, SectionCell, SectionTable } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
 import { readCompliance } from './read-compliance.ts'
@@ -31,7 +30,8 @@ import { readCompliance } from './read-compliance.ts'
 /** Pixels of a matrix that fills the width of a page. */
 const width = 720
 
-type Line = { name: string; counts: Map<string, ComplianceCounts> }
+/** `names` head its row: a station, a parameter, or both. */
+type Line = { names: readonly string[]; counts: Map<string, ComplianceCounts> }
 
 /** The matrix in the words of the page: by station, by parameter, and, where it is asked for, by both. */
 export async function complianceSections(
@@ -61,7 +61,7 @@ export async function complianceSections(
       .filter(({ exceeds }) => exceeds > 0).length,
   })
   const svg = complianceSvg(
-    byStation.map(({ name, counts }) => ({
+    byStation.map(({ names: [name = ''], counts }) => ({
       name,
       cells: answer.months.map((month) => worstOutcome(counts.get(month) ?? noCounts)),
     })),
@@ -69,11 +69,11 @@ export async function complianceSections(
     onPaper,
     width,
   )
-  const stationTable = tableOf(byStation, answer.months, fieldTerms.stations[language], language)
+  const stationTable = tableOf(byStation, answer.months, [fieldTerms.stations[language]], language)
   const parameterTable = tableOf(
     byParameter,
     answer.months,
-    commitmentFieldTerms.parameters[language],
+    [commitmentFieldTerms.parameters[language]],
     language,
   )
   return [
@@ -99,7 +99,9 @@ function linesOf(
   keyOf: (cell: ComplianceCell) => number,
   names: readonly (readonly [id: number, name: string])[],
 ): Line[] {
-  const lines = new Map<number, Line>(names.map(([id, name]) => [id, { name, counts: new Map() }]))
+  const lines = new Map<number, Line>(
+    names.map(([id, name]) => [id, { names: [name], counts: new Map() }]),
+  )
   for (const cell of cells) {
     const counts = lines.get(keyOf(cell))?.counts
     counts?.set(cell.month, addCounts(counts.get(cell.month) ?? noCounts, cell))
@@ -110,22 +112,22 @@ function linesOf(
 function tableOf(
   lines: readonly Line[],
   months: readonly string[],
-  heading: string,
+  headings: readonly string[],
   language: Language,
 ): SectionTable {
   return {
     kind: 'table',
-    title: heading,
+    title: headings.join(', '),
     columns: [
-      { heading, share: 2.6, isNumber: false },
+      ...headings.map((heading) => ({ heading, share: 2.6, isNumber: false })),
       ...months.map((month) => ({ heading: shownDay(month), share: 1, isNumber: false })),
       { heading: complianceTerms.compared[language], share: 1.4, isNumber: true },
       { heading: complianceTerms.share[language], share: 1.4, isNumber: true },
     ],
-    rows: lines.map(({ name, counts }) => {
+    rows: lines.map(({ names, counts }) => {
       const total = [...counts.values()].reduce(addCounts, noCounts)
       return [
-        { text: name },
+        ...names.map((text) => ({ text })),
         ...months.map((month) => cellOf(counts.get(month) ?? noCounts, language)),
         ...totalsOf(total, language),
       ]
@@ -164,31 +166,20 @@ function detailTable(
   language: Language,
 ): SectionTable {
   const byPlace = Map.groupBy(cells, ({ stationId, parameterId }) => `${stationId} ${parameterId}`)
-  const table = tableOf(
-    stations.flatMap(({ id, code }) =>
-      parameters.flatMap((parameter): Line[] => {
-        const own = byPlace.get(`${id} ${parameter.id}`)
-        if (!own) return []
-        const counts = new Map(own.map((cell) => [cell.month, cell] as const))
-        return [{ name: `${code}\n${parameterTitle(parameter, language)}`, counts }]
-      }),
-    ),
-    months,
-    fieldTerms.station[language],
-    language,
-  )
-  const [first, ...others] = table.columns
   return {
-    ...table,
+    ...tableOf(
+      stations.flatMap(({ id, code }) =>
+        parameters.flatMap((parameter): Line[] => {
+          const own = byPlace.get(`${id} ${parameter.id}`)
+          if (!own) return []
+          const counts = new Map(own.map((cell) => [cell.month, cell] as const))
+          return [{ names: [code, parameterTitle(parameter, language)], counts }]
+        }),
+      ),
+      months,
+      [fieldTerms.station[language], commitmentFieldTerms.parameters[language]],
+      language,
+    ),
     title: `${fieldTerms.stations[language]} × ${commitmentFieldTerms.parameters[language]}`,
-    columns: [
-      ...(first ? [first] : []),
-      { heading: commitmentFieldTerms.parameters[language], share: 2.6, isNumber: false },
-      ...others,
-    ],
-    rows: table.rows.map(([name, ...rest]) => {
-      const [code = '', parameter = ''] = (name?.text ?? '').split('\n')
-      return [{ text: code }, { text: parameter }, ...rest]
-    }),
   }
 }

@@ -3,7 +3,7 @@ import {
   hydrochemistryReportKind,
   hydrochemistryRoutes,
 } from '@puquio/contract/laboratory/hydrochemistry'
-import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import type { PdfReport } from '@puquio/contract/pdf-reports'
 import type { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'

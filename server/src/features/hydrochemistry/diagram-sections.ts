@@ -1,5 +1,5 @@
 import type { diagramGroupingNames, diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
-import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { type Language, shownDay } from '@puquio/domain'
 import {
   type Diagram,
@@ -8,6 +8,7 @@ import {
   drawDiagram,
   drawStiffMap,
   nameOf,
+  onPaper,
   stiffSamplesMax,
 } from '@puquio/figures'
 import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
@@ -28,13 +29,6 @@ const width = 720
 const heightPercent = 48
 /** Stiff diagrams, and days of them, that are still read at that height. */
 const [stiffOfPage, daysOfPage] = [8, 9]
-const look = {
-  ink: '#1b1e25',
-  dim: '#5a616e',
-  line: '#c4cad3',
-  paper: '#ffffff',
-  font: '',
-}
 
 /** A diagram with what it says and cannot show, and the tables of its samples: as on screen, for PDF, workbooks and CSV. */
 export function diagramSections(answer: Answer, asked: AskedDiagram): ReportSection[] {
@@ -128,7 +122,7 @@ function drawnDiagram(
   const drawing = {
     ...diagramSamples(shown, by, { ...answer, day: shownDay }),
     words: diagramWordsIn(language, title),
-    look,
+    look: onPaper,
     width,
     isPathDrawn,
     daysMax: daysOfPage,

@@ -1,5 +1,5 @@
 import { hydrochemistryRoutes as api } from '@puquio/contract/laboratory/hydrochemistry'
-import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { languages, matrices, sampleTypes } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'

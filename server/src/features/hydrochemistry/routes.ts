@@ -1,5 +1,5 @@
 import type { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
-import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { defaultLanguage } from '@puquio/domain'
 import type { Handlers } from '../../platform/http/implement.ts'
 import { sectionsFile } from '../../platform/sections/sections-file.ts'

@@ -1,5 +1,5 @@
 import type { AnalysedSample, ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
-import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { fieldTerms } from '@puquio/contract/terms'
 import { acidCations, type Ion, type Language, resultFieldTerms, shownDay } from '@puquio/domain'
 import { faciesOf, ionSigns } from '@puquio/figures'

@@ -1,5 +1,5 @@
 import { writtenNumber } from '../../platform/sections/written-number.ts'
-import { hydrochemistryTerms as terms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import type { Language } from '@puquio/domain'
 import type { DiagramWords } from '@puquio/figures'
 import { translate } from '../../platform/translate.ts'

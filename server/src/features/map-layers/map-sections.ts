@@ -5,8 +5,7 @@ import { boardColumnTerms } from '@puquio/contract/terms/boards/audit'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
 import { deviceStateTerms, type Language, locales, shownDay, wellStateTerms } from '@puquio/domain'
-import { type MapPoint, pointsMapSvg } from '@puquio/figures'
-import { onPaper } from '../../platform/sections/on-paper.ts'
+import { type MapPoint, onPaper, pointsMapSvg } from '@puquio/figures'
 import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
 import {
   sectionRowsMax,

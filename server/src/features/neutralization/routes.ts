@@ -5,7 +5,7 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { sheetUpload } from '../../platform/tables/read-sheet.ts'
 import { startConsumptionReport } from './report/consumption-report.ts'
-import { readCompliance } from './treatment-days/compliance-store.ts'
+import { readEffluentCompliance } from './treatment-days/compliance-store.ts'
 import { readConsumption } from './treatment-days/consumption.ts'
 import { dayFile } from './treatment-days/day-file.ts'
 import { readDeviceDays } from './treatment-days/device-days.ts'
@@ -58,7 +58,7 @@ export const treatmentDayHandlers = (
       const { plant, from, to } = await readConsumption(within, params.plantId, query)
       if (plant.effluentStationId === null) return []
       const days = { from: firstOfMonth(from), to: lastOfMonth(to) }
-      return readCompliance(within, plant.effluentStationId, days)
+      return readEffluentCompliance(within, plant.effluentStationId, days)
     }),
   addDelivery: ({ scope, params, body }) => addDelivery(scope, params.plantId, body),
   removeDelivery: ({ scope, params }) =>

@@ -1,6 +1,6 @@
 import { neutralizationTerms } from '@puquio/contract/terms/neutralization/terms'
 import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
-import { diagramTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { diagramTerms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'

@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
-import { type DiagramGrouping, type DiagramKind, stiffSamplesMax } from '@puquio/figures'
+import { type DiagramGrouping, type DiagramKind, inFile, stiffSamplesMax } from '@puquio/figures'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/texts/format.ts'
 import { FigureMenu } from '../../widgets/figures/FigureMenu.tsx'
 import styles from './diagrams/diagrams.module.css'
-import { onPaper, printWidth } from './diagrams/looks.ts'
+import { printWidth } from './diagrams/looks.ts'
 import { type Answer, useDrawing } from './diagrams/use-drawing.ts'
 import { WaterDiagram } from './diagrams/WaterDiagram.tsx'
 import { useSampleNames } from './use-samples.ts'
@@ -38,12 +38,12 @@ export const DiagramFigure = (props: DiagramFigureProps) => {
     [isAlone, chosen, samples],
   )
   const { title, draw } = useDrawing(answer, { kind, by, samples: drawn, isPathDrawn })
-  const omitted = useMemo(() => draw(printWidth, onPaper).omitted, [draw])
+  const omitted = useMemo(() => draw(printWidth, inFile).omitted, [draw])
   return (
     <section aria-label={title}>
       <WaterDiagram title={title} draw={draw} chosen={chosen} onChoose={onChoose} hintOf={hintOf} />
       <div className={styles.tools}>
-        <FigureMenu name={title} draw={() => draw(printWidth, onPaper).svg} />
+        <FigureMenu name={title} draw={() => draw(printWidth, inFile).svg} />
         {tools}
         {chosen.size > 0 && (
           <>

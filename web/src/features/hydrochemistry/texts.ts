@@ -1,5 +1,5 @@
 import { fieldTerms } from '@puquio/contract/terms'
-import { hydrochemistryTerms } from '@puquio/contract/laboratory/hydrochemistry-terms'
+import { hydrochemistryTerms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'

@@ -10,14 +10,3 @@ export const levelsOnScreen: LevelsLook = {
   water: '#4a90d0',
   danger: 'var(--danger)',
 }
-
-/** Dark on white, as a file. */
-export const levelsOnPaper: LevelsLook = {
-  ink: '#1b1e25',
-  line: '#b9c0ca',
-  paper: '#ffffff',
-  font: 'Inter, sans-serif',
-  ground: '#8a6d3b',
-  water: '#2f6fb3',
-  danger: '#c0261c',
-}

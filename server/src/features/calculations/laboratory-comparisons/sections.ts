@@ -4,8 +4,7 @@ import {
   laboratoryComparisonTerms as terms,
 } from '@puquio/contract/terms/modi/laboratory-comparison'
 import { type Language, locales, shownDay } from '@puquio/domain'
-import { comparisonSvg } from '@puquio/figures'
-import { onPaper } from '../../../platform/sections/on-paper.ts'
+import { comparisonSvg, onPaper } from '@puquio/figures'
 import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 

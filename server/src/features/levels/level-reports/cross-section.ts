@@ -9,7 +9,7 @@ import {
   soundingColumnTerms,
   soundingStateTerms,
 } from '@puquio/domain'
-import { sectionSvg } from '@puquio/figures'
+import { onPaper, sectionSvg } from '@puquio/figures'
 import { localTime } from '../../../platform/local-time.ts'
 import type {
   ReportSection,
@@ -17,7 +17,7 @@ import type {
   SectionTable,
 } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
-import { cellOf, fixed, levelsOnPaper } from './words.ts'
+import { cellOf, fixed } from './words.ts'
 
 export type CrossSection = {
   along: readonly AlongWell<Well>[]
@@ -55,7 +55,7 @@ export function crossSection(
       exaggeration: (times) =>
         translate(terms.exaggeration, language, { times: fixed(times, 1, language) }),
     },
-    levelsOnPaper,
+    onPaper,
   )
   return {
     title: terms.section[language],

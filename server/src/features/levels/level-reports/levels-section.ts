@@ -7,12 +7,12 @@ import type {
 import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
 import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
 import { type Language, levelSummary, locales, soundingColumnTerms } from '@puquio/domain'
-import { levelLines, levelsSvg } from '@puquio/figures'
+import { levelLines, levelsSvg, onPaper } from '@puquio/figures'
 import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionTable } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
-import { cellOf, levelsOnPaper, limitNames, signed } from './words.ts'
+import { cellOf, limitNames, signed } from './words.ts'
 
 export type LevelsShown = {
   wells: readonly Well[]
@@ -50,7 +50,7 @@ export function levelsSection(shown: LevelsShown, how: How): ReportSection {
       level: (levelM) => levelM.toLocaleString(locales[language]),
       day: (atMs) => localTime(atMs, timeZone).slice(0, 10),
     },
-    levelsOnPaper,
+    onPaper,
   )
   return {
     title: terms.overTime[language],

@@ -2,12 +2,8 @@ import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import type { Language } from '@puquio/domain'
 import type { LimitNames } from '@puquio/figures'
-import { onPaper } from '../../../platform/sections/on-paper.ts'
 import type { SectionCell } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
-
-/** Dark on white; ground and water as on screen. */
-export const levelsOnPaper = { ...onPaper, ground: '#8a6d3b', water: '#2f6fb3' }
 
 export const fixed = (value: number, digits: number, language: Language): string =>
   writtenNumber(value, language, digits)

@@ -2,10 +2,10 @@ import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
 import { effluentPh, firstOfMonth, type Language, lastOfMonth, shownDay } from '@puquio/domain'
 import {
-  type DayChartLook,
   doseSeriesOf,
   doseSvg,
   effluentPhSvg,
+  onPaper,
   phColors,
   phDaysOf,
   stockSeriesOf,
@@ -16,15 +16,6 @@ import { translate } from '../../../platform/translate.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { monthText } from './words.ts'
 
-const onPaper: DayChartLook = {
-  ink: '#1b1e25',
-  line: '#b9c0ca',
-  paper: '#ffffff',
-  font: '',
-  danger: '#b3261e',
-  warning: '#8f5a00',
-  band: '#e3f2ee',
-}
 /** Pixels of a figure that fills the width of a page. */
 const width = 720
 

@@ -4,7 +4,7 @@ import { firstOfMonth, type Language, lastOfMonth, shownDoses } from '@puquio/do
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
-import { readCompliance } from '../treatment-days/compliance-store.ts'
+import { readEffluentCompliance } from '../treatment-days/compliance-store.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { chartParts } from './chart-parts.ts'
 import { complianceTable, dayTable, monthTables } from './tables.ts'
@@ -81,7 +81,7 @@ export async function complianceSection(
   const rows =
     plant.effluentStationId === null
       ? null
-      : await readCompliance(scope, plant.effluentStationId, range)
+      : await readEffluentCompliance(scope, plant.effluentStationId, range)
   return {
     title: terms.compliance[language],
     parts: [

@@ -23,7 +23,7 @@ type Row = Limit &
   }
 
 /** Results of a station between two days against its limits, by parameter; those that no limit speaks of are left out. */
-export async function readCompliance(
+export async function readEffluentCompliance(
   scope: ProjectScope,
   stationId: number,
   { from, to }: { from: string; to: string },

@@ -6,8 +6,13 @@ import {
 } from '@puquio/contract/laboratory/variation'
 import { fieldTerms, statisticTerms, variationTerms } from '@puquio/contract/terms'
 import { type Language, parameterTitle, unitIn } from '@puquio/domain'
-import { figureWords, parameterFigure, type VariationFigure, variationSvg } from '@puquio/figures'
-import { onPaper } from '../../../platform/sections/on-paper.ts'
+import {
+  figureWords,
+  onPaper,
+  parameterFigure,
+  type VariationFigure,
+  variationSvg,
+} from '@puquio/figures'
 import type {
   ReportSection,
   SectionCell,

@@ -1,4 +1,4 @@
-import { type Diagram, type DiagramLook, type DiagramMark, markPaint } from '@puquio/figures'
+import { type Diagram, type Look, type DiagramMark, markPaint } from '@puquio/figures'
 import type { Rectangle } from './brush.ts'
 import { stampLayer } from './stamps.ts'
 
@@ -13,7 +13,7 @@ export type Chosen = {
 export const chosenLayer = (
   canvas: HTMLCanvasElement,
   { marks, width, height }: Diagram,
-  look: DiagramLook,
+  look: Look,
 ) => {
   const ratio = Math.min(2, devicePixelRatio || 1)
   canvas.width = Math.ceil(width * ratio)
@@ -44,12 +44,7 @@ export const chosenLayer = (
   }
 }
 
-function paint(
-  on: CanvasRenderingContext2D,
-  path: Path2D,
-  mark: DiagramMark,
-  look: DiagramLook,
-): void {
+function paint(on: CanvasRenderingContext2D, path: Path2D, mark: DiagramMark, look: Look): void {
   const { fill, fillOpacity, stroke, strokeWidth } = markPaint(mark, look)
   on.strokeStyle = stroke
   on.lineWidth = strokeWidth
@@ -66,7 +61,7 @@ function ring(
   on: CanvasRenderingContext2D,
   walked: DiagramMark,
   marks: readonly DiagramMark[],
-  { ink }: DiagramLook,
+  { ink }: Look,
 ): void {
   on.strokeStyle = ink
   on.lineWidth = 2
@@ -78,7 +73,7 @@ function ring(
   }
 }
 
-function frame(on: CanvasRenderingContext2D, { from, to }: Rectangle, { ink }: DiagramLook): void {
+function frame(on: CanvasRenderingContext2D, { from, to }: Rectangle, { ink }: Look): void {
   on.strokeStyle = ink
   on.lineWidth = 1
   on.setLineDash([4, 3])

@@ -1,24 +1,17 @@
 import { useComputedColorScheme } from '@mantine/core'
-import type { DiagramLook } from '@puquio/figures'
+import { type Look, onPaper } from '@puquio/figures'
 import { useMemo } from 'react'
 
 /** Pixels of a diagram as a file: half a page of A4. */
 export const printWidth = 720
-export const onPaper: DiagramLook = {
-  ink: '#1b1e25',
-  dim: '#5a616e',
-  line: '#c4cad3',
-  paper: '#ffffff',
-  font: 'Inter, sans-serif',
-}
 
 /** The page's own colours as they are now: a canvas cannot take them from its style sheet. */
-export const useScreenLook = (): DiagramLook => {
+export const useScreenLook = (): Look => {
   const scheme = useComputedColorScheme('light')
   return useMemo(() => readLook(scheme), [scheme])
 }
 
-const readLook = (scheme: 'light' | 'dark'): DiagramLook => {
+const readLook = (scheme: 'light' | 'dark'): Look => {
   const style = getComputedStyle(document.documentElement)
   const read = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise
   const isDark = scheme === 'dark'

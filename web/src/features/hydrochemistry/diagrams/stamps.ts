@@ -1,4 +1,4 @@
-import { type DiagramLook, type DiagramMark, markPaint, markPath } from '@puquio/figures'
+import { type Look, type DiagramMark, markPaint, markPath } from '@puquio/figures'
 
 /** The pixels of a mark that are not clear: where each is from the mark's corner, and its colour. */
 type Stamp = { side: number; dx: Uint8Array; dy: Uint8Array; colors: Uint32Array }
@@ -10,7 +10,7 @@ type Stamp = { side: number; dx: Uint8Array; dy: Uint8Array; colors: Uint32Array
 export function stampLayer(
   context: CanvasRenderingContext2D,
   marks: readonly DiagramMark[],
-  look: DiagramLook,
+  look: Look,
   ratio: number,
 ): (ids: ReadonlySet<string>) => void {
   const { width, height } = context.canvas
@@ -55,7 +55,7 @@ export function stampLayer(
 const isLittleEndian = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1
 const opacityOf = (color: number) => (isLittleEndian ? color >>> 24 : color & 255)
 
-function makeStamp(mark: DiagramMark, look: DiagramLook, ratio: number): Stamp {
+function makeStamp(mark: DiagramMark, look: Look, ratio: number): Stamp {
   const side = Math.ceil((mark.radius * 3 + 4) * ratio)
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = side

@@ -1,3 +1,4 @@
+import { inFile } from '@puquio/figures'
 import { Skeleton } from '@mantine/core'
 import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
 import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
@@ -13,7 +14,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
 import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
-import { levelsOnPaper, levelsOnScreen } from '../looks.ts'
+import { levelsOnScreen } from '../looks.ts'
 import { drawLevels } from './draw-levels.ts'
 import { LevelsTable } from './LevelsTable.tsx'
 import '../texts.ts'
@@ -92,7 +93,7 @@ export const LevelsChart = (props: LevelsChartProps) => {
         <p className={styles.note}>{t('legend')}</p>
         <FigureMenu
           name={title}
-          draw={() => draw(1000, 520, levelsOnPaper)}
+          draw={() => draw(1000, 520, inFile)}
           data={{ xlsx: file('xlsx'), csv: file('csv') }}
         />
       </div>

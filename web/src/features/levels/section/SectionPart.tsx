@@ -9,7 +9,7 @@ import {
   placed,
   sectionWells,
 } from '@puquio/domain'
-import { sectionSvg } from '@puquio/figures'
+import { inFile, sectionSvg } from '@puquio/figures'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -23,7 +23,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
 import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
-import { levelsOnPaper, levelsOnScreen } from '../looks.ts'
+import { levelsOnScreen } from '../looks.ts'
 import { GradientPart } from './GradientPart.tsx'
 import '../texts.ts'
 
@@ -111,7 +111,7 @@ export const SectionPart = (props: SectionPartProps) => {
     <section aria-label={title} aria-busy={found.isPlaceholderData}>
       <div className={styles.head}>
         <p className={styles.note}>{t('sectionHelp', { at: format.instant(at) })}</p>
-        <FigureMenu name={title} draw={() => draw(1000, 480, levelsOnPaper)} />
+        <FigureMenu name={title} draw={() => draw(1000, 480, inFile)} />
       </div>
       <Figure draw={draw} hintOf={(id) => wells.find((well) => well.id === id)?.name ?? ''} />
       <div className={styles.table}>

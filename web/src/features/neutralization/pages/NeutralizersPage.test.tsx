@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
-import { NeutralizerPanel } from '../panel/NeutralizerPanel.tsx'
+import { ConsumptionPanel } from '../panel/ConsumptionPanel.tsx'
 import * as consumption from './NeutralizersPage.tsx'
 import * as records from './NeutralizerRecordsPage.tsx'
 
@@ -165,7 +165,7 @@ it('shows different products by themselves, and together as CaCO₃', async () =
 it('is a panel of a board: figures, charts and the way to the whole page', async () => {
   const { sent } = await stagePage({
     Page: () => (
-      <NeutralizerPanel
+      <ConsumptionPanel
         settings={{ plant: 3 }}
         filters={{ from: '2019-01-10', to: '2026-01-20' }}
         height="tall"

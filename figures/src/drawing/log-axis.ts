@@ -11,12 +11,24 @@ export const decadesOf = (values: Iterable<number>): [low: number, high: number]
   return [low, Math.max(low + 1, Math.ceil(Math.log10(most) - 1e-9))]
 }
 
-/** Lines of a logarithmic axis: each power of ten and, where they are few, its multiples. */
-export const logTicks = (low: number, high: number): { value: number; isDecade: boolean }[] => {
-  const times = high - low > 6 ? [1] : [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  return Array.from({ length: high - low + 1 }, (_, index) => low + index).flatMap((power) =>
+type Ticks = {
+  /** Of each power of ten, the multiples that are ticks, too. */
+  times?: readonly number[]
+  /** Powers of ten from one to the next. */
+  step?: number
+}
+
+/** Ticks of a logarithmic axis between two powers of ten. */
+export const logTicks = (
+  low: number,
+  high: number,
+  { times = [1], step = 1 }: Ticks = {},
+): { value: number; isDecade: boolean }[] =>
+  Array.from(
+    { length: Math.floor((high - low) / step) + 1 },
+    (_, index) => low + index * step,
+  ).flatMap((power) =>
     times
       .filter((one) => one === 1 || power < high)
       .map((one) => ({ value: Number(`${one}e${power}`), isDecade: one === 1 })),
   )
-}

@@ -1,5 +1,5 @@
 import { type BalanceGrade, defineTexts, type Text } from '@puquio/domain'
-import { fieldTerms } from '../terms/fields.ts'
+import { fieldTerms } from '../fields.ts'
 
 const grades: Record<`grade.${BalanceGrade}`, Text> = {
   'grade.accepted': { es: 'aceptado', en: 'accepted', fr: 'accepté', pt: 'aceito' },

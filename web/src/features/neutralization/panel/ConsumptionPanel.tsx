@@ -11,7 +11,7 @@ import { ConsumptionView } from '../view/ConsumptionView.tsx'
 import '../texts.ts'
 
 /** The consumption of a plant on a board, in the months of its days: figures, charts and its effluent. */
-export const NeutralizerPanel = ({ settings, filters }: PanelProps) => {
+export const ConsumptionPanel = ({ settings, filters }: PanelProps) => {
   const { t } = useTranslation('neutralizers')
   const answer = usePlants()
   const query = monthsShown(filters)

@@ -62,14 +62,11 @@ export const svgOf = (
 type Ink = { dim: string; paper: string }
 
 /** A path without a filling. */
-export const line = (d: string, stroke: string, width: number, dashes?: string): string =>
-  element('path', {
-    d,
-    stroke,
-    'stroke-width': String(width),
-    'stroke-dasharray': dashes,
-    fill: 'none',
-  })
+export const line = (d: string, stroke: string, width: number, more: Attributes = {}): string =>
+  element('path', { d, stroke, 'stroke-width': String(width), fill: 'none', ...more })
+
+/** A place in a path, to a tenth of a pixel. */
+export const pair = ({ x, y }: { x: number; y: number }): string => `${px(x)} ${px(y)}`
 
 /** A text; `transform` is by how many degrees it is turned about its place. */
 export const label = (
