@@ -43,7 +43,8 @@ export function pictureAddress(
     LAYERS: layer,
     STYLES: '',
     [version === '1.3.0' ? 'CRS' : 'SRS']: `EPSG:${epsg}`,
-    BBOX: box.join(','),
+    // Without exponents (1e-9), which services may not read; six digits are a tenth of a metre of a degree.
+    BBOX: box.map((side) => Number(side.toFixed(6))).join(','),
     WIDTH: String(width),
     HEIGHT: String(height),
     FORMAT: format,
