@@ -1,4 +1,4 @@
-import { EncryptedFileError, type Sheet } from 'hucre'
+import type { Sheet } from 'hucre'
 import { readXls, readXlsx } from 'hucre/xlsx'
 import { type BiffFacts, biffFacts } from './biff.ts'
 import { openCompoundFile } from './compound-file.ts'
@@ -76,7 +76,7 @@ async function openOld(bytes: Buffer): Promise<Opened> {
 /** The reader's errors have no code; only a few of their messages tell what happened. */
 export function refusalOfReader(error: unknown): Refused {
   const detail = error instanceof Error ? error.message : String(error)
-  if (error instanceof EncryptedFileError) return refused('password')
+  if (isEncrypted(error)) return refused('password')
   if (/ cells\)?, over the |spans \d+ |outside the supported sheet bounds/.test(detail)) {
     return refused('too-many-cells')
   }
@@ -85,3 +85,7 @@ export function refusalOfReader(error: unknown): Refused {
   }
   return refused('damaged', { detail: detail.slice(0, 200) })
 }
+
+/** By its name: the package's door that exports its errors loads all of it, which a task that begins would wait for. */
+const isEncrypted = (error: unknown) =>
+  error instanceof Error && error.name === 'EncryptedFileError'
