@@ -16,7 +16,7 @@ export async function prepareDatabase(ownerUrl: string): Promise<{ migrations: s
  * Only the owner makes temporary tables: those of the application's role would be scoped by no rule. No
  * copy and no dump of a database carries this right, so it is checked at every start.
  */
-export async function closeTemporaryTables(ownerUrl: string): Promise<void> {
+async function closeTemporaryTables(ownerUrl: string): Promise<void> {
   const owner = new pg.Client(ownerUrl)
   await owner.connect()
   try {
