@@ -83,8 +83,8 @@ for (const { name, numbers } of partsOf(isFull))
     const messages = sent.map((id) => `/notifications?box=sent&open=${id}`)
     const imports = keys.map((key) => `/planning-and-monitoring/create?key=${key}`)
     await Promise.all([
-      admin.lookAtAll([...screens, ...lists.flatMap(paged), ...imports, ...results]),
-      system.lookAtAll([...systemScreens, ...systemLists.flatMap(paged), ...devices]),
+      admin.lookAtAll([...besides(screens), ...lists.flatMap(paged), ...imports, ...results]),
+      system.lookAtAll([...besides(systemScreens), ...systemLists.flatMap(paged), ...devices]),
     ])
     // Each by its address: within the page the one before would be read where the next is late.
     for (const path of messages) await system.lookAgain(path)
@@ -180,7 +180,6 @@ const lists = [
   '/reports',
   '/npyms',
   '/npyms?view=map',
-  '/data/neutralizers/plants',
   '/files/report',
   '/files/image',
   '/files/evidence?view=monitorings',
@@ -199,6 +198,10 @@ const systemLists = [
   '/config/notifications?tab=templates',
   '/config/notifications?tab=outbox',
 ]
+
+/** Screens that are not looked at with all their rows anyway. */
+const besides = (all: readonly string[]) =>
+  all.filter((path) => !lists.includes(path) && !systemLists.includes(path))
 
 /** Addresses that hold payloads themselves. */
 const reflecting = (some: readonly number[]) =>
