@@ -3,7 +3,7 @@ import {
   type ComplianceFilters,
   complianceMonthsMax,
 } from '@puquio/contract/laboratory/compliance'
-import { monthsBetween, todayIn } from '@puquio/domain'
+import { addMonths, firstOfMonth, monthOf, monthsBetween, todayIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readCells, readParameters, readStations } from './compliance-store.ts'
 
@@ -30,12 +30,6 @@ export async function readCompliance(
 
 function monthsOf({ from, to }: ComplianceFilters, thisMonth: string): string[] {
   const last = to ?? (from !== undefined && from > thisMonth ? from : thisMonth)
-  const earliest = from ?? monthBefore(last, usual - 1)
+  const earliest = from ?? monthOf(addMonths(firstOfMonth(last), 1 - usual))
   return monthsBetween(earliest, last).slice(-complianceMonthsMax)
-}
-
-const monthBefore = (month: string, many: number): string => {
-  const at = new Date(`${month}-01T00:00:00Z`)
-  at.setUTCMonth(at.getUTCMonth() - many)
-  return at.toISOString().slice(0, 7)
 }

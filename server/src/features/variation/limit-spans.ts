@@ -3,6 +3,7 @@ import type {
   VariationAnswer,
   VariationSpan,
 } from '@puquio/contract/laboratory/variation'
+import { addDays } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { type LimitsInForce, sourcesOf } from '../samples/service.ts'
 
@@ -65,7 +66,7 @@ export async function limitSpans(
           standard: one.standard,
           category: one.category,
           from: one.starts_on === '-infinity' ? null : one.starts_on,
-          to: one.ends_before === 'infinity' ? null : dayBefore(one.ends_before),
+          to: one.ends_before === 'infinity' ? null : addDays(one.ends_before, -1),
           source: sources.get(one.key) ?? '',
           toBeVerified: one.to_be_verified,
         }
@@ -132,5 +133,3 @@ const heldWithin = (limits: LimitsInForce, { parameterIds, from, to }: Asked): H
 /** A limit of NH3 as one of NH3-N: results are multiplied before they are compared, so the limit is divided. */
 const inSubstance = (value: number, { times, divided }: Held) =>
   times === null || divided === null ? value : Number(((value * divided) / times).toPrecision(12))
-
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
