@@ -164,6 +164,37 @@ describe('a section', () => {
     expect(section(wells)).toContain('Seco')
     expect(section(wells)).toContain('Sin dato')
   })
+  it('lets no text stand on another at the width of a telephone, nor leave the picture', () => {
+    const names = ['PZ-RELAVES-01', 'PZ-RELAVES-02', 'PZ-03', 'PZ-BOTADERO-04', 'PZ-05', 'PZ-06']
+    const wells = names.map((name, index) =>
+      at(index + 1, index * 45, { name, levelM: 80 + index * 0.02, isDry: false }),
+    )
+    const width = 340
+    const svg = sectionSvg({ wells, width, height: 420 }, sectionWords, look)
+    const texts = [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(
+      ([, attributes = '', content = '']) => {
+        const of = (name: string) =>
+          new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+        const length = content.length * 6.2
+        const anchor = of('text-anchor')
+        const x = Number(of('x'))
+        const from = anchor === 'end' ? x - length : anchor === 'middle' ? x - length / 2 : x
+        return { content, from, to: from + length, y: Number(of('y')) }
+      },
+    )
+    const ofWells = texts.filter(({ content }) => /^PZ|^8\d\.\d\d$/.test(content))
+    expect(ofWells).toHaveLength(12)
+    for (const [index, one] of ofWells.entries()) {
+      expect(one.from).toBeGreaterThanOrEqual(0)
+      expect(one.to).toBeLessThanOrEqual(width)
+      for (const other of ofWells.slice(index + 1))
+        if (Math.abs(one.y - other.y) < 11)
+          expect(
+            one.to <= other.from || other.to <= one.from,
+            `${one.content} on ${other.content}`,
+          ).toBe(true)
+    }
+  })
   it.each([
     ['no well', []],
     ['one well', [at(1, 0)]],

@@ -1,7 +1,7 @@
 import type { SectionWell } from '@puquio/domain'
 import { niceTicks } from '../drawing/nice-ticks.ts'
 import { element, label, line, px, svgOf } from '../drawing/svg-text.ts'
-import { type Frame, scaleOf, spread } from '../drawing/frame.ts'
+import { type Frame, scaleOf } from '../drawing/frame.ts'
 import { type LevelsLook, levelTicks } from './level-axis.ts'
 
 export type SectionData = { wells: readonly SectionWell[]; width: number; height: number }
@@ -32,7 +32,7 @@ export function sectionSvg(
   words: SectionWords,
   look: LevelsLook,
 ): string {
-  const frame: Frame = { left: 58, right: width - 24, top: 56, bottom: height - 42 }
+  const [left, right] = [58, width - 24]
   const distances = wells.map(({ distanceM }) => distanceM)
   const levels = wells.flatMap(({ terrainM, topM, bottomM, levelM }) => [
     terrainM,
@@ -43,8 +43,14 @@ export function sectionSvg(
   const ticks = levelTicks(levels, 6)
   const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const length = Math.max(0, ...distances) || 1
-  const inset = Math.min(36, (frame.right - frame.left) / 8)
-  const x = scaleOf(0, length, frame.left + inset, frame.right - inset)
+  const inset = Math.min(36, (right - left) / 8)
+  const x = scaleOf(0, length, left + inset, right - inset)
+  const names = inRows(
+    wells.map(({ distanceM, name }) => ({ at: x(distanceM), name })),
+    width,
+  )
+  const nameRows = 1 + Math.max(0, ...names.map(({ row }) => row))
+  const frame: Frame = { left, right, top: Math.max(56, 28 + nameRows * 14), bottom: height - 42 }
   const y = scaleOf(lowest, highest, frame.bottom, frame.top)
   const ground = wells.map(({ distanceM, terrainM }) => ({ x: x(distanceM), y: y(terrainM) }))
   const times = (frame.bottom - frame.top) / (highest - lowest) / ((x(length) - x(0)) / length)
@@ -53,7 +59,10 @@ export function sectionSvg(
     length,
     Math.max(2, Math.floor((frame.right - frame.left) / 110)),
   ).filter((distance) => distance <= length)
-  const names = spreadAcross(wells.map(({ distanceM, name }) => ({ at: x(distanceM), name })))
+  const labels = levelLabels(
+    wells.map((well) => labelOf(well, x(well.distanceM), y, words)),
+    frame,
+  )
   return svgOf(
     { width, height, title: words.title, font: look.font },
     label({ x: 8, y: 14 }, words.level, look.ink),
@@ -87,7 +96,15 @@ export function sectionSvg(
     ...waterRuns(wells).map((run) =>
       line(pathOf(run.map((one) => ({ x: x(one.distanceM), y: y(one.levelM) }))), look.water, 2),
     ),
-    ...wells.flatMap((well) => pipe(well, x(well.distanceM), y, words, look)),
+    ...wells.flatMap((well) => pipe(well, x(well.distanceM), y, look)),
+    ...labels.map(({ at, y: top, said, side }) =>
+      label({ x: side === 'right' ? at + 9 : at - 9, y: top }, said, look.ink, {
+        stroke: look.paper,
+        'stroke-width': '3',
+        'paint-order': 'stroke',
+        'text-anchor': side === 'right' ? undefined : 'end',
+      }),
+    ),
     ...names.map(({ at, name, row }) =>
       label({ x: at, y: 34 + row * 14 }, name, look.ink, {
         'text-anchor': 'middle',
@@ -114,24 +131,85 @@ export function waterRuns(wells: readonly SectionWell[]): Known[][] {
   return runs.filter((run) => run.length > 1)
 }
 
-/** Names that would stand on each other are put on two rows in turn. */
-const spreadAcross = (names: readonly { at: number; name: string }[]) => {
-  const isTight = names.some(({ at, name }, index) => {
-    const before = names[index - 1]
-    return before !== undefined && at - before.at < (name.length + before.name.length) * 3.4 + 6
+/** About how wide a text is, whose font is not known here. */
+const widthOf = (text: string, letter: number) => text.length * letter
+
+/** Names that would stand on each other are put on as many rows as they need, within the picture. */
+function inRows(names: readonly { at: number; name: string }[], width: number) {
+  const ends: number[] = []
+  return names.map(({ at, name }) => {
+    const half = Math.min(widthOf(name, 6.8), width) / 2
+    const middle = Math.max(half, Math.min(width - half, at))
+    const free = ends.findIndex((end) => end + 6 <= middle - half)
+    const row = free === -1 ? ends.length : free
+    ends[row] = middle + half
+    return { at: middle, name, row }
   })
-  return names.map((one, index) => ({ ...one, row: isTight ? index % 2 : 0 }))
 }
+
+/** `top` and `bottom` are those of its pipe. */
+type Label = { at: number; y: number; top: number; bottom: number; said: string }
+
+const labelOf = (
+  { levelM, isDry, topM, bottomM }: SectionWell,
+  at: number,
+  y: (levelM: number) => number,
+  words: SectionWords,
+): Label => {
+  const said = levelM === null ? words.unknown : isDry ? words.dry : words.levelAt(levelM)
+  return { at, y: y(levelM ?? bottomM) - 6, top: y(topM), bottom: y(bottomM), said }
+}
+
+/**
+ * What is said of each level, beside its pipe: to the right of it, else to the left, else a little higher or lower, so
+ * that no text stands on another, on a pipe, or outside of the frame.
+ */
+function levelLabels(
+  labels: readonly Label[],
+  frame: Frame,
+): (Label & { side: 'right' | 'left' })[] {
+  const taken: Box[] = []
+  const sides = ['right', 'left'] as const
+  return labels.map((one) => {
+    const first = Math.min(one.y, one.bottom + 14)
+    const places = moves.flatMap((move) =>
+      sides.map((side) => {
+        const length = widthOf(one.said, 6.4)
+        const from = side === 'right' ? one.at + 9 : one.at - 9 - length
+        return { side, y: first + move, from, to: from + length }
+      }),
+    )
+    const isFree = (box: Box) =>
+      !taken.some((other) => meets(other, box) && Math.abs(other.y - box.y) < 12)
+    const isInside = ({ from, to, y }: Box) =>
+      from > frame.left && to <= frame.right + 24 && y > frame.top && y < frame.bottom
+    const isOnPipe = ({ from, to, y }: Box) =>
+      labels.some(
+        ({ at, top, bottom }) => from < at + 4 && to > at - 4 && y > top - 3 && y - 9 < bottom + 3,
+      )
+    const found =
+      places.find((box) => isInside(box) && isFree(box) && !isOnPipe(box)) ??
+      places.find((box) => isInside(box) && isFree(box)) ??
+      places.find(isFree) ??
+      places[0]
+    if (!found) return { ...one, side: 'right' as const }
+    taken.push(found)
+    return { ...one, side: found.side, y: found.y }
+  })
+}
+
+/** Of a text, by its base line. */
+type Box = { from: number; to: number; y: number }
+const meets = (one: Box, other: Box) => one.from < other.to && other.from < one.to
+const moves = [0, -13, 13, -26, 26, -39, 39, -52, 52, -65, 65]
 
 function pipe(
   well: SectionWell,
   x: number,
   y: (levelM: number) => number,
-  words: SectionWords,
   look: LevelsLook,
 ): string[] {
   const { id, topM, bottomM, screen, levelM, isDry } = well
-  const said = levelM === null ? words.unknown : isDry ? words.dry : words.levelAt(levelM)
   const at = levelM === null ? y(bottomM) : y(levelM)
   const filled =
     levelM === null || isDry
@@ -143,7 +221,6 @@ function pipe(
             'fill-opacity': '0.55',
           }),
         ]
-  const [placed] = spread([{ y: at - 6 }], 12, y(bottomM) + 14)
   return [
     element('path', {
       'data-sample': String(id),
@@ -171,11 +248,6 @@ function pipe(
             'stroke-width': '1',
           }),
         ]),
-    label({ x: x + 9, y: placed?.y ?? at }, said, look.ink, {
-      stroke: look.paper,
-      'stroke-width': '3',
-      'paint-order': 'stroke',
-    }),
   ]
 }
 
