@@ -5,6 +5,12 @@ import { words } from '../lib/texts/words.ts'
 
 export const widgetTexts = {
   allStations: fieldTerms.allStations,
+  otherStations: {
+    es: 'Otras estaciones',
+    en: 'Other stations',
+    fr: 'Autres stations',
+    pt: 'Outras estações',
+  },
   otherCommitments: {
     es: 'Otros compromisos verificados',
     en: 'Other verified commitments',

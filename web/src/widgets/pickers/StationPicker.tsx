@@ -1,12 +1,20 @@
+import { type StationKind, stationKindTerms } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/texts/locale.ts'
 import { ComboField, type ComboFieldProps } from '../../ui/fields/ComboField.tsx'
 import { MultiPick } from '../../ui/fields/MultiPick.tsx'
-import { stationOptions, useReference } from './reference.ts'
+import { firstOfKinds, stationOptions, useReference } from './reference.ts'
 import '../texts.ts'
 
+type StationPickerProps = Omit<ComboFieldProps<number>, 'options'> & {
+  /** Kinds of stations that stand before all others, each under its name. */
+  first?: readonly StationKind[]
+}
+
 /** One station, by its code or its name. */
-export const StationPicker = (field: Omit<ComboFieldProps<number>, 'options'>) => {
+export const StationPicker = ({ first = [], ...field }: StationPickerProps) => {
   const { t } = useTranslation('widgets')
+  const language = useLanguage()
   const { stations } = useReference()
   const chosen = field.value ?? field.defaultValue
   const options = stationOptions(
@@ -14,7 +22,9 @@ export const StationPicker = (field: Omit<ComboFieldProps<number>, 'options'>) =
     chosen === null || chosen === undefined ? [] : [chosen],
     (name) => t('retired', { name }),
   )
-  return <ComboField {...field} options={options} />
+  const groupOf = (kind: StationKind) =>
+    first.includes(kind) ? stationKindTerms[kind][language] : t('otherStations')
+  return <ComboField {...field} options={firstOfKinds(options, { stations, first, groupOf })} />
 }
 
 type StationFilterProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, itemOptions, stationOptions } from './reference.ts'
+import { childrenOf, firstOfKinds, itemOptions, stationOptions } from './reference.ts'
 
 const item = (id: number, name: string, parentId: number, retiredAt: string | null = null) => ({
   id,
@@ -38,5 +38,31 @@ describe('stationOptions', () => {
     expect(stationOptions([station], [], retiredName)).toEqual([
       { key: 4, code: 'P-12', name: 'Río Blanco' },
     ])
+  })
+})
+
+describe('firstOfKinds', () => {
+  const stations = [
+    { id: 1, kind: 'air' },
+    { id: 2, kind: 'groundwater' },
+    { id: 3, kind: 'piezometer' },
+    { id: 4, kind: 'piezometer' },
+  ] as const
+  const options = stations.map(({ id }) => ({ key: id, name: `E-${id}` }))
+  const how = { first: ['piezometer', 'groundwater'], groupOf: (kind: string) => kind } as const
+
+  it('puts stations of some kinds before all others, each under its kind', () => {
+    const offered = firstOfKinds(options, { ...how, stations })
+    expect(offered.map(({ key, group }) => `${key} ${group}`)).toEqual([
+      '3 piezometer',
+      '4 piezometer',
+      '2 groundwater',
+      '1 air',
+    ])
+  })
+
+  it('groups none where no station is of these kinds', () => {
+    const air = options.slice(0, 1)
+    expect(firstOfKinds(air, { ...how, stations })).toEqual(air)
   })
 })

@@ -1,5 +1,6 @@
 import type { RouteAnswer } from '@puquio/contract'
 import { type ReferenceItem, referenceRoutes, type Station } from '@puquio/contract/reference'
+import type { StationKind } from '@puquio/domain'
 import { useProject } from '../../lib/project/project-context.ts'
 import { useApi } from '../../lib/api/use-api.ts'
 import type { Option } from '../../ui/fields/option.ts'
@@ -45,6 +46,26 @@ export const stationOptions = (
       code,
       name: retiredAt === null ? name : retiredName(name),
     }))
+
+type FirstOf = {
+  stations: readonly Pick<Station, 'id' | 'kind'>[]
+  first: readonly StationKind[]
+  groupOf: (kind: StationKind) => string
+}
+
+/** Those of some kinds, in the order of the kinds, before all others; as they are where there are none of them. */
+export const firstOfKinds = (
+  options: readonly Option<number>[],
+  { stations, first, groupOf }: FirstOf,
+): Option<number>[] => {
+  const kinds = new Map(stations.map(({ id, kind }) => [id, kind]))
+  const placeOf = ({ key }: Option<number>) => first.indexOf(kinds.get(key) ?? 'other')
+  if (!options.some((option) => placeOf(option) >= 0)) return [...options]
+  const rank = (option: Option<number>) => (placeOf(option) < 0 ? first.length : placeOf(option))
+  return options
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((option) => ({ ...option, group: groupOf(kinds.get(option.key) ?? 'other') }))
+}
 
 /** The subcomponents of a component; of all where none is chosen. */
 export const childrenOf = (

@@ -89,6 +89,7 @@ export const WellForm = ({ well, onClose }: WellFormProps) => {
         {...form.getInputProps('stationId')}
         label={t('station')}
         description={t('stationHelp')}
+        first={['piezometer', 'groundwater']}
         required
       />
       <FieldPairs>
