@@ -50,6 +50,12 @@ const missing: ReadonlySet<HeldReason> = new Set([
 
 export const isMissing = (reason: HeldReason): boolean => missing.has(reason)
 
+/** Reasons that are one question of a whole file, whatever its cells say: in which order its dates stand. */
+export const askedOnce = ['ambiguous-date'] as const satisfies readonly HeldReason[]
+
+export const isAskedOnce = (reason: HeldReason): boolean =>
+  (askedOnce as readonly HeldReason[]).includes(reason)
+
 export const isOfSample = (reason: HeldReason): reason is SampleReason =>
   (sampleReasons as readonly HeldReason[]).includes(reason)
 

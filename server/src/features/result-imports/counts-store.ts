@@ -1,19 +1,29 @@
 import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-results'
 import { newStationsMax, type ResultImport } from '@puquio/contract/laboratory/result-imports'
+import { askedOnce } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, sql } from '../../platform/db/sql.ts'
 import { sampleIdentity } from '../samples/service.ts'
 import type { PlainFile } from './check/count-values.ts'
 
-/** The twins of duplicates differ from row to row: a group names one that all of its rows have. */
+/**
+ * The twins of duplicates differ from row to row: a group names one that all of its rows have. What is asked once of a file
+ * is one group, with one of its texts.
+ */
 const groupHeld = (scope: ProjectScope, key: string, most: number): Promise<HeldGroup[]> =>
   scope.rows<HeldGroup>(sql`
-    select h ->> 'reason' as reason, h ->> 'field' as field, h ->> 'text' as text, count(*) as rows,
-      case when h ->> 'reason' like 'duplicate%' and min(h ->> 'params') <> max(h ->> 'params') then '{}'
-        else min(h ->> 'params') end::jsonb as params
-    from result_import_row r, jsonb_array_elements(r.held) h
-    where r.project_id = ${scope.projectId} and r.key = ${key} and r.held is not null
-    group by 1, 2, 3 order by count(*) desc, min(r.position) limit ${most}`)
+    select reason, field, coalesce(one::jsonb ->> 'text', text) as text, rows,
+      coalesce(one::jsonb ->> 'params', params)::jsonb as params
+    from (
+      select h ->> 'reason' as reason, h ->> 'field' as field, min(h ->> 'text') as text, count(*) as rows,
+        min(r.position) as position,
+        min(h::text) filter (where h ->> 'reason' = any(${[...askedOnce]}::text[])) as one,
+        case when h ->> 'reason' like 'duplicate%' and min(h ->> 'params') <> max(h ->> 'params') then '{}'
+          else min(h ->> 'params') end as params
+      from result_import_row r, jsonb_array_elements(r.held) h
+      where r.project_id = ${scope.projectId} and r.key = ${key} and r.held is not null
+      group by 1, 2, case when h ->> 'reason' = any(${[...askedOnce]}::text[]) then null else h ->> 'text' end) g
+    order by rows desc, position limit ${most}`)
 
 export type RowCounts = {
   values: number

@@ -332,6 +332,12 @@ export const resultImportTexts = defineTexts({
     fr: 'Selon les colonnes',
     pt: 'Conforme as colunas',
   },
+  allAs: {
+    es: '{{text}} y todas las semejantes',
+    en: '{{text}} and all like it',
+    fr: '{{text}} et toutes les semblables',
+    pt: '{{text}} e todas as semelhantes',
+  },
   dateOrder: {
     es: 'Orden de la fecha',
     en: 'Order of the date',

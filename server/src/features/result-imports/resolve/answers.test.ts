@@ -84,6 +84,29 @@ it('an id that the project does not have is refused, of a row and of the file', 
   expect(await stage.ended(key)).toMatchObject({ counts: { good: 0, held: 1 } })
 })
 
+it('dates that may be read in two orders are one question, and its answer is for all of them', async () => {
+  const lines = [4, 5, 5, 6].map((day, at) => row(at === 2 ? 'Zinc total' : 'Plomo total', { day }))
+  const { key, held } = await stage.makeStations(await stage.check(file(...lines)))
+  const about = { reason: 'ambiguous-date', field: 'date' } as const
+  expect(held).toMatchObject([{ ...about, text: '4/3/2026', rows: 4 }])
+  const found = await stage.calls.call(resultImportRoutes.rows, {
+    params: { ...stage.on, key },
+    query: { reason: about.reason },
+  })
+  expect(found.total).toBe(4)
+  const of = { ...about, text: null, position: null }
+  await stage.calls.call(resultImportRoutes.resolve, {
+    params: { ...stage.on, key },
+    body: { ...of, act: { kind: 'date-order', order: 'month-first' } },
+  })
+  expect(await stage.ended(key)).toMatchObject({
+    counts: { good: 4, held: 0, firstOn: '2026-04-03', lastOn: '2026-06-03' },
+    answered: [{ ...of, rows: 4, written: '4/3/2026' }],
+  })
+  await stage.calls.call(resultImportRoutes.withdraw, { params: { ...stage.on, key }, body: of })
+  expect(await stage.ended(key)).toMatchObject({ counts: { good: 0, held: 4 }, answered: [] })
+})
+
 it('many rows that wait are checked outside the server’s process', async () => {
   const rows = Array.from({ length: 201 }, (_, at) => row(`Nadie sabe ${at}`))
   const { key } = await stage.check(file(...rows, row('Pb en X')))

@@ -3,6 +3,7 @@ import {
   actsFor,
   type Answer,
   columnLetters,
+  isAskedOnce,
   isNaming,
   type Language,
   makesAlias,
@@ -58,7 +59,7 @@ export async function resolve(
   await changeChecked(scope, checks, key, async (scope, one) => {
     const waits = await findWaiting(scope, key, said)
     if (!waits) throw notPossible()
-    const kept: KeptAnswer = { ...said, ...settled(waits, position) }
+    const kept: KeptAnswer = { ...said, ...settled(waits, said) }
     if (isNaming(act)) {
       const lists = await readLists(scope)
       refuseUnknownEntry(field, act, lists)
@@ -150,9 +151,9 @@ export async function checkOthers(
 }
 
 /** What is kept beside an answer for those who read it later. */
-const settled = ({ rows, sheet, row, at, text }: Waits, position: number | null) =>
+const settled = ({ rows, sheet, row, at, text }: Waits, { reason, position }: Answer) =>
   position === null
-    ? { rows }
+    ? { rows, ...(isAskedOnce(reason) && { written: text }) }
     : { rows: 1, place: `${sheet} ${columnLetters(at)}${row}`.trim(), written: text }
 
 export const notPossible = () => new Problem('IMPORT_ANSWER_NOT_POSSIBLE')

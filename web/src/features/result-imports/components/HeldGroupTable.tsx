@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type HeldGroup, heldGroupsMax } from '@puquio/contract/laboratory/held-results'
-import { resultFieldTerms } from '@puquio/domain'
+import { isAskedOnce, resultFieldTerms } from '@puquio/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -37,7 +37,9 @@ export const HeldGroupTable = ({ groups, onRows, answerOf }: HeldGroupTableProps
             {groups.map((group) => (
               <tr key={groupKey(group)} data-reason={group.reason}>
                 <th scope="row">
-                  {group.text || t('blank')}
+                  {isAskedOnce(group.reason)
+                    ? t('allAs', { text: group.text })
+                    : group.text || t('blank')}
                   <div className={styles.values}>{resultFieldTerms[group.field][language]}</div>
                 </th>
                 <td>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import type { ResultImport } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, type AnswerAct, isMissing, scopesFor } from '@puquio/domain'
+import { actsFor, type AnswerAct, isAskedOnce, isMissing, scopesFor } from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswer } from '../use-answers.ts'
@@ -40,9 +40,10 @@ type GroupAnswersProps = { importKey: string; group: HeldGroup; onRows: () => vo
 const GroupAnswers = ({ importKey, group, onRows }: GroupAnswersProps) => {
   const { t } = useTranslation('resultImports')
   const answer = useAnswer(importKey)
-  const { reason, field, text } = group
+  const { reason, field, text: written } = group
+  const text = isAskedOnce(reason) ? null : written
   const give = (act: AnswerAct) =>
-    void answer.give({ reason, field, text, position: null, written: text, act })
+    void answer.give({ reason, field, text, position: null, written, act })
   const button = (label: string, act: AnswerAct) => (
     <Button size="xs" variant="default" disabled={answer.isPending} onClick={() => give(act)}>
       {label}
@@ -54,7 +55,7 @@ const GroupAnswers = ({ importKey, group, onRows }: GroupAnswersProps) => {
       {acts.includes('name') && (
         <NamePick
           field={field}
-          text={text}
+          text={written}
           only={reason === 'laboratory-of-link' ? String(group.params.laboratory) : undefined}
           onPick={give}
           isDisabled={answer.isPending}

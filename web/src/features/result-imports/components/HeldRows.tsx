@@ -1,7 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import type { HeldGroup, HeldRow } from '@puquio/contract/laboratory/held-results'
 import { resultImportRoutes } from '@puquio/contract/laboratory/result-imports'
-import { actsFor, type AnswerAct, isMissing, isOfSample, resultFieldTerms } from '@puquio/domain'
+import {
+  actsFor,
+  type AnswerAct,
+  isAskedOnce,
+  isMissing,
+  isOfSample,
+  resultFieldTerms,
+} from '@puquio/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -19,7 +26,7 @@ export const HeldRows = ({ importKey, group: { reason, text }, onClose }: HeldRo
   const { id: projectId } = useProject()
   const [from, setFrom] = useState(0)
   const params = { projectId, key: importKey }
-  const query = { reason, text, from }
+  const query = { reason, text: isAskedOnce(reason) ? undefined : text, from }
   const found = useApi(resultImportRoutes.rows, { params, query }, { isKeepingPrevious: true })
   const { rows = [], total = 0 } = found.data ?? {}
   const shown = { rows, total, reason, from }

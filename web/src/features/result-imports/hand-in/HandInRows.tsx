@@ -1,5 +1,6 @@
 import type { HeldGroup } from '@puquio/contract/laboratory/held-results'
 import { laboratoryFileRoutes as routes } from '@puquio/contract/laboratory/laboratory-links'
+import { isAskedOnce } from '@puquio/domain'
 import { useState } from 'react'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -23,7 +24,10 @@ export const HandInRows = ({
   const [from, setFrom] = useState(0)
   const found = useApi(
     routes.rows,
-    { params: { key: fileKey }, query: { reason, text, from } },
+    {
+      params: { key: fileKey },
+      query: { reason, text: isAskedOnce(reason) ? undefined : text, from },
+    },
     { authCode, isKeepingPrevious: true },
   )
   if (found.error)

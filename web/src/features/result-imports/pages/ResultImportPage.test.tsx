@@ -71,6 +71,37 @@ describe('what waits', () => {
     )
   })
 
+  it('the order of dates is asked once, and the answer is for all of them', async () => {
+    const dates: ResultImport['held'] = [
+      {
+        reason: 'ambiguous-date',
+        field: 'date',
+        text: '4/3/2026',
+        params: { first: '04/03/2026', second: '03/04/2026' },
+        rows: 12,
+      },
+    ]
+    const { sent } = await stage(one({ held: dates }), {
+      [`POST ${of}/${key}/answers`]: () => one({}),
+      [`GET ${of}/${key}/rows`]: () => ({ total: 0, rows: [] }),
+    })
+    const row = await screen.findByRole('row', { name: /^4\/3\/2026 y todas las semejantes/ })
+    fireEvent.click(within(row).getByRole('button', { name: /12/ }))
+    await waitFor(() =>
+      expect(sent.find(({ path: to }) => to.includes('/rows'))?.path).not.toContain('text='),
+    )
+    fireEvent.click(within(row).getByRole('button', { name: 'El día va primero' }))
+    await waitFor(() =>
+      expect(asked(sent)).toEqual({
+        reason: 'ambiguous-date',
+        field: 'date',
+        text: null,
+        position: null,
+        act: { kind: 'date-order', order: 'day-first' },
+      }),
+    )
+  })
+
   it('a row is corrected alone, as another text of its cell', async () => {
     const { sent } = await stage(one({ held }), {
       [`GET ${of}/${key}/rows`]: () => ({
