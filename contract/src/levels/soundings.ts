@@ -1,6 +1,7 @@
 import { languages, soundingMaxM, soundingStates } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from '../kit/route.ts'
+import { dateQuestion, sheetHead, sheetReading } from '../kit/sheet-head.ts'
 import {
   bytes,
   givenDate,
@@ -88,13 +89,20 @@ const listedSounding = z.object({
 })
 export type ListedSounding = z.infer<typeof listedSounding>
 
-/** What a workbook of soundings holds: all of it is saved, or nothing and every reason. */
+/** What a file of soundings holds: all of it is saved, or nothing and every reason. */
 export const soundingImport = z.object({
   isSaved: z.boolean(),
   rows: z.array(listedSounding),
   issueCount: z.int(),
   /** The first 500 of them. */
   issues: z.array(cellIssue),
+  head: sheetHead,
+  /** Columns without which nothing is read, while no heading and no person names them. */
+  missing: z.array(z.string()),
+  /** Dates that wait for one answer. */
+  dateQuestion: dateQuestion.nullable(),
+  /** The first rows that are notes and no soundings. */
+  leftOut: z.array(z.object({ row: z.int(), text: z.string() })),
 })
 export type SoundingImport = z.infer<typeof soundingImport>
 
@@ -164,7 +172,12 @@ export const soundingRoutes = {
     changes: ['levels'],
     summary: 'Enter soundings by a workbook or a CSV file: all or nothing',
     params,
-    body: z.object({ save: z.enum(['yes', 'no']), corrections: cellCorrections.optional() }),
+    body: z.object({
+      save: z.enum(['yes', 'no']),
+      corrections: cellCorrections.optional(),
+      /** What is said of the whole file: its columns, and the order of its dates. */
+      reading: sheetReading.optional(),
+    }),
     response: soundingImport,
     maxBytes,
     problems: [...workbookProblems],
@@ -177,6 +190,7 @@ export const soundingRoutes = {
     summary:
       'The same workbook of soundings with the cells that are refused coloured and commented; saves nothing',
     params,
+    body: z.object({ reading: sheetReading.optional() }),
     response: bytes,
     maxBytes,
     problems: [...workbookProblems, 'CHANGED_MEANWHILE'],

@@ -24,6 +24,14 @@ export const soundingStateTerms = {
   artesian: { es: 'Artesiano', en: 'Artesian', fr: 'Artésien', pt: 'Artesiano' },
 } as const satisfies Record<SoundingState, Text>
 
+/** Of a sounding whose water would lie deeper than its well, wherever it is entered. */
+export const belowBottomTerm = {
+  es: 'Queda bajo el fondo del pozo, a {{depth}} m de la boca. Revisar la lectura, o anotarlo como seco.',
+  en: 'It lies under the bottom of the well, {{depth}} m below its top. Check the reading, or note it as dry.',
+  fr: 'C’est sous le fond du puits, à {{depth}} m de la tête. Vérifier la lecture, ou le noter à sec.',
+  pt: 'Fica abaixo do fundo do poço, a {{depth}} m da boca. Verificar a leitura, ou anotá-lo como seco.',
+} as const satisfies Text
+
 export const wellStateTerms = {
   'over-limit': {
     es: 'Sobre el nivel de alarma',

@@ -25,6 +25,9 @@ export const cellProblems = [
   'taken',
   'time',
   'in-future',
+  'ambiguous-date',
+  'head-missing',
+  'below-bottom',
   // Of a row, or of rows beside each other.
   'repeated-row',
   'similar-code',

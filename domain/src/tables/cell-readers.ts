@@ -1,19 +1,23 @@
-import { readDate, yearMax, yearMin } from '../date-text.ts'
+import { type DateOrder, readDate, yearMax, yearMin } from '../date-text.ts'
 import { addDays, calendarDate, isCalendarDate, shownDay } from '../dates.ts'
 import { parseDegrees } from '../geography/degrees-text.ts'
 import { nameKey } from '../name-key.ts'
 import { type DecimalMark, readNumber } from '../numbers.ts'
 import { plainText } from '../plain-text.ts'
+import { type ColumnDates, digitDate, orderOfDate } from '../results/dates/date-order.ts'
+import { readTime, splitMoment } from '../results/dates/read-time.ts'
 import { yesNoWords } from '../yes-no.ts'
 import type { TableIssue } from './cell-problems.ts'
 import { knownWords, type NamedList, suggestedName } from './known-names.ts'
-import type { CellKind, TableColumn } from './table.ts'
+import type { CellKind, CellMoment, TableColumn } from './table.ts'
 
 /** From a cell's text to its value; null where it is blank. */
 export type CellRead = { value: unknown } | Pick<TableIssue, 'code' | 'params'>
 export type CellReader = (text: string) => CellRead
 /** By column, the unambiguous decimal mark of its numbers. */
 export type DecimalMarks = Readonly<Partial<Record<string, DecimalMark>>>
+/** What the dates of moments in a file say of their order, or a person. */
+export type MomentDates = DateOrder | ColumnDates
 export type NamedLists = Readonly<Record<string, NamedList>>
 
 /** Reads the cells of a column by its kind; browser and server read alike. */
@@ -21,8 +25,9 @@ export const cellReader = (
   { cell, isRequired }: TableColumn,
   lists: NamedLists,
   mark?: DecimalMark,
+  dates?: MomentDates,
 ): CellReader => {
-  const read = readerOf(cell, lists, mark)
+  const read = readerOf(cell, lists, { mark, dates })
   return (given) => {
     const text = plainText(given).trim()
     if (isErrorValue(text)) return issue('error-value')
@@ -41,15 +46,25 @@ export const isErrorValue = (text: string): boolean => errorValue.test(text)
 
 const errorValue = /^#(?:N\/[AD]|GETTING_DATA|[¡¿]?\p{Lu}+(?:\/0)?[!?])$/iu
 
-const readerOf = (cell: CellKind, lists: NamedLists, mark?: DecimalMark): CellReader => {
+type How = { mark: DecimalMark | undefined; dates: MomentDates | undefined }
+
+const readerOf = (cell: CellKind, lists: NamedLists, { mark, dates }: How): CellReader => {
   switch (cell.kind) {
     case 'text':
       return (text) =>
         text.length > cell.max ? issue('too-long', { max: cell.max }) : { value: text }
-    case 'number':
-      return (text) => numberCell(text, cell, mark)
+    case 'number': {
+      const find = cell.words && knownWords(cell.words.terms, cell.words.also)
+      return (text) => {
+        if (find && isDash(text)) return { value: null }
+        const word = find?.(text) ?? null
+        return word === null ? numberCell(text, cell, mark) : { value: word }
+      }
+    }
     case 'date':
-      return dateCell
+      return (text) => dateCell(text)
+    case 'moment':
+      return (text) => momentCell(text, dates)
     case 'flag':
       return flagCell
     case 'word': {
@@ -68,11 +83,13 @@ const orIssue = (value: unknown, code: TableIssue['code']): CellRead =>
 
 const numberCell = (
   text: string,
-  { min, max, isWhole, axis }: Extract<CellKind, { kind: 'number' }>,
+  { min, max, isWhole, axis, units = [] }: Extract<CellKind, { kind: 'number' }>,
   mark: DecimalMark | undefined,
 ): CellRead => {
   const degrees = axis && parseDegrees(text, axis)
-  const read = degrees ? { value: degrees.degrees } : readNumber(text, { min, max, mark })
+  const read = degrees
+    ? { value: degrees.degrees }
+    : readNumber(withoutUnit(text, units), { min, max, mark })
   if ('issue' in read) {
     if (read.issue === 'number') return issue('number')
     // As texts: a number would be formatted with a thousands separator and look like the other reading.
@@ -83,8 +100,33 @@ const numberCell = (
   return isWhole && !Number.isInteger(value) ? issue('whole-number') : { value }
 }
 
-const dateCell: CellReader = (text) => {
-  const read = readDate(text)
+/** What people write in a cell that has nothing to say. */
+const isDash = (text: string): boolean => /^[-–—]+$/.test(text)
+
+/** 9,10 m without its unit; any other text as it is. */
+const withoutUnit = (text: string, units: readonly string[]): string => {
+  if (units.length === 0) return text
+  const [, number = '', unit = ''] = /^(.*\d[.,]?)\s*(\p{L}[^\d]*)$/u.exec(text) ?? []
+  return units.includes(nameKey(unit).replace(/\.$/, '')) ? number : text
+}
+
+const momentCell = (text: string, dates: MomentDates | undefined): CellRead => {
+  const { date, time } = splitMoment(text)
+  const clock = time === '' ? null : readTime(time)
+  // A time that names another zone is not the project's own.
+  if (time !== '' && clock?.offset !== null) return issue('time')
+  const digits = digitDate(date)
+  const order = digits === null ? 'day-first' : orderOfDate(digits, dates)
+  if (order === null) return issue('ambiguous-date')
+  const read = dateCell(date, order)
+  if (!('value' in read)) return read
+  return {
+    value: { on: String(read.value), time: clock?.time.slice(0, 5) ?? null } satisfies CellMoment,
+  }
+}
+
+const dateCell = (text: string, order: DateOrder = 'day-first'): CellRead => {
+  const read = readDate(text, order)
   if ('on' in read) return { value: read.on }
   if (isNoSuchDay(text)) return issue('no-such-day')
   const serial = dateOfSerial(text)

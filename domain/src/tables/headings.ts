@@ -18,21 +18,38 @@ export type HeadingsRead<Column extends string = string> = {
 
 /** Reads rows of texts as the header of a table, in any of the languages. */
 export const headingReader = <T extends Table>(table: T) => {
-  const columns = new Map<string, ColumnOf<T>>()
+  const columns = new Map<string, { column: ColumnOf<T>; rank: number }>()
   for (const column of columnsOf(table)) {
     const { heading, synonyms = [] } = table[column] as T[ColumnOf<T>]
-    for (const words of [column, ...languages.map((one) => heading[one]), ...synonyms])
-      columns.set(headingKey(words), column)
+    const words = [column, ...languages.map((one) => heading[one]), ...synonyms]
+    words.forEach((word, rank) => columns.set(headingKey(word), { column, rank }))
+  }
+  const find = (text: string) => {
+    const found = columns.get(headingKey(text))
+    const others = found && table[found.column]?.otherUnits
+    return others?.includes(unitKey(text)) ? undefined : found
   }
   const expected = expectedColumns(table)
   return (texts: readonly string[]): HeadingsRead<ColumnOf<T>> => {
     const found: ColumnPositions<ColumnOf<T>> = {}
+    const ranks: Partial<Record<string, number>> = {}
     const unknown: string[] = []
     const repeated: string[] = []
     texts.forEach((text, at) => {
-      const column = columns.get(headingKey(text))
-      if (column && found[column] === undefined) found[column] = at
-      else if (text.trim() !== '') (column ? repeated : unknown).push(text.trim())
+      const named = find(text)
+      if (!named) {
+        if (text.trim() !== '') unknown.push(text.trim())
+        return
+      }
+      const { column, rank } = named
+      const before = found[column]
+      // Of two headings for a column the one that is listed first says it better.
+      if (before === undefined || rank < (ranks[column] ?? 0)) {
+        found[column] = at
+        ranks[column] = rank
+      }
+      if (before !== undefined)
+        repeated.push((texts[found[column] === at ? before : at] ?? '').trim())
     })
     const missing = expected.filter((column) => found[column] === undefined)
     return { columns: found, known: Object.keys(found).length, missing, unknown, repeated }
@@ -43,5 +60,15 @@ export const headingReader = <T extends Table>(table: T) => {
 // again from each later bracket would take quadratic time.
 const headingKey = (heading: string): string =>
   nameKey(
-    heading.replace(/\([^)]*(\)?)/g, (found, closed) => (closed ? '' : found)).replace(/[*:]/g, ''),
+    heading
+      .replace(/\([^)]*(\)?)/g, (found, closed) => (closed ? '' : found))
+      .replace(/\[[^\]]*(\]?)/g, (found, closed) => (closed ? '' : found))
+      .replace(/[*:]/g, '')
+      .replace(/_/g, ' ')
+      // Prof. del nivel
+      .replace(/(?<=\p{L})\.(?=\s|$)/gu, ''),
   )
+
+/** What the brackets of a heading hold, without points and spaces: msnm of (m s. n. m.). */
+const unitKey = (heading: string): string =>
+  nameKey(/[([]([^)\]]{1,20})[)\]]/.exec(heading)?.[1] ?? '').replace(/[.\s]/g, '')

@@ -1,6 +1,6 @@
 import { remembering } from '../remembering.ts'
 import type { TableIssue } from './cell-problems.ts'
-import { cellReader, type DecimalMarks, type NamedLists } from './cell-readers.ts'
+import { cellReader, type DecimalMarks, type MomentDates, type NamedLists } from './cell-readers.ts'
 import type { Listed, NamedList } from './known-names.ts'
 import { type ColumnOf, columnsOf, type RowValues, type Table } from './table.ts'
 
@@ -16,10 +16,11 @@ export const rowReader = <T extends Table, const Lists extends NamedLists>(
   table: T,
   lists: Lists,
   marks: DecimalMarks = {},
+  dates?: MomentDates,
 ) => {
   const columns = columnsOf(table)
   const readers = columns.map((column) =>
-    remembering(cellReader(table[column] as T[ColumnOf<T>], lists, marks[column])),
+    remembering(cellReader(table[column] as T[ColumnOf<T>], lists, marks[column], dates)),
   )
   return (cells: TableCells, issues: TableIssue<ColumnOf<T>>[]): RowValues<T, EntriesOf<Lists>> => {
     const values: Partial<Record<string, unknown>> = {}

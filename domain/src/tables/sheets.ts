@@ -16,6 +16,12 @@ export const sheetTables = {
 export type SheetName = keyof typeof sheetTables
 export type SheetColumn = { [Name in SheetName]: ColumnOf<(typeof sheetTables)[Name]> }[SheetName]
 
+/** Tables whose files people write as they please: where headings do not say it, a person says what each column holds. */
+const mapped: ReadonlySet<SheetName> = new Set(['soundings'])
+
+/** Such a file may be CSV, too. */
+export const isMappedSheet = (name: SheetName): boolean => mapped.has(name)
+
 const rowsMax: Partial<Record<SheetName, number>> = {
   members: memberRowsMax,
   devices: deviceRowsMax,

@@ -1,4 +1,5 @@
 import type { Text } from '../languages.ts'
+import { belowBottomTerm } from '../levels/terms.ts'
 import type { CellProblem } from './cell-problems.ts'
 
 /** Follows the reason where the list has a similar name. */
@@ -238,6 +239,19 @@ export const cellProblemTerms = {
     en: 'The date and time are yet to come. Correct them.',
     fr: 'La date et l’heure sont à venir. Les corriger.',
     pt: 'A data e a hora ainda não chegaram. Corrigi-las.',
+  },
+  'below-bottom': belowBottomTerm,
+  'ambiguous-date': {
+    es: 'Puede ser día/mes o mes/día, y el archivo usa los dos órdenes. Escribirla como 2026-03-04.',
+    en: 'It may be day/month or month/day, and the file has both orders. Write it as 2026-03-04.',
+    fr: 'Ce peut être jour/mois ou mois/jour, et le fichier a les deux ordres. L’écrire sous la forme 2026-03-04.',
+    pt: 'Pode ser dia/mês ou mês/dia, e o arquivo usa as duas ordens. Escrevê-la como 2026-03-04.',
+  },
+  'head-missing': {
+    es: 'Es artesiano y falta la carga sobre la boca. Escribirla en su columna, o aquí con signo menos: -0,35.',
+    en: 'It is artesian and the head above the top is missing. Write it in its column, or here with a minus: -0.35.',
+    fr: 'C’est artésien et la charge au-dessus de la tête manque. L’écrire dans sa colonne, ou ici avec un signe moins : -0,35.',
+    pt: 'É artesiano e falta a carga acima da boca. Escrevê-la na sua coluna, ou aqui com sinal de menos: -0,35.',
   },
   'error-value': {
     es: 'La celda contiene una fórmula con error o sin resultado. Reemplazarla por un valor, o abrir el libro en Excel y guardarlo.',

@@ -18,5 +18,7 @@ export const notStoredOfBoards: Record<string, string> = {
   'wells.edit.name': sameAs('wells.create.name'),
   'wells.edit.note': sameAs('wells.create.note'),
   'soundings.importWorkbook.corrections': 'are cells, read as those of the workbook are',
+  'soundings.importWorkbook.reading': 'names columns of the file, and is stored nowhere',
+  'soundings.errors.reading': 'names columns of the file, and is stored nowhere',
   'treatmentDays.importWorkbook.corrections': 'are cells, read as those of the workbook are',
 }

@@ -57,13 +57,13 @@ export function levelCalls(database: Database): Calls {
     },
     'soundings.importWorkbook': async () => {
       const { writer, mine, well } = await stage()
-      const row = { well: String(well['name']), measuredOn: '01/02/2026', depthToWaterM: '23.5' }
+      const row = { well: String(well['name']), measuredOn: '2026-02-01', depthToWaterM: '23.5' }
       const file = await soundingWorkbook([row])
       return { as: writer, params: { projectId: mine.project.id }, body: { save: 'yes' }, file }
     },
     'soundings.errors': async () => {
       const { writer, mine } = await stage()
-      const row = { well: 'PZ-0', measuredOn: '01/02/2026', depthToWaterM: 'x' }
+      const row = { well: 'PZ-0', measuredOn: '2026-02-01', depthToWaterM: 'x' }
       const file = await soundingWorkbook([row])
       return { as: writer, params: { projectId: mine.project.id }, file }
     },

@@ -165,6 +165,19 @@ export const levelTerms = {
     fr: 'Profondeur de l’eau',
     pt: 'Profundidade da água',
   },
+  change30: {
+    es: 'Cambio en 30 días',
+    en: 'Change over 30 days',
+    fr: 'Variation sur 30 jours',
+    pt: 'Variação em 30 dias',
+  },
+  lastAt: { es: 'Último dato', en: 'Newest data', fr: 'Dernière donnée', pt: 'Último dado' },
+  highM: {
+    es: 'Nivel de alarma máximo',
+    en: 'Highest alarm level',
+    fr: 'Niveau d’alarme maximal',
+    pt: 'Nível de alarme máximo',
+  },
   source: { es: 'Origen', en: 'Source', fr: 'Origine', pt: 'Origem' },
   ground: {
     es: 'Mostrar el terreno',

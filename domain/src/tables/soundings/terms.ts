@@ -23,9 +23,17 @@ export const soundingColumnTerms = {
   note: { es: 'Observación', en: 'Note', fr: 'Observation', pt: 'Observação' },
 } as const satisfies Record<string, Text>
 
+const words = (text: string): readonly string[] => text.split('|')
+
 /** Words of field sheets for the states of a sounding. */
 export const soundingWords = {
-  dry: [...Object.values(wellStateTerms.dry), 'punto seco', 'pozo seco'],
-  artesian: ['surgente', 'flowing', 'jaillissant', 'jorrante'],
+  dry: [
+    ...Object.values(wellStateTerms.dry),
+    ...words('punto seco|pozo seco|piezómetro seco|sin agua|no hay agua|dry well|no water'),
+    ...words('sans eau|sem água|poço seco'),
+  ],
+  artesian: words(
+    'surgente|artesianismo|pozo artesiano|desborda|rebosa|flowing|overflowing|flowing artesian|jaillissant|jorrante',
+  ),
   measured: ['normal', 'con agua'],
 } as const

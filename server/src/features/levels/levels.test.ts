@@ -11,6 +11,8 @@ import type { Calls } from '../../../test/send.ts'
 import { soundingWorkbook } from '../../../test/workbooks/sounding-workbooks.ts'
 
 const now = '2026-02-15T12:00:00-05:00'
+/** Nothing in these files says whether the day or the month stands first. */
+const reading = JSON.stringify({ head: null, dateOrder: 'day-first' })
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -77,8 +79,22 @@ it('refuses a sounding of tomorrow, below the bottom, twice, or without what its
   ])
   expect(await refused({ depthToWaterM: 60 })).toEqual([
     'INPUT_NOT_VALID',
-    ['depthToWaterM too-big'],
+    ['depthToWaterM below-bottom'],
   ])
+  // A workbook says the same of the same.
+  const deep = { ...soundingBody, depthToWaterM: 60 }
+  const { fields } = await writer.refusal(soundingRoutes.create, { params: of, body: deep })
+  const file = await soundingWorkbook([
+    { well: 'PZ-99', measuredOn: '31/01/2026', depthToWaterM: '60' },
+  ])
+  const checked = await writer.call(
+    soundingRoutes.importWorkbook,
+    { params, body: { save: 'no' } },
+    { file },
+  )
+  const said = { code: 'below-bottom', params: { depth: 58.85 } }
+  expect(fields).toMatchObject([said])
+  expect(checked.issues).toMatchObject([{ ...said, row: 2, value: '60' }])
   expect(await refused({ depthToWaterM: null })).toEqual([
     'INPUT_NOT_VALID',
     ['depthToWaterM required'],
@@ -141,7 +157,7 @@ it('a workbook of soundings is checked, saved once, and a CSV of the same column
   await make({ name: 'PZ-01' })
   await make({ name: 'PZ-02' })
   const send = (file: { name: string; bytes: Buffer | string }, save: 'yes' | 'no' = 'yes') =>
-    writer.call(soundingRoutes.importWorkbook, { params, body: { save } }, { file })
+    writer.call(soundingRoutes.importWorkbook, { params, body: { save, reading } }, { file })
   const file = await soundingWorkbook([
     { well: 'pz-01', measuredOn: '01/02/2026', measuredTime: '9:15 a. m.', depthToWaterM: '23,47' },
     { well: 'PZ-02', measuredOn: '01/02/2026', state: 'Seco' },
@@ -258,7 +274,7 @@ it('soundings of a workbook alarm as those that are typed do, by the newest of e
   const send = async (rows: Parameters<typeof soundingWorkbook>[0], save: 'yes' | 'no') =>
     writer.call(
       soundingRoutes.importWorkbook,
-      { params, body: { save } },
+      { params, body: { save, reading } },
       { file: await soundingWorkbook(rows) },
     )
   const told = async () => {
@@ -297,7 +313,7 @@ it('a level of a workbook that differs by more than 2 m from the one before it i
     { well: 'PZ-01', measuredOn: '04/01/2026', depthToWaterM: '23,01' },
     { well: 'PZ-01', measuredOn: '05/01/2026', depthToWaterM: '21' },
   ])
-  const body = { save: 'no' as const }
+  const body = { save: 'no' as const, reading }
   const { rows } = await writer.call(soundingRoutes.importWorkbook, { params, body }, { file })
   expect(rows.map(({ changeM }) => changeM)).toEqual([null, -2.01, null, 2.01])
 })

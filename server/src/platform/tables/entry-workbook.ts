@@ -93,7 +93,7 @@ function columnSpec({ table, language, help, widths }: EntryWorkbook, column: st
 }
 
 function formatOf(cell: CellKind | undefined): string | undefined {
-  if (cell?.kind === 'date') return dateFormat
+  if (cell?.kind === 'date' || cell?.kind === 'moment') return dateFormat
   if (cell?.kind === 'number')
     return cell.decimals === undefined ? undefined : `0.${'0'.repeat(cell.decimals)}`
   // As text, so that a code such as 3-4 does not become a date.

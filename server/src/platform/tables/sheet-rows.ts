@@ -2,6 +2,7 @@ import {
   columnLetters,
   type ColumnOf,
   type Listed,
+  type MomentDates,
   namedList,
   type Refuse,
   rowReader,
@@ -31,12 +32,14 @@ export function* readSheetRows<List extends SheetName>(
   table: SheetRead,
   components: readonly Listed[],
   issues: CellIssue[],
+  dates?: MomentDates,
 ): Generator<SheetRowRead<List>> {
   const columns: string[] = Object.keys(sheetTables[list])
   const read = rowReader(
     sheetTables[list],
     { components: namedList(components) },
     table.decimalMarks,
+    dates,
   )
   for (const { row, texts } of table.rows) {
     const before = issues.length

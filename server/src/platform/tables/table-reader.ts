@@ -1,16 +1,9 @@
 import type { ProblemCode } from '@puquio/contract'
 import type { ColumnOf, ColumnPositions, DecimalMark, HeadingsRead, Table } from '@puquio/domain'
-import {
-  clearDecimalMark,
-  columnLetters,
-  columnsOf,
-  expectedColumns,
-  hasOpenMark,
-  headingReader,
-  plainText,
-} from '@puquio/domain/tables'
-import { type Cell, isErrorCell, plainValue } from '../xlsx/read/cell.ts'
+import { columnLetters, columnsOf, expectedColumns, headingReader } from '@puquio/domain/tables'
+import type { Cell } from '../xlsx/read/cell.ts'
 import type { RowAddress, SheetInfo } from '../xlsx/read/row-checker.ts'
+import { cellText, marksOf, textsAt } from './cell-texts.ts'
 
 /** The sheet that holds a table, and the positions of its columns. */
 export type TableLayout<Column extends string = string> = {
@@ -46,7 +39,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
   let [rows, isBlank, isDoubled] = [0, true, false]
 
   const seekHeader = (cells: readonly Cell[], sheet: string) => {
-    const texts = cells.map(cellText)
+    const texts = cells.map((cell) => cellText(cell))
     if (!isHidden && texts.some((text) => text !== '')) isBlank = false
     const headings = readHeadings(texts)
     if (headings.known < knownAtLeast) return
@@ -74,7 +67,7 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
         else if (!isHidden) isBlank = false
         return null
       }
-      const texts = textsAt(cells, columns, layout.columns)
+      const texts = textsAt(cells, table, layout.columns)
       if (texts) {
         rows++
         marks.look(cells, layout.columns)
@@ -114,80 +107,12 @@ export function tableReader<T extends Table>(table: T, { rowsMax }: { rowsMax: n
   }
 }
 
-/** Collects the decimal marks of texts; numeric cells have none. */
-function marksOf<Column extends string>(columns: readonly Column[]) {
-  const found = new Map<Column, DecimalMark | 'both'>()
-  return {
-    look(cells: readonly Cell[], positions: ColumnPositions<Column>) {
-      for (const column of columns) {
-        const cell = cells[positions[column] ?? -1]
-        if (typeof cell !== 'string') continue
-        const mark = clearDecimalMark(cell)
-        if (mark) found.set(column, (found.get(column) ?? mark) === mark ? mark : 'both')
-      }
-    },
-    clear: () =>
-      Object.fromEntries([...found].filter(([, mark]) => mark !== 'both')) as Partial<
-        Record<Column, DecimalMark>
-      >,
-  }
-}
-
 /** Rows searched for the header: titles and logos may be above it. */
-const headerWithinRows = 30
+export const headerWithinRows = 30
 /** Least headings of a header: instructions may name single columns. */
 const sideBySide = 3
 
-const refused = (
+export const refused = (
   problem: ProblemCode,
   params: TableRefusal['params'] = {},
 ): { kind: 'refused'; refusal: TableRefusal } => ({ kind: 'refused', refusal: { problem, params } })
-
-/** Texts are cut here: longer ones are refused in every column anyway. */
-const textMax = 7_000
-
-/** Control characters, halves of a letter, doubled or outer spaces. */
-const unclean = /[\u0000-\u001f\u007f\u00a0\ud800-\udfff]|^\s|\s\s|\s$/
-
-function textsAt<Column extends string>(
-  cells: readonly Cell[],
-  columns: readonly Column[],
-  positions: ColumnPositions<Column>,
-): string[] | null {
-  let isBlank = true
-  const texts = columns.map((column) => {
-    const at = positions[column]
-    const text = at === undefined ? '' : cellText(cells[at] ?? null)
-    if (text !== '') isBlank = false
-    return text
-  })
-  return isBlank ? null : texts
-}
-
-function cellText(cell: Cell): string {
-  if (cell === null) return ''
-  const value = plainValue(cell)
-  if (isErrorCell(cell)) return typeof value === 'string' && value.startsWith('#') ? value : '#N/A'
-  if (typeof value === 'number') return numberText(value)
-  if (typeof value !== 'string') return value === null ? '' : String(value)
-  if (typeof cell === 'object' && cell.kind === 'date') return value.slice(0, 10)
-  return cleanTexts.get(value) ?? clean(value)
-}
-
-/** Numbers of numeric cells are not ambiguous: written with a fourth decimal, 4.125 is not read as 4,125. */
-function numberText(value: number): string {
-  const text = String(value)
-  return hasOpenMark(text) ? `${text}0` : text
-}
-
-/** Caches texts, since tables repeat their values. */
-const cleanTexts = new Map<string, string>()
-
-function clean(value: string): string {
-  let text = plainText(value)
-  if (unclean.test(text)) text = text.replace(/[\u0000-\u001f\u007f\ud800-\udfff\s]+/gu, ' ').trim()
-  if (text.length > textMax) text = text.slice(0, textMax).toWellFormed()
-  if (cleanTexts.size >= 10_000) cleanTexts.clear()
-  cleanTexts.set(value, text)
-  return text
-}

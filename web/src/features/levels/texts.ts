@@ -1,6 +1,6 @@
 import { fieldTerms } from '@puquio/contract/terms'
 import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
-import { defineTexts, soundingStateTerms } from '@puquio/domain'
+import { belowBottomTerm, defineTexts, soundingStateTerms } from '@puquio/domain'
 import { firstWords } from '../../lib/texts/first-words.ts'
 import { pageWords } from '../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
@@ -97,13 +97,8 @@ const levelsTexts = defineTexts({
     fr: 'Hauteur de l’eau au-dessus de la tête du tube.',
     pt: 'Altura da água acima da boca do tubo.',
   },
-  change30: {
-    es: 'Cambio en 30 días',
-    en: 'Change over 30 days',
-    fr: 'Variation sur 30 jours',
-    pt: 'Variação em 30 dias',
-  },
-  lastAt: { es: 'Último dato', en: 'Newest data', fr: 'Dernière donnée', pt: 'Último dado' },
+  change30: levelTerms.change30,
+  lastAt: levelTerms.lastAt,
   source: levelTerms.source,
   'source.sounding': {
     es: 'Medición manual',
@@ -114,12 +109,7 @@ const levelsTexts = defineTexts({
   'source.sensor': { es: 'Sensor', en: 'Sensor', fr: 'Capteur', pt: 'Sensor' },
   station: fieldTerms.station,
   terrain: levelTerms.terrain,
-  highM: {
-    es: 'Nivel de alarma máximo',
-    en: 'Highest alarm level',
-    fr: 'Niveau d’alarme maximal',
-    pt: 'Nível de alarme máximo',
-  },
+  highM: levelTerms.highM,
   lowM: {
     es: 'Nivel de alarma mínimo',
     en: 'Lowest alarm level',
@@ -311,11 +301,24 @@ const levelsTexts = defineTexts({
     fr: 'l’eau est sous le fond',
     pt: 'a água está abaixo do fundo',
   },
-  belowBottom: {
-    es: 'Queda bajo el fondo del pozo. Revisar la lectura, o marcarlo como seco.',
-    en: 'It lies under the bottom of the well. Check the reading, or mark it as dry.',
-    fr: 'C’est sous le fond du puits. Vérifier la lecture, ou le marquer à sec.',
-    pt: 'Fica abaixo do fundo do poço. Verificar a leitura, ou marcá-lo como seco.',
+  belowBottom: belowBottomTerm,
+  leftOut_one: {
+    es: '{{count}} fila sin pozo ni nivel no se importa: {{rows}}',
+    en: '{{count}} row without a well or a level is not imported: {{rows}}',
+    fr: '{{count}} ligne sans puits ni niveau n’est pas importée : {{rows}}',
+    pt: '{{count}} linha sem poço nem nível não é importada: {{rows}}',
+  },
+  leftOut_many: {
+    es: '{{count}} filas sin pozo ni nivel no se importan: {{rows}}',
+    en: '{{count}} rows without a well or a level are not imported: {{rows}}',
+    fr: '{{count}} lignes sans puits ni niveau ne sont pas importées : {{rows}}',
+    pt: '{{count}} linhas sem poço nem nível não são importadas: {{rows}}',
+  },
+  leftOut_other: {
+    es: '{{count}} filas sin pozo ni nivel no se importan: {{rows}}',
+    en: '{{count}} rows without a well or a level are not imported: {{rows}}',
+    fr: '{{count}} lignes sans puits ni niveau ne sont pas importées : {{rows}}',
+    pt: '{{count}} linhas sem poço nem nível não são importadas: {{rows}}',
   },
   differsMuch: {
     es: 'Difiere {{change}} m del último nivel. Revisar la lectura antes de guardar.',
@@ -583,6 +586,7 @@ declare module 'i18next' {
 addTexts('levels', levelsTexts)
 
 addTexts('fields', {
+  'below-bottom': belowBottomTerm,
   'no-level': {
     es: 'Esta variable no se mide en metros: elegir la que da el nivel en m s. n. m.',
     en: 'This variable is not measured in metres: choose the one that gives the level in m a.s.l.',

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { FileDrop } from '../../ui/files/FileDrop.tsx'
-import type { Workbook } from './use-workbook.ts'
+import { sentReading, type Workbook } from './use-workbook.ts'
+import type { WorkbookField } from './WorkbookColumns.tsx'
+import { WorkbookDates } from './WorkbookDates.tsx'
+import { WorkbookHead } from './WorkbookHead.tsx'
 import { WorkbookIssues } from './WorkbookIssues.tsx'
 import './texts.ts'
 
@@ -19,7 +22,9 @@ type WorkbookDialogProps = {
   accept?: readonly string[]
   workbook: Workbook
   /** Downloads the person's own workbook with its bad cells marked. */
-  downloadErrors: (file: File) => Promise<void>
+  downloadErrors: (file: File, said: { reading?: string }) => Promise<void>
+  /** The columns of its table, where a person may say which of a file's columns they are. */
+  fields?: readonly WorkbookField[]
   /** It holds something that is not there yet. */
   isNew: boolean
   /** What a workbook without a bad cell was understood as. */
@@ -32,7 +37,9 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
   const { workbook, maxBytes, onClose, children } = props
   const { t } = useTranslation('workbook')
   const { checked, sending, error } = workbook
-  const isReady = checked?.answer.issueCount === 0
+  const { missing = [], dateQuestion = null } = checked?.answer ?? {}
+  const isRead = checked !== null && missing.length === 0
+  const isReady = isRead && dateQuestion === null && checked.answer.issueCount === 0
   return (
     <Dialog
       isOpen
@@ -52,10 +59,23 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
         </Group>
       }
     >
-      {checked && !isReady && (
+      {checked && props.fields && <WorkbookHead workbook={workbook} fields={props.fields} />}
+      {checked && isRead && dateQuestion && (
+        <WorkbookDates
+          question={dateQuestion}
+          isReading={sending !== null}
+          onAnswer={(dateOrder) => void workbook.readAs({ dateOrder })}
+        />
+      )}
+      {checked && checked.answer.issueCount > 0 && (
         <WorkbookIssues
           {...checked.answer}
-          download={() => props.downloadErrors(checked.file)}
+          // A text has no cells to colour.
+          download={
+            isWorkbook(checked.file)
+              ? () => props.downloadErrors(checked.file, sentReading(checked.reading))
+              : undefined
+          }
           correcting={{
             corrections: checked.corrections,
             onCorrect: workbook.correct,
@@ -101,3 +121,6 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
 }
 
 const workbooks: readonly string[] = ['.xlsx', '.xls']
+
+const isWorkbook = ({ name }: File): boolean =>
+  workbooks.some((end) => name.toLowerCase().endsWith(end))

@@ -14,8 +14,8 @@ type WorkbookIssuesProps = {
   /** The first of them, and how many there are. */
   issues: readonly CellIssue[]
   issueCount: number
-  /** Downloads the person's own workbook with all of them marked. */
-  download: () => Promise<void>
+  /** Downloads the person's own workbook with all of them marked; left out of what is no workbook. */
+  download: (() => Promise<void>) | undefined
   /** Where cells can be corrected here and the workbook be checked with them. */
   correcting?: {
     corrections: readonly CellCorrection[]
@@ -41,7 +41,7 @@ export const WorkbookIssues = ({
     setError(undefined)
     setIsFetching(true)
     try {
-      await download()
+      await download?.()
     } catch (problem) {
       setError(problemText(problem))
     } finally {
@@ -51,17 +51,19 @@ export const WorkbookIssues = ({
   return (
     <>
       <Alert color="red" role="alert" title={t('issuesTitle', { count: issueCount })}>
-        <p>{t(correcting ? 'issuesHelpHere' : 'issuesHelp')}</p>
+        <p>{t(helpOf(download !== undefined, correcting !== undefined))}</p>
         {issueCount > issues.length && <p>{t('issuesFirst', { count: issues.length })}</p>}
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconDownload size={16} />}
-          loading={isFetching}
-          onClick={() => void takeAlong()}
-        >
-          {t('downloadErrors')}
-        </Button>
+        {download && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconDownload size={16} />}
+            loading={isFetching}
+            onClick={() => void takeAlong()}
+          >
+            {t('downloadErrors')}
+          </Button>
+        )}
         {error && (
           <Text size="sm" mt="xs">
             {error}
@@ -132,6 +134,11 @@ export const WorkbookIssues = ({
   )
 }
 
+const helpOf = (isWorkbook: boolean, isCorrecting: boolean) => {
+  if (!isWorkbook) return 'issuesHelpOfText'
+  return isCorrecting ? 'issuesHelpHere' : 'issuesHelp'
+}
+
 const cellOf = ({ column, row }: CellIssue): string => `${column}${row}`
 
 const correctedOf = (corrections: readonly CellCorrection[], { row, column, value }: CellIssue) =>
@@ -144,5 +151,8 @@ const reasonOf = ({ code, params }: CellIssue): string => {
     typeof value === 'number' ? format.format(value) : value,
   ])
   const translate = i18next.getFixedT(null, 'listCells')
-  return translate(code, Object.fromEntries(shown))
+  const reason = translate(code, Object.fromEntries(shown))
+  // A day that a number stands for is said by its reason.
+  if (code === 'date-serial' || typeof params.suggestion !== 'string') return reason
+  return `${reason} ${i18next.getFixedT(null, 'workbook')('didYouMean', { suggestion: params.suggestion })}`
 }

@@ -1,3 +1,4 @@
+import type { DateQuestion, SheetHead, SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { CellCorrection, CellIssue } from '@puquio/contract/reference'
 import { useState } from 'react'
 import type { SendingFile } from '../../lib/api/use-send-file.ts'
@@ -5,10 +6,23 @@ import { problemText } from '../../lib/problems/problem-text.ts'
 import { heldFile } from './held-file.ts'
 
 /** What the server says of a workbook that is saved whole or not at all. */
-type Answer = { isSaved: boolean; issueCount: number; issues: readonly CellIssue[] }
-/** A workbook with the cells corrected here, and what the server said of both. */
-type Checked<A> = { file: File; corrections: readonly CellCorrection[]; answer: A }
-type Sent = { file: File; body: { save: 'yes' | 'no'; corrections: string } }
+type Answer = {
+  isSaved: boolean
+  issueCount: number
+  issues: readonly CellIssue[]
+  /** Of a file whose columns and dates a person may say. */
+  head?: SheetHead
+  missing?: readonly string[]
+  dateQuestion?: DateQuestion | null
+}
+/** A workbook with the cells corrected here and what was said of the whole file, and what the server said of all. */
+type Checked<A> = {
+  file: File
+  corrections: readonly CellCorrection[]
+  reading: SheetReading
+  answer: A
+}
+type Sent = { file: File; body: { save: 'yes' | 'no'; corrections: string; reading?: string } }
 type WorkbookOptions<A> = {
   sending: SendingFile | null
   /** Undefined where it was cancelled. */
@@ -23,6 +37,8 @@ export type Workbook<A extends Answer = Answer> = {
   check: (file: File) => Promise<void>
   correct: (cell: CellCorrection) => void
   sendAgain: (save: 'yes' | 'no') => Promise<void>
+  /** Checks it again by what is said of the whole file. */
+  readAs: (said: Partial<SheetReading>) => Promise<void>
 }
 
 /** Checks a workbook, takes corrections of its cells, and saves it. */
@@ -34,18 +50,18 @@ export const useWorkbook = <A extends Answer>({
   const [checked, setChecked] = useState<Checked<A> | null>(null)
   const [error, setError] = useState<string>()
   const send = async (
-    { file, corrections }: Pick<Checked<A>, 'file' | 'corrections'>,
+    { file, corrections, reading }: Omit<Checked<A>, 'answer'>,
     save: 'yes' | 'no',
   ) => {
     setError(undefined)
     try {
       const answer = await sendFile({
         file,
-        body: { save, corrections: JSON.stringify(corrections) },
+        body: { save, corrections: JSON.stringify(corrections), ...sentReading(reading) },
       })
       if (answer === undefined) return
       // Cells that were typed meanwhile stay.
-      setChecked((before) => ({ file, corrections, ...before, answer }))
+      setChecked((before) => ({ file, corrections, ...before, reading, answer }))
       if (answer.isSaved) onSaved(answer)
     } catch (problem) {
       setError(problemText(problem))
@@ -53,15 +69,24 @@ export const useWorkbook = <A extends Answer>({
   }
   const check = async (chosen: File) => {
     setChecked(null)
-    await send({ file: await heldFile(chosen), corrections: [] }, 'no')
+    await send({ file: await heldFile(chosen), corrections: [], reading: nothingSaid }, 'no')
   }
   const correct = (cell: CellCorrection) =>
     setChecked((before) => before && { ...before, corrections: withCell(before.corrections, cell) })
   const sendAgain = async (save: 'yes' | 'no') => {
     if (checked !== null) await send(checked, save)
   }
-  return { checked, sending, error, check, correct, sendAgain }
+  const readAs = async (said: Partial<SheetReading>) => {
+    if (checked !== null) await send({ ...checked, reading: { ...checked.reading, ...said } }, 'no')
+  }
+  return { checked, sending, error, check, correct, sendAgain, readAs }
 }
+
+const nothingSaid: SheetReading = { head: null, dateOrder: null }
+
+/** Files of which nothing is said are read as they are. */
+export const sentReading = (reading: SheetReading): { reading?: string } =>
+  reading.head === null && reading.dateOrder === null ? {} : { reading: JSON.stringify(reading) }
 
 const withCell = (cells: readonly CellCorrection[], cell: CellCorrection) => [
   ...cells.filter(({ row, column }) => row !== cell.row || column !== cell.column),

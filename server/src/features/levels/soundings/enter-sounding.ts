@@ -6,6 +6,7 @@ import {
   type SoundingInput,
   soundingIssue,
   soundingLevelM,
+  tenthOfMm,
   topLevelM,
   zonedInstant,
 } from '@puquio/domain'
@@ -15,7 +16,7 @@ import { localTime } from '../../../platform/local-time.ts'
 import { fieldProblem, Problem } from '../../../platform/problem.ts'
 import { notify } from '../../notifications/service.ts'
 import { type HeldWell, lockWell } from '../wells-store.ts'
-import { findSounding, hasNewer, insertSoundings } from './soundings-store.ts'
+import { findSounding, hasNewer, insertSoundings, type NewSounding } from './soundings-store.ts'
 
 /** Stores what a person measured, in place of another one where it corrects that, and tells of a level beyond its limit. */
 export async function enterSounding(
@@ -36,11 +37,10 @@ export async function enterSounding(
     ? { topM: corrected.topLevelM, bottomM: corrected.bottomLevelM }
     : levelsOf(well)
   const issue = soundingIssue(sounding, levels)
-  if (issue === 'below-bottom')
-    throw fieldProblem('depthToWaterM', 'too-big', { max: levels.topM - levels.bottomM })
+  if (issue === 'below-bottom') throw fieldProblem('depthToWaterM', 'below-bottom', depthOf(levels))
   const stored = {
     ...sounding,
-    ...levels,
+    ...surveyedAt(levels),
     wellId,
     measuredAt,
     ...(corrected && { correctsId: corrected.id }),
@@ -62,15 +62,29 @@ export const soleValue = ({ state, depthToWaterM, headAboveTopM }: SoundingInput
   headAboveTopM: state === 'artesian' ? headAboveTopM : null,
 })
 
-export const levelsOf = (well: HeldWell) => ({ topM: topLevelM(well), bottomM: bottomLevelM(well) })
+type Levels = { topM: number; bottomM: number }
+
+export const levelsOf = (well: HeldWell): Levels => ({
+  topM: topLevelM(well),
+  bottomM: bottomLevelM(well),
+})
+
+/** The levels of a well as they are stored beside what was measured. */
+export const surveyedAt = ({ topM, bottomM }: Levels) => ({
+  topLevelM: topM,
+  bottomLevelM: bottomM,
+})
+
+/** From the top of a well down to its bottom, which whoever is told of water below it is told, too. */
+export const depthOf = ({ topM, bottomM }: Levels) => ({ depth: tenthOfMm(topM - bottomM) })
 
 /** Of the newest sounding of a well alone: what was corrected in the past alarms nobody now. */
 export async function tellOfLimit(
   scope: ProjectScope,
   well: HeldWell,
-  sounding: SoundingInput & { measuredAt: string; topM: number; bottomM: number },
+  sounding: SoundingInput & Pick<NewSounding, 'measuredAt' | 'topLevelM' | 'bottomLevelM'>,
 ): Promise<void> {
-  const { measuredAt, topM, bottomM } = sounding
+  const { measuredAt, topLevelM: topM, bottomLevelM: bottomM } = sounding
   const level = soundingLevelM(sounding, { topM, bottomM })
   const broken = level === null || sounding.state === 'dry' ? null : brokenLimit(level, well)
   if (level === null || broken === null) return

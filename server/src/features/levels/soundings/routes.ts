@@ -38,9 +38,14 @@ export const soundingHandlers: Handlers<typeof soundingRoutes> = {
       ...sheetUpload(scope, input),
       isSaving: body.save === 'yes',
       corrections: body.corrections ?? [],
+      reading: body.reading ?? asItIs,
     }),
-  errors: ({ scope, ...input }) => soundingErrors(scope, sheetUpload(scope, input)),
+  errors: ({ scope, body, ...input }) =>
+    soundingErrors(scope, { ...sheetUpload(scope, input), reading: body.reading ?? asItIs }),
 }
+
+/** A file of which nothing was said yet. */
+const asItIs = { head: null, dateOrder: null }
 
 async function annul(
   within: ProjectScope,

@@ -4,14 +4,55 @@ import { epochMs } from '../../../platform/db/epoch-ms.ts'
 import { readPage } from '../../../platform/db/paging.ts'
 import { nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
 
-const columns: Sql = sql`s.id, s.well_id, s.measured_at, s.state, s.depth_to_water_m, s.head_above_top_m, s.top_level_m,
-  s.bottom_level_m, s.level_m, s.measured_by, s.note, s.corrects_id, s.entered_at,
-  jsonb_build_object('id', e.id, 'name', ${nameOf('e')}) as entered_by,
-  case when s.annulled_at is null then null else jsonb_build_object('at', to_char(s.annulled_at at time zone 'UTC',
+/** What of a sounding is stored, with the levels of its well then. */
+export type NewSounding = Omit<SoundingBody, 'measuredOn' | 'measuredTime'> & {
+  wellId: number
+  measuredAt: string
+  topLevelM: number
+  bottomLevelM: number
+  correctsId?: number
+}
+
+type Column = { column: string; type: 'int' | 'float8' | 'text' | 'timestamptz' }
+
+const float = (column: string): Column => ({ column, type: 'float8' })
+const text = (column: string): Column => ({ column, type: 'text' })
+const int = (column: string): Column => ({ column, type: 'int' })
+const storedColumns: Record<keyof NewSounding, Column> = {
+  wellId: int('well_id'),
+  measuredAt: { column: 'measured_at', type: 'timestamptz' },
+  state: text('state'),
+  depthToWaterM: float('depth_to_water_m'),
+  headAboveTopM: float('head_above_top_m'),
+  topLevelM: float('top_level_m'),
+  bottomLevelM: float('bottom_level_m'),
+  measuredBy: text('measured_by'),
+  note: text('note'),
+  correctsId: int('corrects_id'),
+}
+/** What is told of a sounding beside what was stored of it. */
+const toldColumns: Record<Exclude<keyof Sounding, keyof NewSounding>, Sql> = {
+  id: raw('s.id'),
+  levelM: raw('s.level_m'),
+  enteredAt: raw('s.entered_at'),
+  enteredBy: sql`jsonb_build_object('id', e.id, 'name', ${nameOf('e')}) as entered_by`,
+  annulled: sql`case when s.annulled_at is null then null else jsonb_build_object('at', to_char(s.annulled_at at time zone 'UTC',
     'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'by', jsonb_build_object('id', a.id, 'name', ${nameOf('a')}),
-    'reason', s.annulled_reason) end as annulled`
+    'reason', s.annulled_reason) end as annulled`,
+}
+const listed = (each: (column: Column, field: string) => string): string =>
+  Object.entries(storedColumns)
+    .map(([field, column]) => each(column, field))
+    .join(', ')
+const columns: Sql = join(
+  [raw(listed(({ column }) => `s.${column}`)), ...Object.values(toldColumns)],
+  ', ',
+)
+const stored: Sql = raw(listed(({ column }) => column))
+const given: Sql = raw(listed((_, field) => `g."${field}"`))
+const typed: Sql = raw(listed(({ type }, field) => `"${field}" ${type}`))
 const from: Sql = raw(
   `sounding s join app_user e on e.id = s.entered_by left join app_user a on a.id = s.annulled_by`,
 )
@@ -40,31 +81,16 @@ export async function findSounding(scope: ProjectScope, id: number): Promise<Sou
   return row ?? null
 }
 
-/** What of a sounding is stored, with the levels of its well then. */
-export type NewSounding = Omit<SoundingBody, 'measuredOn' | 'measuredTime'> & {
-  wellId: number
-  measuredAt: string
-  topM: number
-  bottomM: number
-  correctsId?: number
-}
-
 /** Stores soundings in one statement; returns their ids in the order given. */
 export async function insertSoundings(
   scope: ProjectScope,
   soundings: readonly NewSounding[],
 ): Promise<number[]> {
-  const of = <Key extends keyof NewSounding>(key: Key) => soundings.map((one) => one[key] ?? null)
   const rows = await scope.rows<{ id: number }>(sql`
-    insert into sounding (project_id, well_id, measured_at, state, depth_to_water_m, head_above_top_m, top_level_m,
-      bottom_level_m, measured_by, note, corrects_id, entered_at, entered_by)
-    select ${scope.projectId}, g.well_id, g.measured_at, g.state, g.depth, g.head, g.top, g.bottom, g.measured_by, g.note,
-      g.corrects_id, ${scope.clock.now()}, ${scope.userId}
-    from unnest(${of('wellId')}::int[], ${of('measuredAt')}::timestamptz[], ${of('state')}::text[],
-      ${of('depthToWaterM')}::float8[], ${of('headAboveTopM')}::float8[], ${of('topM')}::float8[],
-      ${of('bottomM')}::float8[], ${of('measuredBy')}::text[], ${of('note')}::text[], ${of('correctsId')}::int[])
-      with ordinality g (well_id, measured_at, state, depth, head, top, bottom, measured_by, note, corrects_id, place)
-    order by g.place returning id`)
+    insert into sounding (project_id, ${stored}, entered_at, entered_by)
+    select ${scope.projectId}, ${given}, ${scope.clock.now()}, ${scope.userId}
+    from rows from (jsonb_to_recordset(${JSON.stringify(soundings)}::jsonb) as (${typed})) with ordinality g
+    order by g.ordinality returning id`)
   return rows.map(({ id }) => id)
 }
 

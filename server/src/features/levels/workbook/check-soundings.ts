@@ -1,19 +1,23 @@
 import type { ListedSounding } from '@puquio/contract/levels/soundings'
+import type { SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { CellIssue } from '@puquio/contract/reference'
 import {
+  cutText,
   nameKey,
   type SoundingState,
   soundingIssue,
   soundingLevelM,
+  suggestedName,
   surprisingChangeM,
   tenthOfMm,
   zonedInstant,
 } from '@puquio/domain'
 import type { SheetRead } from '../../../platform/tables/read-sheet.ts'
 import { readSheetRows, type SheetRowRead } from '../../../platform/tables/sheet-rows.ts'
-import { levelsOf, soleValue } from '../soundings/enter-sounding.ts'
+import { depthOf, levelsOf, soleValue, surveyedAt } from '../soundings/enter-sounding.ts'
 import type { NewSounding } from '../soundings/soundings-store.ts'
 import type { KnownWell, KnownWells } from './known-wells-store.ts'
+import { datesOf, textIn } from './read-soundings.ts'
 
 export type CheckedSounding = { sounding: NewSounding; well: KnownWell; shown: ListedSounding }
 
@@ -21,14 +25,27 @@ type Row = SheetRowRead<'soundings'>
 /** Where a field sheet names none. */
 const noon = '12:00'
 
-type When = { timeZone: string; now: Date }
+/** `dateOrder` is what a person said of dates that may be day/month or month/day. */
+type When = { timeZone: string; now: Date; dateOrder: SheetReading['dateOrder'] }
+
+/** A row of no well that the project has, and with no level: a note, a title, or who signs a sheet. */
+export type LeftOut = { row: number; text: string }
+
+const levelFields = ['depthToWaterM', 'state', 'headAboveTopM'] as const
+const leftOutTextMax = 200
 
 /** Reads rows as soundings of the wells that the project has; a moment that a well has already is left as it is. */
 export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) {
   const issues: CellIssue[] = []
   const soundings: CheckedSounding[] = []
   const moments = new Map<string, number>()
-  for (const read of readSheetRows('soundings', sheet, [], issues)) {
+  const isNote = (texts: readonly string[]) =>
+    levelFields.every((field) => textIn(texts, field) === '') &&
+    !wells.has(nameKey(textIn(texts, 'well')))
+  const notes = sheet.rows.filter(({ texts }) => isNote(texts))
+  const rows = sheet.rows.filter(({ texts }) => !isNote(texts))
+  const { dates, question } = datesOf({ ...sheet, rows }, when.dateOrder)
+  for (const read of readSheetRows('soundings', { ...sheet, rows }, [], issues, dates)) {
     const checked = soundingOf(read, wells, when)
     if (!checked || read.isRefused()) continue
     const moment = `${checked.well.id} ${checked.sounding.measuredAt}`
@@ -37,39 +54,49 @@ export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) 
     else soundings.push(checked)
     moments.set(moment, earlier ?? read.row)
   }
-  return { soundings: withChanges(soundings), issues }
+  return {
+    soundings: withChanges(soundings),
+    // One answer settles them: they are not wrong by themselves.
+    issues: question ? issues.filter(({ code }) => code !== 'ambiguous-date') : issues,
+    question,
+    leftOut: notes.map(
+      ({ row, texts }): LeftOut => ({
+        row,
+        text: cutText(texts.filter((text) => text !== '').join(' · '), leftOutTextMax),
+      }),
+    ),
+  }
 }
 
 function soundingOf(
-  { row, values, refuse }: Row,
+  { row, values, has, refuse }: Row,
   wells: KnownWells,
   when: When,
 ): CheckedSounding | null {
   const well = values.well ? wells.get(nameKey(values.well)) : undefined
-  if (values.well && !well) refuse('well', 'not-in-list')
+  if (values.well && !well) refuse('well', 'not-in-list', suggestedName(values.well, listed(wells)))
   if (well && well.retiredAt !== null) refuse('well', 'retired')
-  const state = stateOf(values)
-  if (state === 'measured' && values.depthToWaterM === null) refuse('depthToWaterM', 'required')
-  if (state === 'artesian' && values.headAboveTopM === null) refuse('headAboveTopM', 'required')
+  const met = metOf(values)
+  if (met.state === 'measured' && met.depthToWaterM === null) refuse('depthToWaterM', 'required')
+  if (met.state === 'artesian' && met.headAboveTopM === null)
+    refuse(has('headAboveTopM') ? 'headAboveTopM' : 'depthToWaterM', 'head-missing')
   if (!well || !values.measuredOn || values.measuredTime === undefined) return null
-  const measuredAt = zonedInstant(values.measuredOn, values.measuredTime ?? noon, when.timeZone)
+  const { on, time } = values.measuredOn
+  const measuredAt = zonedInstant(on, values.measuredTime ?? time ?? noon, when.timeZone)
   if (Date.parse(measuredAt) > when.now.getTime()) refuse('measuredOn', 'in-future')
   const levels = levelsOf(well)
   const given = {
-    state,
+    state: met.state,
     ...soleValue({
-      state,
-      depthToWaterM: values.depthToWaterM ?? null,
-      headAboveTopM: values.headAboveTopM ?? null,
+      state: met.state,
+      depthToWaterM: met.depthToWaterM ?? null,
+      headAboveTopM: met.headAboveTopM ?? null,
     }),
   }
   const levelM = soundingLevelM(given, levels)
   if (levelM === null) return null
   if (soundingIssue(given, levels) === 'below-bottom')
-    refuse('depthToWaterM', 'out-of-range', {
-      min: -1000,
-      max: tenthOfMm(levels.topM - levels.bottomM),
-    })
+    refuse('depthToWaterM', 'below-bottom', depthOf(levels))
   const atMs = Date.parse(measuredAt)
   return {
     well,
@@ -77,7 +104,7 @@ function soundingOf(
       wellId: well.id,
       measuredAt,
       ...given,
-      ...levels,
+      ...surveyedAt(levels),
       measuredBy: values.measuredBy ?? '',
       note: values.note ?? '',
     },
@@ -85,7 +112,7 @@ function soundingOf(
       row,
       well: well.name,
       measuredAt,
-      state,
+      state: met.state,
       levelM,
       changeM: null,
       isKnown: well.measured.some((one) => one.atMs === atMs),
@@ -93,10 +120,32 @@ function soundingOf(
   }
 }
 
-/** Without a word a row of a depth was measured, and one of a head alone is artesian. */
-const stateOf = ({ state, depthToWaterM, headAboveTopM }: Row['values']): SoundingState => {
-  if (state) return state
-  return depthToWaterM === null && typeof headAboveTopM === 'number' ? 'artesian' : 'measured'
+const listed = (wells: KnownWells) =>
+  [...wells.values()].map(({ id, name, retiredAt }) => ({
+    id,
+    name,
+    isRetired: retiredAt !== null,
+  }))
+
+/** What was met; values that were not accepted are undefined. */
+type Met = {
+  state: SoundingState
+  depthToWaterM: number | null | undefined
+  headAboveTopM: number | null | undefined
+}
+
+/**
+ * What a row says, whose word for dry or artesian may stand in place of the depth. Without a word a row of a depth was
+ * measured, one of a head alone is artesian, and so is one of a depth above the top.
+ */
+function metOf({ state, depthToWaterM: depth, headAboveTopM: head }: Row['values']): Met {
+  const word = typeof depth === 'string' ? depth : null
+  const depthToWaterM = typeof depth === 'string' ? null : depth
+  const isAbove = typeof depthToWaterM === 'number' && depthToWaterM < 0
+  const isHeadAlone = depthToWaterM === null && typeof head === 'number'
+  const met = state ?? word ?? (isAbove || isHeadAlone ? 'artesian' : 'measured')
+  const headAboveTopM = isAbove && met === 'artesian' ? (head ?? -depthToWaterM) : head
+  return { state: met, depthToWaterM, headAboveTopM }
 }
 
 /** Each with its change against the level before it, of the file or of the well, where that is a surprise. */

@@ -5,15 +5,18 @@ import {
   soundingStateTerms,
   soundingTable,
 } from '@puquio/domain'
+import type { SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
+import { Problem } from '../../../platform/problem.ts'
 import { entryWorkbook } from '../../../platform/tables/entry-workbook.ts'
 import { sheetErrors } from '../../../platform/tables/sheet-errors.ts'
-import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
+import type { SheetUpload } from '../../../platform/tables/read-sheet.ts'
 import { workbookType, writeWorkbook } from '../../../platform/xlsx/write/write-workbook.ts'
 import { soundingColumnHelp, soundingWorkbookTexts as texts } from '../texts.ts'
 import { checkSoundings } from './check-soundings.ts'
 import { readKnownWells } from './known-wells-store.ts'
+import { readSoundings } from './read-soundings.ts'
 
 /** The workbook to fill in, with a drop-down of the project's wells and instructions. */
 export async function soundingTemplate(
@@ -50,11 +53,12 @@ export async function soundingTemplate(
 /** The person's own workbook, checked again, with its bad cells coloured and commented; nothing is stored. */
 export async function soundingErrors(
   scope: ProjectScope,
-  upload: SheetUpload,
+  { reading, ...upload }: SheetUpload & { reading: SheetReading },
 ): Promise<FileAnswer> {
-  const sheet = await readSheet('soundings', upload)
-  const now = scope.clock.now()
-  const when = { timeZone: scope.timeZone, now }
-  const { issues } = checkSoundings(sheet, await readKnownWells(scope), when)
+  const read = await readSoundings(upload, reading)
+  if (read.kind === 'unmapped') throw new Problem('CHANGED_MEANWHILE')
+  const { dateOrder } = reading
+  const when = { timeZone: scope.timeZone, now: scope.clock.now(), dateOrder }
+  const { issues } = checkSoundings(read.sheet, await readKnownWells(scope), when)
   return sheetErrors(scope, upload, issues)
 }

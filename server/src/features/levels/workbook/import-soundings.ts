@@ -1,18 +1,27 @@
 import type { SoundingImport } from '@puquio/contract/levels/soundings'
+import type { SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { CellCorrection } from '@puquio/contract/reference'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { correctSheet } from '../../../platform/tables/correct-sheet.ts'
-import { readSheet, type SheetUpload } from '../../../platform/tables/read-sheet.ts'
+import type { SheetUpload } from '../../../platform/tables/read-sheet.ts'
 import { tellOfLimit } from '../soundings/enter-sounding.ts'
 import { insertSoundings } from '../soundings/soundings-store.ts'
 import { checkSoundings } from './check-soundings.ts'
 import { lockKnownWells } from './known-wells-store.ts'
+import { readSoundings } from './read-soundings.ts'
 
 /** Most bad cells shown on screen; the errors workbook marks all of them. */
 const issuesMax = 500
 
-type SoundingUpload = SheetUpload & { isSaving: boolean; corrections: readonly CellCorrection[] }
+/** Most rows that are named as left out. */
+const leftOutMax = 50
+
+type SoundingUpload = SheetUpload & {
+  isSaving: boolean
+  corrections: readonly CellCorrection[]
+  reading: SheetReading
+}
 
 /**
  * Checks a workbook of soundings, and saves it in one transaction where nothing is wrong with it. What wells have
@@ -20,14 +29,19 @@ type SoundingUpload = SheetUpload & { isSaving: boolean; corrections: readonly C
  */
 export async function importSoundings(
   scope: ProjectScope,
-  { isSaving, corrections, ...upload }: SoundingUpload,
+  { isSaving, corrections, reading, ...upload }: SoundingUpload,
 ): Promise<SoundingImport> {
-  const sheet = correctSheet('soundings', await readSheet('soundings', upload), corrections)
+  const read = await readSoundings(upload, reading)
+  const { head } = read
+  if (read.kind === 'unmapped') return { ...nothingRead, head, missing: read.missing }
+  const sheet = correctSheet('soundings', read.sheet, corrections)
   return scope.transaction(async (within) => {
     await holdRights(within, 'project:write')
-    const when = { timeZone: within.timeZone, now: within.clock.now() }
-    const { soundings, issues } = checkSoundings(sheet, await lockKnownWells(within), when)
-    const isSaved = isSaving && issues.length === 0
+    const { dateOrder } = reading
+    const when = { timeZone: within.timeZone, now: within.clock.now(), dateOrder }
+    const checked = checkSoundings(sheet, await lockKnownWells(within), when)
+    const { soundings, issues, question, leftOut } = checked
+    const isSaved = isSaving && issues.length === 0 && question === null
     if (isSaved) {
       const fresh = soundings.filter(({ shown }) => !shown.isKnown)
       if (fresh.length > 0)
@@ -48,8 +62,21 @@ export async function importSoundings(
       rows: soundings.map(({ shown }) => shown),
       issueCount: issues.length,
       issues: issues.slice(0, issuesMax),
+      head,
+      missing: [],
+      dateQuestion: question,
+      leftOut: leftOut.slice(0, leftOutMax),
     }
   })
+}
+
+const nothingRead = {
+  isSaved: false,
+  rows: [],
+  issueCount: 0,
+  issues: [],
+  dateQuestion: null,
+  leftOut: [],
 }
 
 const byTime = (a: { measuredAt: string }, b: { measuredAt: string }) =>

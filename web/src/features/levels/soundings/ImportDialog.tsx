@@ -1,5 +1,15 @@
-import { type ListedSounding, soundingRoutes } from '@puquio/contract/levels/soundings'
-import { soundingStateTerms } from '@puquio/domain'
+import {
+  type ListedSounding,
+  type SoundingImport,
+  soundingRoutes,
+} from '@puquio/contract/levels/soundings'
+import {
+  type Language,
+  type SoundingColumn,
+  soundingStateTerms,
+  soundingTable,
+  type TableColumn,
+} from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { uploadForFile } from '../../../lib/api/upload.ts'
@@ -11,6 +21,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import { useWorkbook } from '../../../widgets/workbook/use-workbook.ts'
 import { WorkbookDialog } from '../../../widgets/workbook/WorkbookDialog.tsx'
+import styles from '../levels.module.css'
 import { signed } from '../well-columns.tsx'
 import '../texts.ts'
 
@@ -40,11 +51,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       maxBytes={soundingRoutes.importWorkbook.maxBytes ?? 0}
       accept={['.xlsx', '.xls', '.csv']}
       workbook={workbook}
-      downloadErrors={(file) => uploadForFile(soundingRoutes.errors, { params, file })}
+      downloadErrors={(file, body) => uploadForFile(soundingRoutes.errors, { params, file, body })}
+      fields={fieldsIn(language)}
       isNew={newOf(rows).length > 0}
       onClose={onClose}
     >
       <p role="status">{t('found', { count: newOf(rows).length })}</p>
+      <LeftOut rows={workbook.checked?.answer.leftOut ?? []} />
       <DataTable
         name="sounding-import"
         label={t('importSoundings')}
@@ -92,5 +105,21 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     </WorkbookDialog>
   )
 }
+
+const LeftOut = ({ rows }: { rows: SoundingImport['leftOut'] }) => {
+  const { t } = useTranslation('levels')
+  if (rows.length === 0) return null
+  const named = rows.slice(0, 5).map(({ row, text }) => `${row} «${text}»`)
+  const shown = [...named, ...(rows.length > named.length ? ['…'] : [])].join(', ')
+  return <p className={styles.note}>{t('leftOut', { count: rows.length, rows: shown })}</p>
+}
+
+const columnsOfTable = Object.keys(soundingTable) as SoundingColumn[]
+
+const fieldsIn = (language: Language) =>
+  columnsOfTable.map((key) => {
+    const { heading, isRequired, isExpected }: TableColumn = soundingTable[key]
+    return { key, label: heading[language], isRequired: (isRequired ?? isExpected) === true }
+  })
 
 const newOf = (rows: readonly ListedSounding[]) => rows.filter(({ isKnown }) => !isKnown)

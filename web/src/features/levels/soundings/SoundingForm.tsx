@@ -78,7 +78,7 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
   const { form } = sendForm
   const draft = form.values
   const well = wells.find(({ id }) => id === draft.wellId)
-  const { levelM, issue, changeM } = previewOf(draft, well, corrected)
+  const { levelM, issue, changeM, depthM } = previewOf(draft, well, corrected)
   return (
     <FormPanel
       sendForm={sendForm}
@@ -160,7 +160,11 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
             {draft.state === 'dry' && <> · {t('dryHelp')}</>}
           </>
         )}
-        {issue === 'below-bottom' && <span className={styles.warning}>{t('belowBottom')}</span>}
+        {issue === 'below-bottom' && (
+          <span className={styles.warning}>
+            {t('belowBottom', { depth: format.number(depthM, 2) })}
+          </span>
+        )}
         {issue === null && changeM !== null && (
           <span className={styles.warning}>
             {t('differsMuch', { change: signed(format, changeM, 2) })}

@@ -11,10 +11,16 @@ const well = {
 const draft = emptyDraft(1, new Date('2026-02-01T15:00:00Z'), 'America/Lima')
 
 it('says the level as it is typed, and where it differs much from the last', () => {
-  expect(previewOf(draft, well)).toEqual({ levelM: null, issue: null, changeM: null })
+  expect(previewOf(draft, well)).toEqual({
+    levelM: null,
+    issue: null,
+    depthM: expect.closeTo(58.85, 9) as number,
+    changeM: null,
+  })
   expect(previewOf({ ...draft, depthToWaterM: 23.47 }, well)).toEqual({
     levelM: 4097.88,
     issue: null,
+    depthM: expect.closeTo(58.85, 9) as number,
     changeM: null,
   })
   expect(previewOf({ ...draft, depthToWaterM: 32.47 }, well).changeM).toBeCloseTo(-8.12, 9)

@@ -60,6 +60,8 @@ export type Preview = {
   /** Null while nothing was typed. */
   levelM: number | null
   issue: SoundingIssue | null
+  /** From the top of the well down to its bottom. */
+  depthM: number | null
   /** Against the newest level, where it is that large. */
   changeM: number | null
 }
@@ -70,16 +72,18 @@ export function previewOf(
   well: Well | undefined,
   corrected?: Pick<Sounding, 'topLevelM' | 'bottomLevelM'>,
 ): Preview {
-  if (!well) return { levelM: null, issue: null, changeM: null }
+  if (!well) return { levelM: null, issue: null, depthM: null, changeM: null }
   const levels = corrected
     ? { topM: corrected.topLevelM, bottomM: corrected.bottomLevelM }
     : { topM: topLevelM(well), bottomM: bottomLevelM(well) }
   const levelM = soundingLevelM(draft, levels)
-  if (levelM === null) return { levelM, issue: null, changeM: null }
+  const depthM = levels.topM - levels.bottomM
+  if (levelM === null) return { levelM, issue: null, depthM, changeM: null }
   const change = well.newest && !corrected ? levelM - well.newest.levelM : null
   return {
     levelM,
     issue: soundingIssue(draft, levels),
+    depthM,
     changeM: change !== null && Math.abs(change) > surprisingChangeM ? change : null,
   }
 }
