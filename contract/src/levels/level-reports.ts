@@ -1,7 +1,7 @@
-import { languages } from '@puquio/domain'
+import { languages, wellStates } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
-import { calendarDate, flag, idList, idText } from '../kit/values.ts'
+import { calendarDate, choiceList, flag, idList, idText, text } from '../kit/values.ts'
 import { pdfReport } from '../pdf-reports.ts'
 
 /** The kind of the report of levels among the reports as PDF. */
@@ -42,6 +42,9 @@ export const levelReportRoutes = {
       'Levels of wells in numbers, their soundings and a section as a workbook, or as CSV in a ZIP',
     params,
     query: shown.extend({
+      /** Of the list of wells. */
+      search: text(100).optional(),
+      states: choiceList(wellStates),
       format: z.enum(['xlsx', 'csv']).optional(),
       language: z.enum(languages).optional(),
     }),

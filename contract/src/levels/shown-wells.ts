@@ -1,4 +1,4 @@
-import { addDays, placed, spansPlane, zonedInstant } from '@puquio/domain'
+import { addDays, matches, placed, spansPlane, zonedInstant } from '@puquio/domain'
 import type { BoardFilters, PanelSettings } from '../boards/panels.ts'
 import type { Well } from './levels.ts'
 
@@ -13,6 +13,20 @@ export function chosenOf(wells: readonly Well[], ids: readonly number[] | undefi
   if (chosen.length > 0) return chosen
   return wells.filter(({ newest }) => newest !== null).slice(0, firstDrawn)
 }
+
+type Filters = { search?: string | undefined; states?: readonly string[] | undefined }
+
+/** The wells that a list shows. */
+export const filteredWells = (wells: readonly Well[], { search, states = [] }: Filters): Well[] =>
+  wells.filter(
+    ({ name, station, state }) =>
+      (search === undefined || matches(`${name} ${station.code} ${station.name}`, search)) &&
+      (states.length === 0 || states.includes(state)),
+  )
+
+/** From the top of the pipe down to the water; negative where it stands above. */
+export const depthOfWell = ({ newest, terrainLevelM, stickUpM }: Well): number | null =>
+  newest === null ? null : terrainLevelM + stickUpM - newest.levelM
 
 /** The wells of a section: those that were chosen, else the first ones with levels, one at each place. */
 export function sectionWellsOf(wells: readonly Well[], ids: readonly number[] | undefined): Well[] {

@@ -5,7 +5,7 @@ import { nameKey } from '../../name-key.ts'
 import type { TableIssue } from '../cell-problems.ts'
 import { headingReader } from '../headings.ts'
 import { rowReader } from '../row-reader.ts'
-import { columnsOf, type TableColumn } from '../table.ts'
+import { columnsOf } from '../table.ts'
 import { type SoundingColumn, soundingTable } from './columns.ts'
 
 const columns = columnsOf(soundingTable)
@@ -88,7 +88,7 @@ describe('headings', () => {
   it('name one column each', () => {
     const seen = new Map<string, string>()
     for (const column of columns) {
-      const { heading, synonyms = [] }: TableColumn = soundingTable[column]
+      const { heading, synonyms } = soundingTable[column]
       for (const words of [...languages.map((one) => heading[one]), ...synonyms]) {
         const key = nameKey(words.replace(/\([^)]*\)/g, ''))
         expect(seen.get(key) ?? column, words).toBe(column)

@@ -125,6 +125,7 @@ export const levelsFileTexts = defineTexts({
     pt: 'São mostradas as {{shown}} medições mais recentes de {{total}}; a pasta XLSX tem todas.',
   },
   source: levelTerms.source,
+  kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
   sounding: { es: 'Medición manual', en: 'Sounding', fr: 'Mesure manuelle', pt: 'Medição manual' },
   sensor: modiFieldTerms.sensor,
   terrain: {

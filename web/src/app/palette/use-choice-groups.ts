@@ -1,5 +1,4 @@
-import { screenOfPath } from '@puquio/domain'
-import { matches } from '../../ui/fields/fold.ts'
+import { screenOfPath, matches } from '@puquio/domain'
 import type { Choice, ChoiceGroup } from './choice.ts'
 import { type Place, recentChoices } from './recent-choices.ts'
 import { useMayOpen, useOwnChoices } from './use-own-choices.ts'

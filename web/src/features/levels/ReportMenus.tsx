@@ -7,18 +7,21 @@ import { DownloadMenu } from '../../ui/DownloadMenu.tsx'
 import { PdfReportMenu } from '../../widgets/pdf/PdfReportMenu.tsx'
 import type { LevelsValues } from './use-levels-search.ts'
 
-type ReportMenusProps = { values: LevelsValues; isDisabled: boolean }
+type ReportMenusProps = { values: LevelsValues; search: string | undefined; isDisabled: boolean }
 
-/** What is on screen as a PDF, and its tables as files. */
-export const ReportMenus = ({ values, isDisabled }: ReportMenusProps) => {
+/** What is on screen as a PDF, and its tables and the list of wells as files. */
+export const ReportMenus = ({ values, search, isDisabled }: ReportMenusProps) => {
   const { id: projectId } = useProject()
   const language = useLanguage()
   const params = { projectId }
-  const { wells, retired, from, to, rain, ground, day, line, within } = values
+  const { wells, states, retired, from, to, rain, ground, day, line, within } = values
   const gradient = values.gradient?.filter((id) => id > 0)
   const shown = { wells, retired, from, to, rain, ground, day, line, within, gradient }
   const hrefOf = (format: 'xlsx' | 'csv') =>
-    fileHref(levelReportRoutes.file, { params, query: { ...shown, format, language } })
+    fileHref(levelReportRoutes.file, {
+      params,
+      query: { ...shown, search, states, format, language },
+    })
   return (
     <>
       <PdfReportMenu

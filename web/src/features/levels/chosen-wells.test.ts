@@ -1,7 +1,7 @@
 import type { Well } from '@puquio/contract/levels/levels'
 import { expect, it } from 'vitest'
-import { chosenOf } from '@puquio/contract/levels/shown-wells'
-import { depthToWaterM, filtered, sorted } from './chosen-wells.ts'
+import { chosenOf, depthOfWell, filteredWells } from '@puquio/contract/levels/shown-wells'
+import { sorted } from './chosen-wells.ts'
 
 const well = (id: number, levelM: number | null): Well => ({
   id,
@@ -33,8 +33,8 @@ const wells = [well(1, 80), well(2, null), well(10, 90)]
 const ids = (of: readonly Well[]) => of.map(({ id }) => id)
 
 it('finds wells by name, station and state', () => {
-  expect(ids(filtered(wells, { search: 'pz-1', states: undefined }))).toEqual([1, 10])
-  expect(ids(filtered(wells, { search: undefined, states: ['unmeasured'] }))).toEqual([2])
+  expect(ids(filteredWells(wells, { search: 'pz-1', states: undefined }))).toEqual([1, 10])
+  expect(ids(filteredWells(wells, { search: undefined, states: ['unmeasured'] }))).toEqual([2])
 })
 
 it('sorts names as people count, and what is not known last', () => {
@@ -50,4 +50,4 @@ it('draws what was chosen in its order, else the first ones with levels', () => 
 })
 
 it('counts the depth from the top of the pipe', () =>
-  expect(wells.map(depthToWaterM)).toEqual([21, null, 11]))
+  expect(wells.map(depthOfWell)).toEqual([21, null, 11]))

@@ -1,26 +1,13 @@
 import type { Well } from '@puquio/contract/levels/levels'
+import { depthOfWell } from '@puquio/contract/levels/shown-wells'
 import { wellStates } from '@puquio/domain'
 import { parseSort } from '../../ui/table/column.ts'
-import { matches } from '../../ui/fields/fold.ts'
-
-/** From the top of the pipe down to the water; negative where it stands above. */
-export const depthToWaterM = ({ newest, terrainLevelM, stickUpM }: Well): number | null =>
-  newest === null ? null : terrainLevelM + stickUpM - newest.levelM
-
-type Filters = { search: string | undefined; states: readonly string[] | undefined }
-
-export const filtered = (wells: readonly Well[], { search, states }: Filters): Well[] =>
-  wells.filter(
-    ({ name, station, state }) =>
-      (search === undefined || matches(`${name} ${station.code} ${station.name}`, search)) &&
-      (states === undefined || states.length === 0 || states.includes(state)),
-  )
 
 const valueOf: Record<string, (well: Well) => number | string | null> = {
   name: ({ name }) => name,
   state: ({ state }) => wellStates.indexOf(state),
   levelM: ({ newest }) => newest?.levelM ?? null,
-  depthM: depthToWaterM,
+  depthM: depthOfWell,
   change30M: ({ change30M }) => change30M,
   at: ({ newest }) => newest?.at ?? null,
 }

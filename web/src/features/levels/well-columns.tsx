@@ -1,11 +1,11 @@
 import type { Well } from '@puquio/contract/levels/levels'
+import { depthOfWell } from '@puquio/contract/levels/shown-wells'
 import { wellKindTerms } from '@puquio/domain'
 import type { Language } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { WellStateMark } from '../../widgets/wells/WellStateMark.tsx'
-import { depthToWaterM } from './chosen-wells.ts'
 
 type Words = { t: TFunction<'levels'>; format: Format; language: Language }
 
@@ -38,7 +38,7 @@ export const wellColumns = ({ t, format, language }: Words): readonly Column<Wel
     unit: 'm',
     isNumber: true,
     cell: (well) =>
-      (well.newest?.state === 'dry' ? '> ' : '') + format.number(depthToWaterM(well), 2),
+      (well.newest?.state === 'dry' ? '> ' : '') + format.number(depthOfWell(well), 2),
     title: ({ newest }) => (newest?.state === 'dry' ? t('dryHint') : ''),
     sortKey: 'depthM',
   },

@@ -1,7 +1,8 @@
+import { matches } from '@puquio/domain'
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bestFirst, matches } from './fold.ts'
+import { bestFirst } from './fold.ts'
 import { type Option, optionLabel } from './option.ts'
 import './texts.ts'
 

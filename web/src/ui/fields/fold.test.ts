@@ -1,5 +1,6 @@
+import { matches } from '@puquio/domain'
 import { expect, it } from 'vitest'
-import { bestFirst, matches } from './fold.ts'
+import { bestFirst } from './fold.ts'
 
 const stations = [
   'YA-02 — Río, aguas abajo de YE-01',

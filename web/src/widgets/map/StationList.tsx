@@ -1,7 +1,7 @@
+import { matches } from '@puquio/domain'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matches } from '../../ui/fields/fold.ts'
 import { type MapKind, type MapStatus, statusesOf, wordsOf } from './map-status.ts'
 import { MapStatusMark } from './MapStatusMark.tsx'
 import type { MapStation } from './station.ts'

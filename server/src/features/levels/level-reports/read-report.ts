@@ -4,6 +4,7 @@ import type { Well } from '@puquio/contract/levels/levels'
 import { shownWellsMax } from '@puquio/contract/levels/levels'
 import {
   chosenOf,
+  filteredWells,
   gradientWells,
   sectionWellsOf,
   type LevelPeriod,
@@ -27,9 +28,15 @@ import { readDifferences, readLevels, readLevelsAt, readWells } from '../read-le
 import { crossSection } from './cross-section.ts'
 import { levelsSection } from './levels-section.ts'
 import { soundingsSection } from './soundings-section.ts'
+import { wellsList } from './wells-list.ts'
 
 type Parts = Pick<Platform, 'telemetry'>
-type How = { language: Language; soundingsMost: number }
+type How = {
+  language: Language
+  soundingsMost: number
+  /** By which wells are listed before all else, where they are. */
+  listed?: Parameters<typeof filteredWells>[1]
+}
 
 export type ReadReport = {
   sections: ReportSection[]
@@ -46,16 +53,19 @@ export async function readLevelReport(
   parts: Parts,
   scope: ProjectScope,
   asked: LevelReport,
-  { language, soundingsMost }: How,
+  { language, soundingsMost, listed }: How,
 ): Promise<ReadReport> {
   const { timeZone } = scope
   const now = scope.clock.now()
   const all = await readWells(parts, scope, asked.retired === true)
   const wells = chosenOf(all, asked.wells)
   const period = levelPeriod(asked, todayIn(timeZone, now), timeZone)
+  const none = { wells: [], period, at: null, soundings: 0, latestAtMs: null }
+  const list =
+    listed && all.length > 0 ? [wellsList(filteredWells(all, listed), { language, timeZone })] : []
   if (wells.length === 0) {
-    const none = { title: '', parts: [{ kind: 'text', text: terms.noLevels[language] } as const] }
-    return { sections: [none], wells, period, at: null, soundings: 0, latestAtMs: null }
+    const said = { title: '', parts: [{ kind: 'text', text: terms.noLevels[language] } as const] }
+    return { ...none, sections: [said, ...list] }
   }
   const query = { wells: wells.map(({ id }) => id), from: period.from, to: period.to }
   const { wells: levels, rain } = await readLevels(parts, scope, { ...query, rain: asked.rain })
@@ -74,6 +84,7 @@ export async function readLevelReport(
     soundings: levels.reduce((sum, { soundings }) => sum + soundings.length, 0),
     latestAtMs: latest === 0 ? null : latest,
     sections: [
+      ...list,
       levelsSection(
         { wells, levels, differences, rain, period, withGround: asked.ground === true },
         how,

@@ -1,4 +1,5 @@
 import { levelReportRoutes as api } from '@puquio/contract/levels/level-reports'
+import { wellRoutes } from '@puquio/contract/levels/levels'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { fromUtm, type Language } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,6 +88,7 @@ test('its tables are a workbook and CSV; without wells it says so', async () => 
   if (read.kind === 'refused') throw new Error(read.reason)
   expect(read.sheets.map(({ name }) => name)).toEqual([
     'Resumen',
+    'Pozos',
     'Niveles del periodo',
     'Pozos de la sección',
     'Mediciones del periodo',
@@ -98,6 +100,23 @@ test('its tables are a workbook and CSV; without wells it says so', async () => 
   const there = await puquio.signIn(other.admin)
   const empty = { params: { projectId: other.project.id }, query: {} }
   expect((await there.send(api.file, empty)).statusCode).toBe(200)
+})
+
+test('its list has all wells under the filters, whichever are drawn', async () => {
+  const wells = await reader.call(wellRoutes.list, { params, query: {} })
+  const [drawn] = wells
+  const listed = async (more: { search?: string; states?: string }) => {
+    const query = { format: 'xlsx', language: 'es', wells: String(drawn?.id), ...more } as const
+    const read = await readWorkbook((await reader.send(api.file, { params, query })).rawPayload)
+    if (read.kind === 'refused') throw new Error(read.reason)
+    const [head, ...rows] = read.sheets.find(({ name }) => name === 'Pozos')?.rows ?? []
+    expect(head?.map(plainValue).slice(0, 3)).toEqual(['Pozo', 'Estado', 'Nivel (m s. n. m.)'])
+    return rows.map((row) => plainValue(row[0]))
+  }
+  expect(await listed({})).toEqual(['PZ-01', 'PZ-02', 'PZ-03'])
+  expect(await listed({ search: 'e-pz-02' })).toEqual(['PZ-02'])
+  expect(await listed({ states: 'dry' })).toEqual([])
+  expect(await listed({ states: 'over-limit,dry' })).toEqual(['PZ-01', 'PZ-03'])
 })
 
 test('a report is refused to strangers', async () => {

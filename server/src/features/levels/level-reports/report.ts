@@ -3,6 +3,7 @@ import {
   levelReportRoutes,
   type LevelReport,
 } from '@puquio/contract/levels/level-reports'
+import type { filteredWells } from '@puquio/contract/levels/shown-wells'
 import type { PdfReport } from '@puquio/contract/pdf-reports'
 import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
 import type { Language } from '@puquio/domain'
@@ -83,13 +84,20 @@ function factsOf(
   ]
 }
 
-/** The tables of what is on screen, with all soundings. */
+type FileAsked = {
+  asked: LevelReport
+  listed: Parameters<typeof filteredWells>[1]
+  language: Language
+  format: 'xlsx' | 'csv'
+}
+
+/** The list of wells and the tables of what is on screen, with all soundings. */
 export async function levelReportFile(
   platform: Pick<Platform, 'telemetry'>,
   scope: ProjectScope,
-  { asked, language, format }: { asked: LevelReport; language: Language; format: 'xlsx' | 'csv' },
+  { asked, listed, language, format }: FileAsked,
 ): Promise<FileAnswer> {
-  const how = { language, soundingsMost: Number.POSITIVE_INFINITY }
+  const how = { language, soundingsMost: Number.POSITIVE_INFINITY, listed }
   const { sections } = await readLevelReport(platform, scope, asked, how)
   const createdAt = scope.clock.now()
   return sectionsFile(sections, { name: title[language], language, format, createdAt })

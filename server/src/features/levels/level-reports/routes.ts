@@ -7,7 +7,12 @@ import { levelReportFile, startLevelReport } from './report.ts'
 export const levelReportHandlers = (
   platform: Pick<Platform, 'telemetry'>,
 ): Handlers<typeof levelReportRoutes> => ({
-  file: ({ scope, query: { format = 'xlsx', language = defaultLanguage, ...asked } }) =>
-    levelReportFile(platform, scope, { asked, format, language }),
+  file({
+    scope,
+    query: { format = 'xlsx', language = defaultLanguage, search, states, ...asked },
+  }) {
+    const listed = { search, states }
+    return levelReportFile(platform, scope, { asked, listed, format, language })
+  },
   pdf: ({ scope, body }) => startLevelReport(scope, body),
 })

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { soundingRoutes } from '@puquio/contract/levels/soundings'
-import { chosenOf, sectionWellsOf } from '@puquio/contract/levels/shown-wells'
+import { chosenOf, filteredWells, sectionWellsOf } from '@puquio/contract/levels/shown-wells'
 import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
 import { wellStates, wellStateTerms } from '@puquio/domain'
 import { useMemo, useState } from 'react'
@@ -16,7 +16,6 @@ import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { UrlTabs } from '../../../ui/UrlTabs.tsx'
-import { filtered } from '../chosen-wells.ts'
 import { ReportMenus } from '../ReportMenus.tsx'
 import { SectionTab } from '../section/SectionTab.tsx'
 import { SeriesTab } from '../chart/SeriesTab.tsx'
@@ -53,7 +52,7 @@ export const Page = () => {
   const { data, error } = found
   const all = useMemo(() => data ?? [], [data])
   const shown = useMemo(
-    () => filtered(all, { search: search.search, states: values.states }),
+    () => filteredWells(all, { search: search.search, states: values.states }),
     [all, search.search, values.states],
   )
   const chosen = useMemo(() => chosenOf(all, values.wells), [all, values.wells])
@@ -91,7 +90,9 @@ export const Page = () => {
           />
         }
         values={[values.states, values.retired]}
-        end={<ReportMenus values={values} isDisabled={chosen.length === 0} />}
+        end={
+          <ReportMenus values={values} search={search.search} isDisabled={chosen.length === 0} />
+        }
       >
         <MultiPick
           label={t('state')}
