@@ -18,8 +18,6 @@ export const metalEquivalentWeights = {
   cu: 63.546 / 2,
   zn: 65.38 / 2,
 } as const
-/** mg/L of OH− in one meq/L (IUPAC molar mass). */
-const hydroxideWeight = 17.0073
 export const chargedMetals = ['fe', 'al', 'mn', 'cu', 'zn'] as const
 export type ChargedMetal = (typeof chargedMetals)[number]
 
@@ -202,16 +200,23 @@ function ionsOf(
   return { ions, carbonateFrom: 'reported', ohMeqL: byPh }
 }
 
+/** mg/L of each ion in one meq/L; of H+ and OH- by IUPAC's molar masses. */
+const ionWeights: Record<Ion, number> = {
+  ...equivalentWeights,
+  ...metalEquivalentWeights,
+  h: 1.008,
+  oh: 17.0073,
+}
+
+/** An amount of an ion in mg/L. */
+export const mgLOf = (ion: Ion, meqL: number): number => fifteenDigits(meqL * ionWeights[ion])
+
 /**
  * The residue on evaporation that the ions leave (mg/L): of bicarbonate 0.4917 times as much remains, as carbonate.
  * Source: Hem (1985), USGS Water-Supply Paper 2254, dissolved solids.
  */
 export const dissolvedSolidsOf = (meqL: IonAmounts): number => {
-  const weights: Partial<Record<Ion, number>> = {
-    ...equivalentWeights,
-    ...metalEquivalentWeights,
-    oh: hydroxideWeight,
-  }
+  const { h: _, ...weights } = ionWeights
   const total = Object.entries(weights).reduce((sum, [ion, weight]) => {
     const mgL = (meqL[ion as Ion] ?? 0) * weight
     return sum + (ion === 'hco3' ? mgL * 0.4917 : mgL)

@@ -47,6 +47,8 @@ export type DiagramMark = {
   /** Where it is pointed at and caught by a rectangle. */
   at: Place
   radius: number
+  /** Drawn pale, as one of too many. */
+  isFaint?: boolean
   /** Of a polygon or a line; it is filled where it is closed. */
   path?: string
 }
@@ -57,6 +59,8 @@ export type Diagram = {
   width: number
   height: number
   marks: readonly DiagramMark[]
+  /** Most of its lines are pale, since there are too many. */
+  isThinned?: boolean
   /** Samples, by their id, that it can show only in part or not at all: a logarithm of zero has no place. */
   omitted: readonly string[]
 }

@@ -176,6 +176,26 @@ describe('Schoeller', () => {
   })
 })
 
+test('Schoeller: of many lines only the newest of each group is strong; a few stay as they are', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      sample(String(index + 1), even, {
+        group: index % 2,
+        sampledOn: `20${10 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`,
+      }),
+    )
+  const few = drawn('schoeller', many(40))
+  expect(few.isThinned).toBeUndefined()
+  expect(few.svg).not.toContain('stroke-opacity')
+  const { svg, marks, isThinned } = drawn('schoeller', many(300))
+  expect(isThinned).toBe(true)
+  expect(svg.match(/stroke-opacity="0.25"/g)).toHaveLength(298)
+  // A pale line is alone, a strong one has its six points; all can be pointed at.
+  expect([marksIn(svg, '1'), marksIn(svg, '299'), marksIn(svg, '300')]).toEqual([1, 7, 7])
+  expect(svg.lastIndexOf('stroke-opacity')).toBeLessThan(svg.indexOf('data-sample="300"'))
+  expect(new Set(marks.map(({ id }) => id)).size).toBe(300)
+})
+
 test('Gibbs: dissolved solids on a logarithmic axis, and what has no ratio is named', () => {
   const { marks, omitted } = drawn('gibbs', [
     sample('1', even, { tdsMgL: 100 }),

@@ -4,7 +4,7 @@ import { markPath } from '../drawing/marks.ts'
 import { escaped, px } from '../drawing/svg-text.ts'
 
 /** How a mark is painted, in SVG and on a canvas alike; a hollow one has an ion below its detection limit. */
-export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: Look) => {
+export const markPaint = ({ look, isHollow, isFaint, path }: DiagramMark, { paper }: Look) => {
   const { color } = look
   if (path === undefined)
     return isHollow
@@ -15,7 +15,8 @@ export const markPaint = ({ look, isHollow, path }: DiagramMark, { paper }: Look
     fill: isClosed ? color : 'none',
     fillOpacity: isClosed && !isHollow ? 0.45 : 0,
     stroke: color,
-    strokeWidth: 1.4,
+    strokeWidth: isFaint ? 0.8 : 1.4,
+    ...(isFaint ? { strokeOpacity: 0.25 } : {}),
   }
 }
 
@@ -28,7 +29,7 @@ export const marksSvg = (marks: readonly DiagramMark[], look: Look): string => {
   const sharedBy = (mark: DiagramMark) => {
     const { color, shape } = mark.look
     const kind = mark.path === undefined ? mark.radius : mark.path.endsWith('Z') ? 'Z' : 'L'
-    const key = `${color}${shape}${mark.isHollow}${kind}`
+    const key = `${color}${shape}${mark.isHollow}${mark.isFaint}${kind}`
     const before = kept.get(key)
     if (before) return before
     const shared = {
@@ -46,11 +47,18 @@ export const marksSvg = (marks: readonly DiagramMark[], look: Look): string => {
   return `<g class="marks">${written.join('')}</g>`
 }
 
-const attributesOf = ({ fill, fillOpacity, stroke, strokeWidth }: ReturnType<typeof markPaint>) =>
+const attributesOf = ({
+  fill,
+  fillOpacity,
+  stroke,
+  strokeWidth,
+  strokeOpacity,
+}: ReturnType<typeof markPaint>) =>
   [
     ` fill="${escaped(fill)}"`,
     ...(fillOpacity === 1 ? [] : [` fill-opacity="${fillOpacity}"`]),
     ` stroke="${escaped(stroke)}" stroke-width="${strokeWidth}"`,
+    ...(strokeOpacity === undefined ? [] : [` stroke-opacity="${strokeOpacity}"`]),
   ].join('')
 
 /** A path about the origin as one that goes on from where the pen is: its places are relative to the one before. */

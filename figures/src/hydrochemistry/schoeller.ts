@@ -25,6 +25,9 @@ export const schoellerAxes = [
 
 const margin = { left: 56, right: 30, top: 42, bottom: 40 }
 
+/** More lines than one follows: of each group only the newest stays strong, and the others lose their points. */
+export const schoellerLinesMax = 40
+
 /**
  * A Schoeller diagram: each sample is a line over its ions on a logarithmic axis in meq/L, a point of it hollow where that
  * ion was not detected. An ion of zero has no place: the line has a gap there, and its sample is named as omitted in part.
@@ -45,8 +48,13 @@ export function drawSchoeller({ samples: given, groups, words, look, width }: Dr
   const y = (meqL: number) =>
     margin.top + plot * (1 - (Math.log10(meqL) - low) / Math.max(1, high - low))
   const bottom = margin.top + plot
+  const isThinned = rows.length > schoellerLinesMax
+  const newest = new Set(
+    [...Map.groupBy(samples, ({ group }) => group).values()].map((of) => of.at(-1)?.id),
+  )
   const marks = rows.flatMap(({ sample, values }): DiagramMark[] => {
-    const shown = markOf(sample, groups)
+    const isFaint = isThinned && !newest.has(sample.id)
+    const shown = { ...markOf(sample, groups), ...(isFaint ? { isFaint } : {}) }
     const points = values.map((meqL, axis) => (meqL > 0 ? { x: x(axis), y: y(meqL) } : null))
     const [first] = points.filter((one) => one !== null)
     if (!first) return []
@@ -90,19 +98,25 @@ export function drawSchoeller({ samples: given, groups, words, look, width }: Dr
         'font-size': 10,
       }),
     ]),
-    marksSvg(marks, look),
+    marksSvg(isThinned ? strongLast(marks) : marks, look),
     legend.svg,
   )
   const omitted = rows.flatMap(({ sample, values }) =>
     values.some((meqL) => !(meqL > 0)) ? [sample.id] : [],
   )
-  return { svg, width, height, marks, omitted }
+  return { svg, width, height, marks, omitted, ...(isThinned ? { isThinned } : {}) }
 }
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Every second name stands lower, so that long ones do not touch. */
 const isLow = (axis: number) => axis % 2 === 1
+
+/** Pale lines without their points below the strong ones. */
+const strongLast = (marks: readonly DiagramMark[]): DiagramMark[] => [
+  ...marks.filter(({ isFaint, path }) => isFaint && path !== undefined),
+  ...marks.filter(({ isFaint }) => !isFaint),
+]
 
 /** A line through places that breaks where there is none. */
 const brokenLine = (points: readonly (Place | null)[]): string =>

@@ -9,6 +9,7 @@ import {
   drawStiffMap,
   nameOf,
   onPaper,
+  schoellerLinesMax,
   stiffSamplesMax,
 } from '@puquio/figures'
 import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
@@ -46,7 +47,7 @@ export function diagramSections(answer: Answer, asked: AskedDiagram): ReportSect
         ],
       },
     ]
-  const { title, drawn, omitted } = drawnDiagram(answer, asked)
+  const { title, drawn, omitted, isThinned } = drawnDiagram(answer, asked)
   return [
     {
       title: name,
@@ -62,6 +63,16 @@ export function diagramSections(answer: Answer, asked: AskedDiagram): ReportSect
           }),
         ),
         ...(omitted === '' ? [] : [{ kind: 'text', text: omitted } as const]),
+        ...(isThinned
+          ? [
+              {
+                kind: 'text',
+                text: translate(terms.manyLines, language, {
+                  most: numberIn(language)(schoellerLinesMax),
+                }),
+              } as const,
+            ]
+          : []),
         { kind: 'text', text: noteOf(answer, asked) },
         samplesTable(answer, language),
         ...excludedTable(answer, language),
@@ -101,7 +112,7 @@ function noticesOf({ samples, excluded, total }: Answer, language: Language): st
 function drawnDiagram(
   answer: Answer,
   { diagram, by, isPathDrawn, language }: AskedDiagram,
-): { title: string; drawn: readonly Diagram[]; omitted: string } {
+): { title: string; drawn: readonly Diagram[]; omitted: string; isThinned: boolean } {
   const number = numberIn(language)
   // The newest first, as the table on screen begins; a map has the newest of each station.
   const newest = answer.samples.toReversed()
@@ -149,7 +160,12 @@ function drawnDiagram(
           most: number(stiffSamplesMax),
           names: names.join(', '),
         })
-  return { title, drawn: diagram === 'stiff' ? inPages(drawing) : [whole], omitted }
+  return {
+    title,
+    drawn: diagram === 'stiff' ? inPages(drawing) : [whole],
+    omitted,
+    isThinned: whole.isThinned ?? false,
+  }
 }
 
 /** Stiff diagrams in as many pictures as pages hold them, all on the scale of all. */

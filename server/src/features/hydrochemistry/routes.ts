@@ -5,13 +5,17 @@ import type { Handlers } from '../../platform/http/implement.ts'
 import { sectionsFile } from '../../platform/sections/sections-file.ts'
 import { readHydrochemistry } from './answer.ts'
 import { startDiagramReport } from './diagram-report.ts'
-import { excludedTable, samplesTable } from './sample-tables.ts'
+import { excludedTable, massTable, samplesTable } from './sample-tables.ts'
 
 export const hydrochemistryHandlers: Handlers<typeof hydrochemistryRoutes> = {
   samples: ({ scope, query }) => readHydrochemistry(scope, query),
   async file({ scope, query: { format = 'xlsx', language = defaultLanguage, ...filters } }) {
     const answer = await readHydrochemistry(scope, filters)
-    const parts = [samplesTable(answer, language), ...excludedTable(answer, language)]
+    const parts = [
+      samplesTable(answer, language),
+      massTable(answer, language),
+      ...excludedTable(answer, language),
+    ]
     const name = terms.title[language]
     return sectionsFile([{ title: name, parts }], {
       name,

@@ -1,7 +1,15 @@
 import type { AnalysedSample, ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
 import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { fieldTerms } from '@puquio/contract/terms'
-import { acidCations, type Ion, type Language, resultFieldTerms, shownDay } from '@puquio/domain'
+import {
+  acidCations,
+  hardnessOf,
+  type Ion,
+  type Language,
+  mgLOf,
+  resultFieldTerms,
+  shownDay,
+} from '@puquio/domain'
 import { faciesOf, ionSigns } from '@puquio/figures'
 import type { SectionCell, SectionColumn, SectionTable } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
@@ -18,14 +26,9 @@ const notDetected = ' ○'
 /** The samples of a diagram: their ions in meq/L, the balance with its grade marked, conductivity and facies. */
 export function samplesTable(answer: Answer, language: Language): SectionTable {
   const number = numberIn(language)
+  const shown = ionsIn(answer)
+  const rule = terms[`rule.${answer.nonDetectRule}`][language]
   const codes = new Map(answer.stations.map(({ id, code }) => [id, code]))
-  const hasAcid = answer.samples.some(({ isAcid }) => isAcid)
-  const hasHydroxide = answer.samples.some(({ isAlkaline }) => isAlkaline)
-  const shown: readonly Ion[] = [
-    ...ions,
-    ...(hasHydroxide ? (['oh'] as const) : []),
-    ...(hasAcid ? acidCations : []),
-  ]
   const columns: SectionColumn[] = [
     { heading: fieldTerms.station[language], share: 3, isNumber: false },
     { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
@@ -33,16 +36,8 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
     ...shown.map((ion) => ({ heading: ionSigns[ion], share: 2, isNumber: true })),
     { heading: `${terms.balance[language]} (%)`, share: 2.4, isNumber: true },
     { heading: `${terms.conductivity[language]} (µS/cm)`, share: 4, isNumber: true },
+    { heading: terms.nonDetects[language], share: 3, isNumber: false },
   ]
-  const amount = (sample: AnalysedSample, ion: Ion): SectionCell => {
-    const value = sample.meqL[ion]
-    if (value === undefined) return { text: '–' }
-    const isLow = sample.nonDetects.includes(ion)
-    return {
-      text: number(Number(value.toPrecision(3))) + (isLow ? notDetected : ''),
-      ...(isLow ? { mark: 'muted' } : { value }),
-    }
-  }
   const balance = ({ errorPercent, grade, metalsNotMeasured }: AnalysedSample): SectionCell => {
     const mark = gradeMarks[grade]
     return {
@@ -64,12 +59,73 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
           (sample.isAcid ? ` · ${terms.acid[language]}` : '') +
           (sample.isAlkaline ? ` · ${terms.alkaline[language]}` : ''),
       },
-      ...shown.map((ion) => amount(sample, ion)),
+      ...shown.map((ion) => amountCell(sample, ion, language)),
       balance(sample),
       {
         text: `${number(sample.conductivity.measured, 0)} / ${number(sample.conductivity.calculated, 0)}`,
       },
+      {
+        text:
+          sample.nonDetects.length === 0
+            ? ''
+            : `${sample.nonDetects.map((ion) => ionSigns[ion]).join(', ')}: ${rule}`,
+      },
     ]),
+  }
+}
+
+const ionsIn = ({ samples }: Answer): readonly Ion[] => [
+  ...ions,
+  ...(samples.some(({ isAlkaline }) => isAlkaline) ? (['oh'] as const) : []),
+  ...(samples.some(({ isAcid }) => isAcid) ? acidCations : []),
+]
+
+function amountCell(
+  { meqL, nonDetects }: AnalysedSample,
+  ion: Ion,
+  language: Language,
+  inUnit: (ion: Ion, meqL: number) => number = (_, value) => value,
+): SectionCell {
+  const found = meqL[ion]
+  if (found === undefined) return { text: '–' }
+  const value = inUnit(ion, found)
+  const isLow = nonDetects.includes(ion)
+  return {
+    text: numberIn(language)(Number(value.toPrecision(3))) + (isLow ? notDetected : ''),
+    value,
+    ...(isLow ? { mark: 'muted' } : {}),
+  }
+}
+
+/** The same ions in mg/L, with what follows from them or was measured, for a workbook. */
+export function massTable(answer: Answer, language: Language): SectionTable {
+  const number = numberIn(language)
+  const codes = new Map(answer.stations.map(({ id, code }) => [id, code]))
+  const shown = ionsIn(answer)
+  return {
+    kind: 'table',
+    title: `${terms.ionsOf[language]} (mg/L)`,
+    columns: [
+      { heading: fieldTerms.station[language], share: 3, isNumber: false },
+      { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
+      ...shown.map((ion) => ({ heading: ionSigns[ion], share: 2, isNumber: true })),
+      { heading: `${terms.tds[language]} (mg/L)`, share: 3, isNumber: true },
+      { heading: terms.tdsOrigin[language], share: 5, isNumber: false },
+      { heading: `${terms.hardness[language]} (mg/L CaCO₃)`, share: 3, isNumber: true },
+      { heading: terms.hardnessOrigin[language], share: 5, isNumber: false },
+    ],
+    rows: answer.samples.toReversed().map((sample) => {
+      const hardness = hardnessOf(sample)
+      return [
+        { text: codes.get(sample.stationId) ?? '' },
+        { text: shownDay(sample.sampledOn) },
+        ...shown.map((ion) => amountCell(sample, ion, language, mgLOf)),
+        { text: number(sample.tdsMgL, 0), value: sample.tdsMgL },
+        { text: terms[sample.isTdsReported ? 'tdsMeasured' : 'tdsFromIons'][language] },
+        { text: number(hardness, 0), value: hardness },
+        { text: terms.hardnessFrom[language] },
+      ]
+    }),
   }
 }
 

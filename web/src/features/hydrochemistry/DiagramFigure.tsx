@@ -1,6 +1,12 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
-import { type DiagramGrouping, type DiagramKind, inFile, stiffSamplesMax } from '@puquio/figures'
+import {
+  type DiagramGrouping,
+  type DiagramKind,
+  inFile,
+  schoellerLinesMax,
+  stiffSamplesMax,
+} from '@puquio/figures'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../lib/texts/format.ts'
@@ -38,7 +44,7 @@ export const DiagramFigure = (props: DiagramFigureProps) => {
     [isAlone, chosen, samples],
   )
   const { title, draw } = useDrawing(answer, { kind, by, samples: drawn, isPathDrawn })
-  const omitted = useMemo(() => draw(printWidth, inFile).omitted, [draw])
+  const { omitted, isThinned } = useMemo(() => draw(printWidth, inFile), [draw])
   return (
     <section aria-label={title}>
       <WaterDiagram title={title} draw={draw} chosen={chosen} onChoose={onChoose} hintOf={hintOf} />
@@ -70,6 +76,9 @@ export const DiagramFigure = (props: DiagramFigureProps) => {
             names: few(namesOf(omitted)),
           })}
         </p>
+      )}
+      {isThinned && (
+        <p className={styles.note}>{t('manyLines', { most: format.number(schoellerLinesMax) })}</p>
       )}
       <p className={styles.note}>{t('use')}</p>
       <p className={styles.note}>

@@ -79,7 +79,13 @@ export const SampleDiagrams = ({ answer, isStale }: { answer: Answer; isStale: b
           <DataTable
             name="hydrochemistry"
             label={t('samples')}
-            columns={sampleColumns({ t, format, stationOf, campaignOf })}
+            columns={sampleColumns({
+              t,
+              format,
+              stationOf,
+              campaignOf,
+              rule: t(`rule.${answer.nonDetectRule}`),
+            })}
             rows={page}
             total={rows.length}
             search={search}

@@ -12,12 +12,15 @@ import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
 import { ratioSigns } from './diagrams/words.ts'
+import { ionAmount } from './ion-amount.ts'
 
 type Words = {
   t: TFunction<'hydrochemistry'>
   format: Format
   stationOf: (sample: AnalysedSample) => string
   campaignOf: (sample: AnalysedSample) => string
+  /** How a non-detect counts. */
+  rule: string
 }
 
 const marks = { accepted: '', warning: '△ ', rejected: '▲ ' } as const
@@ -28,15 +31,12 @@ const agrees = ({ measured, calculated }: AnalysedSample['conductivity']): boole
   return share >= conductivityShare.min && share <= conductivityShare.max
 }
 
-/** Three significant figures: a laboratory's own are no more. */
-const roundedTo3 = (value: number | undefined): number | null =>
-  value === undefined ? null : Number(value.toPrecision(3))
-
 export const sampleColumns = ({
   t,
   format,
   stationOf,
   campaignOf,
+  rule,
 }: Words): readonly Column<AnalysedSample>[] => [
   { key: 'station', head: t('station'), width: 'short', cell: stationOf, sortKey: 'station' },
   {
@@ -92,6 +92,7 @@ export const sampleColumns = ({
     unit: 'mg/L CaCO₃',
     isNumber: true,
     cell: (sample) => format.number(hardnessOf(sample), 0),
+    title: () => t('hardnessFrom'),
     priority: 2,
   },
   {
@@ -116,11 +117,12 @@ export const sampleColumns = ({
     (ion): Column<AnalysedSample> => ({
       key: ion,
       head: ionSigns[ion],
-      unit: 'meq/L',
+      unit: 'meq/L (mg/L)',
       isNumber: true,
+      width: 'short',
       cell: ({ meqL, nonDetects }) =>
-        format.number(roundedTo3(meqL[ion])) + (nonDetects.includes(ion) ? ' ○' : ''),
-      title: ({ nonDetects }) => (nonDetects.includes(ion) ? t('notDetected') : ''),
+        ionAmount(ion, meqL[ion], format) + (nonDetects.includes(ion) ? ' ○' : ''),
+      title: ({ nonDetects }) => (nonDetects.includes(ion) ? `${t('nonDetects')}: ${rule}` : ''),
       isOptional: true,
     }),
   ),

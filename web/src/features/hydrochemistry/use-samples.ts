@@ -1,8 +1,10 @@
-import type { ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
-import { faciesOf } from '@puquio/figures'
+import type { AnalysedSample, ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
+import { diagramIons } from '@puquio/domain'
+import { faciesOf, ionSigns } from '@puquio/figures'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../lib/texts/format.ts'
+import { type Format, useFormat } from '../../lib/texts/format.ts'
+import { ionAmount } from './ion-amount.ts'
 import type { Answer } from './diagrams/use-drawing.ts'
 import './texts.ts'
 
@@ -30,6 +32,10 @@ export const useSampleNames = ({ samples, stations, campaigns }: Answer) => {
               (sample.isAlkaline ? `, ${t('alkaline')}` : ''),
             `${t('balance')} ${format.number(sample.errorPercent, 1)} % (${t(`grade.${sample.grade}`)})`,
             `${t('tds')} ${format.number(sample.tdsMgL, 0)} mg/L`,
+            `meq/L (mg/L): ${ionsOf(sample, format)}`,
+            ...(sample.nonDetects.length > 0
+              ? [`${t('nonDetects')}: ${sample.nonDetects.map((ion) => ionSigns[ion]).join(', ')}`]
+              : []),
             campaignOf(sample),
           ].join(' · ')
         : ''
@@ -42,3 +48,9 @@ export const useSampleNames = ({ samples, stations, campaigns }: Answer) => {
     return { stationOf, campaignOf, nameOf, hintOf, namesOf }
   }, [samples, stations, campaigns, t, format])
 }
+
+const ionsOf = ({ meqL }: AnalysedSample, format: Format): string =>
+  diagramIons
+    .filter((ion) => meqL[ion] !== undefined)
+    .map((ion) => `${ionSigns[ion]} ${ionAmount(ion, meqL[ion], format)}`)
+    .join(', ')

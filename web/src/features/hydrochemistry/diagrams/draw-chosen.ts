@@ -45,7 +45,7 @@ export const chosenLayer = (
 }
 
 function paint(on: CanvasRenderingContext2D, path: Path2D, mark: DiagramMark, look: Look): void {
-  const { fill, fillOpacity, stroke, strokeWidth } = markPaint(mark, look)
+  const { fill, fillOpacity, stroke, strokeWidth } = markPaint({ ...mark, isFaint: false }, look)
   on.strokeStyle = stroke
   on.lineWidth = strokeWidth
   on.stroke(path)
