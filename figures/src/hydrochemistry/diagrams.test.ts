@@ -2,6 +2,7 @@ import { groupLook } from '../drawing/looks.ts'
 import { describe, expect, test } from 'vitest'
 import { type DiagramSample, type Drawing } from './diagram.ts'
 import { type DiagramKind, diagramKinds, drawDiagram } from './draw.ts'
+import { textWidth } from '../drawing/svg-text.ts'
 import { diagramGroups } from './groups.ts'
 
 const look = { ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
@@ -74,6 +75,38 @@ describe('Piper', () => {
     for (const tick of [20, 40, 60, 80])
       expect(svg.match(new RegExp(`>${tick}<`, 'g'))).toHaveLength(8)
   })
+
+  test.each([320, 358, 720])(
+    'at a width of %d no number or name of its axes touches another',
+    (width) => {
+      const { svg } = drawn('piper', [], { width, groups: [] })
+      const texts = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"([^>]*)>([^<]+)</g)]
+        .filter(([, , , attributes]) => !attributes?.includes('font-size="9.5"'))
+        .map(([, x, y, attributes = '', words = '']) => {
+          const size = Number(/font-size="(\d+)"/.exec(attributes)?.[1] ?? 11)
+          const [wide, high] = [textWidth(words, size), size * 0.8]
+          const turn = (Number(/rotate\((-?\d+)/.exec(attributes)?.[1] ?? 0) * Math.PI) / 180
+          const anchor = /text-anchor="(\w+)"/.exec(attributes)?.[1]
+          const shift = anchor === 'end' ? -wide / 2 : anchor === 'middle' ? 0 : wide / 2
+          const isMiddle = attributes.includes('dominant-baseline')
+          // Along its line in steps, since it may be turned.
+          return Array.from({ length: Math.ceil(wide / 4) + 1 }, (_, at) => {
+            const along = shift - wide / 2 + Math.min(at * 4, wide)
+            return {
+              words,
+              x: Number(x) + along * Math.cos(turn),
+              y: Number(y) - (isMiddle ? 0 : high / 2) + along * Math.sin(turn),
+            }
+          })
+        })
+      for (const [at, one] of texts.entries())
+        for (const other of texts.slice(at + 1)) {
+          const near = one.some((a) => other.some((b) => Math.hypot(a.x - b.x, a.y - b.y) < 11))
+          expect(near, `${one[0]?.words} and ${other[0]?.words}`).toBe(false)
+        }
+      for (const { x, words } of texts.flat()) expect(x > -2 && x < width + 2, words).toBe(true)
+    },
+  )
 
   test('a mark grows with dissolved solids', () => {
     const { marks } = drawn('piper', [
@@ -156,6 +189,21 @@ test('Durov: a sample is in both triangles, the square and two panels; without p
   const { svg, omitted } = drawn('durov', [sample('1'), sample('2', even, { ph: null })])
   expect([marksIn(svg, '1'), marksIn(svg, '2')]).toEqual([5, 4])
   expect(omitted).toEqual(['2'])
+})
+
+test('Durov: solids and pH have ticks outside of their panels, fewer numbers and lines of text where it is narrow', () => {
+  const samples = [sample('1', even, { tdsMgL: 1_900, ph: 4.2 })]
+  const wide = drawn('durov', samples).svg
+  const narrow = drawn('durov', samples, { width: 358 }).svg
+  const ticks = (svg: string) => [/(v4M?.*){2}/.test(svg), /h-4/.test(svg)]
+  expect([ticks(wide), ticks(narrow)]).toEqual([
+    [true, true],
+    [true, true],
+  ])
+  expect(wide.match(/>(500|1000|1500|2000)</g)).toHaveLength(4)
+  expect(narrow.match(/>(500|1000|1500|2000)</g)).toHaveLength(2)
+  expect(wide).toContain('>Sólidos disueltos (mg/L)<')
+  expect(narrow).toContain('>Sólidos disueltos<')
 })
 
 describe('Schoeller', () => {

@@ -21,6 +21,10 @@ const fifths = [0.2, 0.4, 0.6, 0.8]
 /** Of the square's side: how wide the panel of solids at its right is, and how high that of pH below it. */
 const panel = { solids: 0.62, ph: 0.5 }
 const margin = { left: 34, right: 16, top: 38, bottom: 34 }
+/** Below this width more numbers would touch, and the name of the solids takes two lines. */
+const narrow = 520
+/** Pixels of a tick, outside of its panel. */
+const tickLength = 4
 /** Corners with the square's side 1, y upwards. */
 const left: Place[] = [
   { x: 0, y: 0 },
@@ -43,7 +47,9 @@ export function drawDurov(drawing: Drawing): Diagram {
   const side = (width - margin.left - margin.right) / (height + 1 + panel.solids)
   const origin = { x: margin.left + height * side, y: margin.top + (1 + height) * side }
   const place = ({ x, y }: Place): Place => ({ x: origin.x + x * side, y: origin.y - y * side })
-  const solids = niceTicks(0, mostOf(samples.map(({ analysis }) => analysis.tdsMgL)), 3)
+  const most = mostOf(samples.map(({ analysis }) => analysis.tdsMgL))
+  const isNarrow = width < narrow
+  const solids = niceTicks(0, most, isNarrow ? 2 : 4)
   const phs = samples.flatMap(({ analysis: { ph } }) => (ph === null ? [] : [ph]))
   const phTicks = niceTicks(leastOf([4, ...phs]), mostOf([10, ...phs]), 4)
   const solidsX = (mgL: number) => 1 + (panel.solids * mgL) / (solids.at(-1) ?? 1)
@@ -73,7 +79,7 @@ export function drawDurov(drawing: Drawing): Diagram {
   const svg = svgOf(
     { width, height: bottom + legend.height, title: words.title, font: look.font },
     ...frameSvg(place, look),
-    ...panelsSvg({ place, solids, solidsX, phTicks, phY }, words, look),
+    ...panelsSvg({ place, isNarrow, solids, solidsX, phTicks, phY }, words, look),
     hollowLegend({ x: 0, y: 10 }, words, look),
     ...(isPathDrawn ? waysSvg(ofParts.slice(0, 3)) : []),
     marksSvg(marks, look),
@@ -84,6 +90,7 @@ export function drawDurov(drawing: Drawing): Diagram {
 }
 
 type Panels = {
+  isNarrow: boolean
   place: (at: Place) => Place
   solids: number[]
   solidsX: (mgL: number) => number
@@ -158,7 +165,7 @@ function frameSvg(place: Panels['place'], look: Look): string[] {
 const shifted = ({ x, y }: Place, dx: number, dy: number): Place => ({ x: x + dx, y: y + dy })
 
 function panelsSvg(
-  { place, solids, solidsX, phTicks, phY }: Panels,
+  { place, isNarrow, solids, solidsX, phTicks, phY }: Panels,
   words: DiagramWords,
   look: Look,
 ): string[] {
@@ -188,16 +195,27 @@ function panelsSvg(
       look.ink,
       1,
     ),
+    line(
+      [
+        ...solids.map((mgL) => `M${pair(place({ x: solidsX(mgL), y: 0 }))}v${tickLength}`),
+        ...phTicks.map((ph) => `M${pair(place({ x: 0, y: phY(ph) }))}h${-tickLength}`),
+      ].join(''),
+      look.ink,
+      1,
+    ),
     // 0 would stand on the square's own edge.
     ...solids.slice(1).map((mgL) => {
       const at = place({ x: solidsX(mgL), y: 0 })
-      return text({ x: at.x, y: at.y + 10 }, words.number(mgL), look.ink, 'middle')
+      return text({ x: at.x, y: at.y + 12 }, words.number(mgL), look.ink, 'middle')
     }),
     ...phTicks.map((ph) => {
       const at = place({ x: 0, y: phY(ph) })
-      return text({ x: at.x - 5, y: at.y }, words.number(ph), look.ink, 'end')
+      return text({ x: at.x - 7, y: at.y }, words.number(ph), look.ink, 'end')
     }),
-    text(below({ x: right, y: 1 }, -9), `${words.solids} (mg/L)`, look.ink, 'end'),
+    // Below the numbers: above the panel there is no room for it beside the triangle of a narrow diagram.
+    ...(isNarrow ? [words.solids, 'mg/L'] : [`${words.solids} (mg/L)`]).map((words, row) =>
+      text(below({ x: right, y: 0 }, 27 + row * 11), words, look.ink, 'end'),
+    ),
     text(below({ x: 0.5, y: lowest }, 12), 'pH', look.ink, 'middle'),
   ]
 }

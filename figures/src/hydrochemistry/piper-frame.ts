@@ -22,17 +22,18 @@ export type PiperFrame = {
 
 const height = Math.sqrt(3) / 2
 /** Room for the names of axes around the triangles, in pixels. */
-const margin = { side: 46, top: 14, bottom: 44 }
+const margin = { side: 46, narrowSide: 32, top: 14, bottom: 44 }
 const [fifths, tickGap, titleGap] = [[0.2, 0.4, 0.6, 0.8], 5, 27]
 
 /** Returns where the frame of a Piper diagram of this width is drawn (pixels, y downwards). Source: Piper (1944). */
 export function piperFrame(width: number): PiperFrame {
-  const side = (width - 2 * margin.side) / (2 + 2 * piperGap)
   const isNarrow = width < narrow
-  const bottom = margin.bottom + (isNarrow ? 10 : 0)
+  const left = isNarrow ? margin.narrowSide : margin.side
+  const side = (width - 2 * left) / (2 + 2 * piperGap)
+  const bottom = margin.bottom + (isNarrow ? 14 : 0)
   const total = margin.top + height * (2 + 2 * piperGap) * side + bottom
   const place = ({ x, y }: Place): Place => ({
-    x: margin.side + x * side,
+    x: left + x * side,
     y: total - bottom - y * side,
   })
   const line = (...through: Place[]) =>
@@ -62,7 +63,7 @@ export function piperFrame(width: number): PiperFrame {
       const corner = isNarrow ? innerCorners[axis] : undefined
       if (corner) {
         const { x, y } = place(corner.at)
-        return { axis, x, y: y + 46, turn: 0, anchor: corner.anchor }
+        return { axis, x, y: y + 50, turn: 0, anchor: corner.anchor }
       }
       const at = place(between(from, to, 0.5))
       const [start, end] = [place(from), place(to)]
