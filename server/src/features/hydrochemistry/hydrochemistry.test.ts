@@ -252,6 +252,19 @@ test.each(languages)('as PDF it says what the screen says, in %s', async (langua
   )
 })
 
+test('a file names what was not detected and by which rule it counts, has mg/L, and says where solids and hardness are from', async () => {
+  await sample('2026-01-22', { ...fresh, cl: [7.09054, '<'], tds: [290] })
+  const query = { from: '2026-01-22', to: '2026-01-22', format: 'csv', language: 'en' } as const
+  const { payload } = await reader.send(api.file, { params, query })
+  const lines = payload.split(/\r?\n/)
+  const after = (title: string) => lines.slice(lines.findIndex((line) => line.includes(title)))
+  expect(after('(meq/L)').join('\n')).toContain('Cl⁻: counted as half its limit')
+  const mass = after('(mg/L)').join('\n')
+  // Half of the limit in mg/L, calcium, and what was measured.
+  for (const text of ['3.54527', '40.078', '290', 'Measured', '2.497 · Ca + 4.118 · Mg'])
+    expect(mass).toContain(text)
+})
+
 test('nobody of another project', async () => {
   const stranger = await puquio.signIn((await buildMine(puquio.database)).admin)
   expect((await stranger.refusal(api.samples, { params, query: {} })).status).toBe(404)

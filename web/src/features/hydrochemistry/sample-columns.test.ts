@@ -7,6 +7,7 @@ const columns = sampleColumns({
   format: { number: String } as never,
   stationOf: () => '',
   campaignOf: () => '',
+  rule: 'counted as half',
 })
 const shown = (calculated: number | null, measured: number | null) => {
   const sample = { conductivity: { measured, calculated } } as AnalysedSample
@@ -19,6 +20,17 @@ it('a conductivity agrees from 0.9 to 1.1 of the measured one, and is marked bey
     expect(shown(calculated, 1000)).toEqual([`1000 / ${calculated}`, ''])
   for (const calculated of [899, 1101])
     expect(shown(calculated, 1000)).toEqual([`△ 1000 / ${calculated}`, 'conductivityDiffers'])
+})
+
+it('an ion has its meq/L and its mg/L, and a mark in words where it was not detected', () => {
+  const sample = { meqL: { ca: 2, cl: 0.1 }, nonDetects: ['cl'] } as unknown as AnalysedSample
+  const of = (ion: string) => {
+    const column = columns.find(({ key }) => key === ion)
+    return [column?.cell(sample), column?.title?.(sample)]
+  }
+  expect(of('ca')).toEqual(['2 (40.1)', ''])
+  expect(of('cl')).toEqual(['0.1 (3.55) ○', 'nonDetects: counted as half'])
+  expect(of('mg')).toEqual(['null', ''])
 })
 
 it('nothing differs where one of the two is not known', () => {

@@ -95,6 +95,8 @@ it('is walked through by keys, which say the sample, choose it and let go', asyn
   fireEvent.keyDown(figure, { key: 'ArrowRight' })
   fireEvent.keyDown(figure, { key: 'ArrowRight' })
   expect(said()).toMatch(/^PM-1 02\/01\/2026 · .*agua ácida · Balance iónico 12.4 % \(rechazado\)/)
+  expect(said()).toContain('meq/L (mg/L): Ca²⁺ 2 (40.1), Mg²⁺ 1 (12.2)')
+  expect(said()).toContain('No detectados: Cl⁻')
   fireEvent.keyDown(figure, { key: 'Enter' })
   expect(said()).toMatch(/elegida$/)
   fireEvent.keyDown(figure, { key: 'Escape' })
