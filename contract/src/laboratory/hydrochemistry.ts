@@ -100,7 +100,7 @@ export const hydrochemistryRoutes = {
     path: '/fkl-data-source/projects/:projectId/hydrochemistry-file',
     access: 'project:read',
     summary:
-      'The samples of diagrams, their ions in meq/L and mg/L and those in no diagram, as a workbook or as CSV, in the language asked for',
+      'The samples of diagrams, their ions in meq/L (in a workbook in mg/L, too) and those in no diagram, as a workbook or as CSV, in the language asked for',
     params: z.object({ projectId: idText }),
     query: hydrochemistryQuery.extend({
       format: z.enum(['xlsx', 'csv']).optional(),

@@ -10,6 +10,7 @@ import type { Calls } from '../../../test/send.ts'
 import { sql } from '../../platform/db/sql.ts'
 import { readPages } from '../../platform/pdf/read/read-pdf.ts'
 import { translate } from '../../platform/translate.ts'
+import { massTable } from './sample-tables.ts'
 
 type Given = Record<string, [value: number | null, qualifier?: '<']>
 
@@ -254,15 +255,19 @@ test.each(languages)('as PDF it says what the screen says, in %s', async (langua
 
 test('a file names what was not detected and by which rule it counts, has mg/L, and says where solids and hardness are from', async () => {
   await sample('2026-01-22', { ...fresh, cl: [7.09054, '<'], tds: [290] })
-  const query = { from: '2026-01-22', to: '2026-01-22', format: 'csv', language: 'en' } as const
-  const { payload } = await reader.send(api.file, { params, query })
-  const lines = payload.split(/\r?\n/)
-  const after = (title: string) => lines.slice(lines.findIndex((line) => line.includes(title)))
-  expect(after('(meq/L)').join('\n')).toContain('Cl⁻: counted as half its limit')
-  const mass = after('(mg/L)').join('\n')
-  // Half of the limit in mg/L, calcium, and what was measured.
-  for (const text of ['3.54527', '40.078', '290', 'Measured', '2.497 · Ca + 4.118 · Mg'])
-    expect(mass).toContain(text)
+  const query = { from: '2026-01-22', to: '2026-01-22' }
+  const asCsv = { params, query: { ...query, format: 'csv', language: 'en' } } as const
+  const { payload } = await reader.send(api.file, asCsv)
+  expect(payload).toContain('Cl⁻: counted as half its limit')
+  const { columns, rows } = massTable(await reader.call(api.samples, { params, query }), 'en')
+  const [row = []] = rows
+  const of = (heading: string) => row[columns.findIndex((one) => one.heading === heading)]
+  expect(of('Ca²⁺')?.value).toBeCloseTo(40.078, 9)
+  // Half of the limit.
+  expect(of('Cl⁻')?.value).toBeCloseTo(3.54527, 9)
+  expect(of('Dissolved solids (mg/L)')?.value).toBe(290)
+  expect(of(terms.tdsOrigin.en)?.text).toBe('Measured')
+  expect(of(terms.hardnessOrigin.en)?.text).toContain('2.497 · Ca + 4.118 · Mg')
 })
 
 test('nobody of another project', async () => {

@@ -13,7 +13,8 @@ export const hydrochemistryHandlers: Handlers<typeof hydrochemistryRoutes> = {
     const answer = await readHydrochemistry(scope, filters)
     const parts = [
       samplesTable(answer, language),
-      massTable(answer, language),
+      // As CSV a second table would make an archive of the file.
+      ...(format === 'xlsx' ? [massTable(answer, language)] : []),
       ...excludedTable(answer, language),
     ]
     const name = terms.title[language]
