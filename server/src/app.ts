@@ -162,6 +162,7 @@ import { compression } from './platform/http/compression.ts'
 import { cookieOf } from './platform/http/cookie.ts'
 import { document } from './platform/http/document.ts'
 import { type Guard, implement } from './platform/http/implement.ts'
+import { fileTurns } from './platform/http/limits/file-turns.ts'
 import { limitArrival } from './platform/http/limits/limit-arrival.ts'
 import { limitBodies } from './platform/http/limits/limit-bodies.ts'
 import { limitLoad } from './platform/http/limits/limit-load.ts'
@@ -237,6 +238,7 @@ export async function buildApp(
     clock: platform.clock,
     arrivals: { folder: arrivalsOf(config), scan: platform.scan, config },
     shareWork: shareWork(),
+    fileTurns: fileTurns(),
     always,
   }
 

@@ -132,6 +132,7 @@ export const boardRoutes = {
     method: 'GET',
     path: `${ofProject}/:urir/file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary: 'The tables of a board as a workbook, or as CSV',
     params: one,
     query: z.object({
@@ -142,6 +143,7 @@ export const boardRoutes = {
       from: calendarDate.optional(),
       to: calendarDate.optional(),
       stations: idList,
+      parameters: idList,
     }),
   }),
 }

@@ -49,6 +49,7 @@ type RouteDescription<
 
 export type AnyRoute = {
   withoutToken?: true
+  isMadeInTurn?: true
   kind: RouteKind
   method: Method
   path: string
@@ -96,6 +97,7 @@ export type Route<
   access: A
   summary: string
   withoutToken?: true
+  isMadeInTurn?: true
   reads: M extends 'GET' ? readonly Tag[] : undefined
   changes: M extends 'GET' ? undefined : readonly Tag[]
   params: Params
@@ -122,6 +124,9 @@ export const route = <
 ) =>
   ({ ...parts, kind: 'json' }) as unknown as Route<'json', M, P, A, Params, Query, Body, Response>
 
+/** Of a project's file that takes seconds to make: a few are made at once, others wait for their turn. */
+type Turn<A extends Access> = A extends `project:${string}` ? { isMadeInTurn?: true } : unknown
+
 /** A download: bytes with a name. A GET of it needs the session cookie alone, so that a link can open it. */
 export const file = <
   const M extends Method,
@@ -133,7 +138,8 @@ export const file = <
 >(
   parts: Omit<RouteDescription<M, P, A, Params, Query, Body, z.ZodType>, 'response'> &
     CheckedParams<P, Params> &
-    TagsOfFile<M>,
+    TagsOfFile<M> &
+    Turn<A>,
 ) =>
   ({ ...parts, kind: 'file', response: bytes }) as unknown as Route<
     'file',

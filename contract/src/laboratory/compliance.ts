@@ -64,6 +64,7 @@ export const complianceRoutes = {
     method: 'GET',
     path: `${p}-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary: 'The matrix of compliance as XLSX, or as CSV in a ZIP, in the language asked for',
     params,
     query: complianceFilters.extend({

@@ -99,6 +99,7 @@ export const hydrochemistryRoutes = {
     method: 'GET',
     path: '/fkl-data-source/projects/:projectId/hydrochemistry-file',
     access: 'project:read',
+    isMadeInTurn: true,
     summary:
       'The samples of diagrams, their ions in meq/L (in a workbook in mg/L, too) and those in no diagram, as a workbook or as CSV, in the language asked for',
     params: z.object({ projectId: idText }),

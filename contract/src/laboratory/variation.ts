@@ -163,6 +163,7 @@ export const variationRoutes = {
     method: 'GET',
     path: `${p}-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary:
       'The tables of the variation as a workbook, or as CSV in a ZIP, in the language asked for',
     params,

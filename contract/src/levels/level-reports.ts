@@ -38,6 +38,7 @@ export const levelReportRoutes = {
     method: 'GET',
     path: `${p}-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary:
       'Levels of wells in numbers, their soundings and a section as a workbook, or as CSV in a ZIP',
     params,

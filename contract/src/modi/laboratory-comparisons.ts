@@ -66,6 +66,7 @@ export const laboratoryComparisonRoutes = {
     method: 'GET',
     path: `${path}-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary: 'The sensor against the laboratory as XLSX or CSV',
     params: onVariable,
     query: days.extend({

@@ -2,8 +2,10 @@ import type { dataExportRoutes, ExportOrder } from '@puquio/contract/laboratory/
 import type { Language } from '@puquio/domain'
 import type { Writable } from 'node:stream'
 import { ownCall, withCall } from '../../platform/db/call.ts'
+import { copyConnections } from '../../platform/db/copy/copy-rows.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
+import { fairTurns } from '../../platform/fair-turns.ts'
 import { requireFreeDisk } from '../../platform/files/room.ts'
 import { spooled } from '../../platform/files/spool.ts'
 import { exportingOf } from '../../platform/files/temporary-folder.ts'
@@ -26,8 +28,7 @@ import {
   setJob,
 } from './exports-store.ts'
 import { optionsOf } from './readings/export-options.ts'
-import { exportTurns } from './export-turns.ts'
-import { exportJob } from './makes-exports.ts'
+import { exportJob, exportJobsAtOnce } from './makes-exports.ts'
 import { bytesOf, prepareExport, writeExport } from './prepare-export.ts'
 import { readReadingPage } from './readings/reading-page.ts'
 import { chosenVariables } from './readings/select-readings.ts'
@@ -49,10 +50,17 @@ const recordAnswered = ({ scope, session, request }: Caller, made: Omit<NewExpor
   return withCall(call, () => insertExport(scope, { ...made, jobId: null }))
 }
 
+const turnLimits = {
+  /** Connections that are left beside those of jobs. */
+  atOnce: copyConnections - exportJobsAtOnce,
+  /** Each may have a file on the disk. */
+  mostOfPerson: 4,
+}
+
 export const dataExportHandlers = (
   platform: Pick<Platform, 'config' | 'files' | 'telemetry'>,
 ): Handlers<typeof dataExportRoutes> => {
-  const turns = exportTurns()
+  const turns = fairTurns(turnLimits)
   return {
     async options({ scope, query, language }) {
       requireOrder(query)

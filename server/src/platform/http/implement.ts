@@ -9,7 +9,9 @@ import { withCall } from '../db/call.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import type { LinkRecord } from '../db/find-by-secret.ts'
 import type { FindOptions, SessionRecord } from '../db/sessions.ts'
+import type { Turns } from '../fair-turns.ts'
 import type { Caller } from './authorise.ts'
+import { callerGone } from './caller-gone.ts'
 import { endUnread } from './end-unread.ts'
 import type { Leave, ShareWork } from './limits/share-work.ts'
 import { type FileAnswer, sendFile } from './send-file.ts'
@@ -63,6 +65,7 @@ export type Guard = {
   clock: Clock
   arrivals: Arrivals
   shareWork: ShareWork
+  fileTurns: Turns
   /** Paths that wait for nobody. */
   always: readonly string[]
 }
@@ -125,7 +128,9 @@ export function implement<R extends Routes>(
               ? await handleBytes(request, reply)
               : guard.always.includes(route.path)
                 ? await handle(request, reply)
-                : await atWork(guard, request, () => handle(request, reply))
+                : await inTurn(guard, route, { request, reply }, () =>
+                    atWork(guard, request, () => handle(request, reply)),
+                  )
         if (route.kind === 'redirect') return sendOn(reply, answer as string)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
         if (answer === null) return reply.status(204).send(null)
@@ -164,6 +169,24 @@ async function atWork(
     return await work()
   } finally {
     leave()
+  }
+}
+
+type Asked = { request: FastifyRequest; reply: FastifyReply }
+
+/** Before it counts as work of the person: what waits for its turn keeps none of their pages waiting. */
+async function inTurn(
+  { fileTurns }: Guard,
+  { isMadeInTurn }: AnyRoute,
+  { request: { caller }, reply }: Asked,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  if (!isMadeInTurn || !caller.scope) return work()
+  const turn = fileTurns.take(caller.scope)
+  try {
+    return await turn.inTurn(work, callerGone(reply))
+  } finally {
+    turn.end()
   }
 }
 

@@ -1,9 +1,8 @@
 import { levelReportKind, levelReportRoutes } from '@puquio/contract/levels/level-reports'
 import { call } from '../../lib/api/call.ts'
-import { fileHref } from '../../lib/api/download.ts'
 import { useProject } from '../../lib/project/project-context.ts'
 import { useLanguage } from '../../lib/texts/locale.ts'
-import { DownloadMenu } from '../../ui/DownloadMenu.tsx'
+import { PreparedFileMenu } from '../../widgets/data/PreparedFileMenu.tsx'
 import { PdfReportMenu } from '../../widgets/pdf/PdfReportMenu.tsx'
 import type { LevelsValues } from './use-levels-search.ts'
 
@@ -17,11 +16,6 @@ export const ReportMenus = ({ values, search, isDisabled }: ReportMenusProps) =>
   const { wells, states, retired, from, to, rain, ground, day, line, within } = values
   const gradient = values.gradient?.filter((id) => id > 0)
   const shown = { wells, retired, from, to, rain, ground, day, line, within, gradient }
-  const hrefOf = (format: 'xlsx' | 'csv') =>
-    fileHref(levelReportRoutes.file, {
-      params,
-      query: { ...shown, search, states, format, language },
-    })
   return (
     <>
       <PdfReportMenu
@@ -29,7 +23,13 @@ export const ReportMenus = ({ values, search, isDisabled }: ReportMenusProps) =>
         start={() => call(levelReportRoutes.pdf, { params, body: { ...shown, language } })}
         isDisabled={isDisabled}
       />
-      <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+      <PreparedFileMenu
+        route={levelReportRoutes.file}
+        inputOf={(format) => ({
+          params,
+          query: { ...shown, search, states, format, language },
+        })}
+      />
     </>
   )
 }

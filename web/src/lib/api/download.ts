@@ -6,7 +6,7 @@ import { failedCall, headersFor, parsed } from './call.ts'
 import { startLoading } from './loading.ts'
 import { session } from '../session.ts'
 
-type FileRoute = AnyRoute & { kind: 'file' }
+export type FileRoute = AnyRoute & { kind: 'file' }
 
 /** A link to a GET of a file: the session's cookie alone opens it, in `href` and `src` alike. */
 export const fileHref = <R extends FileRoute>(route: R, input: RouteInput<R>): string =>

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../authorise.ts'
+import { fairTurns } from '../../fair-turns.ts'
 import { implement } from '../implement.ts'
 import { reportProblems } from '../problems/report-problems.ts'
 import { type Leave, messagesAtWork, shareWork } from './share-work.ts'
@@ -36,6 +37,7 @@ function build() {
     clock: { now: () => new Date('2026-02-14T12:00:00Z') },
     arrivals: { folder: '', scan: null as never, config: null as never },
     shareWork: shareWork(),
+    fileTurns: fairTurns({ atOnce: 1, mostOfPerson: 1 }),
     always: [],
   }
   implement(app, guard, 'proof', routes, {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as letOthersIn } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
 import { commentsXml, vmlXml } from './note-parts.ts'
 import {
@@ -27,7 +28,7 @@ export async function writeWorkbook(
     zip.addBuffer(Buffer.from(xml), name, { mtime: properties.createdAt ?? new Date(0) })
   const listed: ListedSheet[] = []
   const parts: [string, string][] = []
-  sheets.forEach((sheet, index) => {
+  for (const [index, sheet] of sheets.entries()) {
     const number = index + 1
     const { xml, notes } = sheetXml(sheet, styles)
     parts.push([`xl/worksheets/sheet${number}.xml`, xml])
@@ -46,7 +47,9 @@ export async function writeWorkbook(
         ? { filterRange: filterRange(sheet.columns.length, sheet.rows.length) }
         : {}),
     })
-  })
+    // A sheet of many rows holds the event loop for some milliseconds.
+    await letOthersIn()
+  }
   add('[Content_Types].xml', contentTypesXml(listed))
   add('_rels/.rels', rootRelationsXml())
   add('docProps/core.xml', corePropertiesXml(properties))

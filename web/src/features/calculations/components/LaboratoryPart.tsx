@@ -9,7 +9,6 @@ import { useNavigate } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileHref } from '../../../lib/api/download.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -17,9 +16,9 @@ import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { numberFormat } from '../../../lib/texts/intl.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
+import { PreparedFileMenu } from '../../../widgets/data/PreparedFileMenu.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import styles from './Calculations.module.css'
 import { ComparisonChart } from './ComparisonChart.tsx'
@@ -49,8 +48,6 @@ export const LaboratoryPart = ({ variable, from, to, onDays }: LaboratoryPartPro
     { params, query: { from, to } },
     { isKeepingPrevious: true, isQuiet: true },
   )
-  const hrefOf = (format: 'xlsx' | 'csv') =>
-    fileHref(laboratoryComparisonRoutes.file, { params, query: { from, to, format, language } })
   const { data, error } = found
   return (
     <Section
@@ -61,7 +58,10 @@ export const LaboratoryPart = ({ variable, from, to, onDays }: LaboratoryPartPro
         data.obstacle === null && (
           <div className={styles.buttons}>
             <DayRange from={from} to={to} onChange={onDays} />
-            <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+            <PreparedFileMenu
+              route={laboratoryComparisonRoutes.file}
+              inputOf={(format) => ({ params, query: { from, to, format, language } })}
+            />
             {mayPropose && (
               <Button
                 size="xs"

@@ -2,17 +2,16 @@ import { Checkbox, NativeSelect, Skeleton } from '@mantine/core'
 import { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import { IconChecklist } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { PreparedFileMenu } from '../../../widgets/data/PreparedFileMenu.tsx'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import { ReferenceFilter } from '../../../widgets/pickers/ReferencePicker.tsx'
@@ -43,8 +42,6 @@ export const Page = () => {
   const found = useApi(complianceRoutes.show, { params, query }, { isKeepingPrevious: true })
   const { data: answer, error } = found
   const { components, stations, parameters, from, to, unapproved, rows = 'station' } = values
-  const hrefOf = (format: 'xlsx' | 'csv') =>
-    fileHref(complianceRoutes.file, { params, query: { ...query, format, language } })
   return (
     <>
       <PageTitle title={t('title')} />
@@ -58,7 +55,12 @@ export const Page = () => {
           />
         }
         values={[components, from, to, unapproved]}
-        end={<DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />}
+        end={
+          <PreparedFileMenu
+            route={complianceRoutes.file}
+            inputOf={(format) => ({ params, query: { ...query, format, language } })}
+          />
+        }
       >
         <ReferenceFilter
           list="components"

@@ -6,19 +6,18 @@ import {
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
 import { clearFilters } from '../../../ui/table/table-search.ts'
+import { PreparedFileMenu } from '../../../widgets/data/PreparedFileMenu.tsx'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
@@ -50,11 +49,6 @@ export const Page = () => {
   )
   const pdf = useApiMutation(hydrochemistryRoutes.pdf)
   const language = useLanguage()
-  const hrefOf = (format: 'xlsx' | 'csv') =>
-    fileHref(hydrochemistryRoutes.file, {
-      params: { projectId },
-      query: { ...query, format, language },
-    })
   const { data: answer, error } = found
   // An answer to some campaigns names those alone: all that were answered before are offered, too.
   const [before, setBefore] = useState<Answer['campaigns']>([])
@@ -95,7 +89,13 @@ export const Page = () => {
                 })
               }
             />
-            <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+            <PreparedFileMenu
+              route={hydrochemistryRoutes.file}
+              inputOf={(format) => ({
+                params: { projectId },
+                query: { ...query, format, language },
+              })}
+            />
           </>
         }
       >

@@ -9,19 +9,18 @@ import { type Language, nonDetectRuleTerms, parameterTitle } from '@puquio/domai
 import { IconChartLine } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
-import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { EmptyRows } from '../../../ui/table/EmptyRows.tsx'
+import { PreparedFileMenu } from '../../../widgets/data/PreparedFileMenu.tsx'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
@@ -71,8 +70,6 @@ export const Page = () => {
   } = values
   const params = { projectId }
   const query = variationQuery(values)
-  const hrefOf = (format: 'xlsx' | 'csv') =>
-    fileHref(variationRoutes.file, { params, query: { ...query, format, language } })
   const shown = (answer?.parameters ?? []).filter(({ id }) =>
     answer?.series.some(({ parameterId }) => parameterId === id),
   )
@@ -104,7 +101,10 @@ export const Page = () => {
               start={() => call(variationRoutes.pdf, { params, body: { ...query, language } })}
               isDisabled={!answer || answer.series.length === 0}
             />
-            <DownloadMenu xlsx={hrefOf('xlsx')} csv={hrefOf('csv')} />
+            <PreparedFileMenu
+              route={variationRoutes.file}
+              inputOf={(format) => ({ params, query: { ...query, format, language } })}
+            />
           </>
         }
       >

@@ -1,12 +1,12 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { exportTurns } from './export-turns.ts'
+import { fairTurns, type TurnLimits } from './fair-turns.ts'
 
 const staying = new AbortController().signal
 
 /** Work that lasts until it is ended, by its name; each person is of a project of the same number if no other is said. */
-function stage() {
-  const turns = exportTurns()
+function stage(limits: Partial<TurnLimits> = {}) {
+  const turns = fairTurns({ atOnce: 2, mostOfPerson: 4, ...limits })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   const ask = (userId: number, name: string, projectId = userId, signal = staying) => {
@@ -118,4 +118,16 @@ test('what is written counts until it is ended', async () => {
   expect(() => turns.take(asker)).toThrow('TOO_MANY_REQUESTS')
   held[0]?.end()
   expect(() => turns.take(asker)).not.toThrow()
+})
+
+test('beyond what may wait of a project, and of all, the next is told that it is busy', async () => {
+  const { turns, ask, end } = stage({ atOnce: 1, mostOfProject: 2, mostOfAll: 3 })
+  const all = [ask(1, 'a1', 1), ask(2, 'a2', 1)]
+  expect(() => turns.take({ userId: 3, projectId: 1 })).toThrow('BUSY')
+  all.push(ask(3, 'b3', 2))
+  expect(() => turns.take({ userId: 4, projectId: 3 })).toThrow('BUSY')
+  await tick()
+  for (const name of ['a1', 'b3', 'a2']) await end(name)
+  await Promise.all(all)
+  expect(() => turns.take({ userId: 4, projectId: 3 })).not.toThrow()
 })

@@ -1,23 +1,31 @@
-import { copyConnections } from '../../platform/db/copy/copy-rows.ts'
-import { Problem } from '../../platform/problem.ts'
-import { exportJobsAtOnce } from './makes-exports.ts'
+import { Problem } from './problem.ts'
 
-/** Connections that are left beside those of jobs. */
-const atOnce = copyConnections - exportJobsAtOnce
-/** Exports of one person that wait, are written or are sent: each may have a file on the disk. */
-const mostOfPerson = 4
+export type TurnLimits = {
+  /** Works of all at once, one of them for each person and each project. */
+  atOnce: number
+  /** Works of one person that wait or are at work; more are refused. */
+  mostOfPerson: number
+  /** Of one project, and of all. */
+  mostOfProject?: number
+  mostOfAll?: number
+}
 const retryAfterS = 10
 
 type Asker = { userId: number; projectId: number }
 type Waiting = Asker & { begin: () => void }
+export type Turns = ReturnType<typeof fairTurns>
 
 /**
- * The turns of exports that are read for a call: as many at once as there are connections, one of them for each person
- * and each project. The next is of the project that has had no turn for longest, so that nobody waits behind all that
- * others ask for.
+ * The turns of long works that calls wait for: a few at once, one of them for each person and each project. The next is
+ * of the project that has had no turn for longest, so that nobody waits behind all that others ask for.
  */
-export function exportTurns() {
-  const held = new Map<number, number>()
+export function fairTurns({
+  atOnce,
+  mostOfPerson,
+  mostOfProject = Number.POSITIVE_INFINITY,
+  mostOfAll = Number.POSITIVE_INFINITY,
+}: TurnLimits) {
+  const held = new Set<Asker>()
   const working = new Set<Waiting>()
   const waiting = new Set<Waiting>()
   /** When each project had its last turn, counted in turns. */
@@ -39,18 +47,24 @@ export function exportTurns() {
       turn.begin()
     }
   }
-  const hold = (userId: number, more: 1 | -1) => {
-    const count = (held.get(userId) ?? 0) + more
-    if (count > 0) held.set(userId, count)
-    else held.delete(userId)
-  }
+  const heldBy = (is: (asker: Asker) => boolean) => [...held].filter(is).length
 
   return {
-    /** Holds one of a person's exports until it is ended; throws TOO_MANY_REQUESTS for one too many. */
-    take({ userId, projectId }: Asker) {
-      if ((held.get(userId) ?? 0) >= mostOfPerson)
+    /**
+     * Holds one of a person's works until it is ended; throws TOO_MANY_REQUESTS for one too many of the person, and BUSY
+     * where as many wait as may.
+     */
+    take(asker: Asker) {
+      const { userId, projectId } = asker
+      if (heldBy((other) => other.userId === userId) >= mostOfPerson)
         throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
-      hold(userId, 1)
+      if (
+        held.size >= mostOfAll ||
+        heldBy((other) => other.projectId === projectId) >= mostOfProject
+      )
+        throw new Problem('BUSY', { retryAfterS })
+      const own = { userId, projectId }
+      held.add(own)
       return {
         /** Throws, and waits no longer, where the signal ends it before its turn. */
         async inTurn<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
@@ -72,8 +86,8 @@ export function exportTurns() {
             next()
           }
         },
-        /** Once, when nothing of it is left on the disk. */
-        end: () => hold(userId, -1),
+        /** When nothing of it is left, as a file on the disk. */
+        end: () => void held.delete(own),
       }
     },
   }

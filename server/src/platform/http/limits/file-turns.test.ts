@@ -1,0 +1,121 @@
+import { type AnyRoute, file, route } from '@puquio/contract'
+import { api } from '@puquio/contract/all'
+import fastify, { type FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Caller } from '../authorise.ts'
+import { implement } from '../implement.ts'
+import { reportProblems } from '../problems/report-problems.ts'
+import { fileTurns } from './file-turns.ts'
+import { shareWork } from './share-work.ts'
+
+const params = z.object({ projectId: z.coerce.number() })
+const routes = {
+  workbook: file({
+    method: 'GET',
+    path: '/projects/:projectId/workbook',
+    access: 'project:read',
+    isMadeInTurn: true,
+    summary: 'A file that is made until the test ends it',
+    params,
+  }),
+  page: route({
+    method: 'GET',
+    path: '/projects/:projectId/page',
+    access: 'project:read',
+    reads: [],
+    summary: 'What is answered at once',
+    params,
+    response: z.object({ done: z.literal(true) }),
+  }),
+}
+
+/** A server whose callers are named by their header, and whose files are made one by one as the test says. */
+function build() {
+  const app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  reportProblems(app)
+  const making: { projectId: number; end: () => void }[] = []
+  let most = 0
+  const guard = {
+    identify: async (_route: unknown, { headers, params: asked }: FastifyRequest) => {
+      const userId = Number(headers.authorization)
+      const { projectId } = asked as { projectId: string }
+      return {
+        session: { userId },
+        scope: { userId, projectId: Number(projectId) },
+      } as unknown as Caller
+    },
+    clock: { now: () => new Date('2026-02-14T12:00:00Z') },
+    arrivals: { folder: '', scan: null as never, config: null as never },
+    shareWork: shareWork(),
+    fileTurns: fileTurns(),
+    always: [],
+  }
+  implement(app, guard, 'proof', routes, {
+    workbook: async ({ scope: { projectId } }) => {
+      const made = Promise.withResolvers<void>()
+      const own = { projectId, end: made.resolve }
+      making.push(own)
+      most = Math.max(most, making.length)
+      await made.promise
+      making.splice(making.indexOf(own), 1)
+      return { name: 'a.xlsx', mediaType: 'text/plain', body: Buffer.from(String(projectId)) }
+    },
+    page: async () => ({ done: true as const }),
+  })
+  const ask = (userId: number, projectId: number, path = 'workbook') =>
+    app.inject({
+      url: `/projects/${projectId}/${path}`,
+      headers: { authorization: String(userId) },
+    })
+  const projects = () => making.map(({ projectId }) => projectId)
+  return { app, ask, making, projects, most: () => most }
+}
+
+test('two files are made at once, one of a project, and those that wait keep no page waiting', async () => {
+  const { app, ask, making, projects, most } = build()
+  const answers = [ask(1, 1), ask(1, 1), ask(1, 1), ask(1, 1), ask(1, 1), ask(1, 1)]
+  await expect.poll(projects).toEqual([1])
+  answers.push(ask(2, 2), ask(3, 3))
+  await expect.poll(projects).toEqual([1, 2])
+  const pages = Array.from({ length: 8 }, () => ask(1, 1, 'page'))
+  for (const page of await Promise.all(pages)) expect(page.statusCode).toBe(200)
+  const ending = setInterval(() => making[0]?.end(), 2)
+  for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200)
+  clearInterval(ending)
+  expect(most()).toBe(2)
+  await app.close()
+})
+
+test('the next after those that may wait is told that the server is busy, and when to ask again', async () => {
+  const { app, ask, making } = build()
+  const answers = Array.from({ length: 10 }, (_, person) => ask(person, 1))
+  await expect.poll(() => making.length).toBe(1)
+  const refused = await ask(11, 1)
+  expect(refused.json()).toMatchObject({ status: 503, problem: 'BUSY' })
+  expect(refused.headers['retry-after']).toBe('10')
+  const ending = setInterval(() => making[0]?.end(), 2)
+  for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200)
+  expect((await ask(11, 1)).statusCode).toBe(200)
+  clearInterval(ending)
+  await app.close()
+})
+
+test('the files that a project waits seconds for are made in turn', () => {
+  const all = Object.entries(api).flatMap(([feature, own]) =>
+    Object.entries(own).map(([name, one]) => [`${feature}.${name}`, one as AnyRoute] as const),
+  )
+  expect(all.filter(([, one]) => one.isMadeInTurn).map(([name]) => name)).toEqual(
+    expect.arrayContaining([
+      'boards.file',
+      'variation.file',
+      'compliance.file',
+      'hydrochemistry.file',
+      'levelReports.file',
+      'laboratoryComparisons.file',
+    ]),
+  )
+})
