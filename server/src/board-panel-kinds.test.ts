@@ -100,10 +100,10 @@ const cases: Record<PanelKind, Case> = {
     says: 'Excede un límite',
     without: { settings: { mapShows: 'wells' }, shows: ['text'] },
   },
-  figure: {
+  'key-figure': {
     shows: ['facts'],
     says: '0.9 mg/L',
-    without: { settings: { figure: 'result' }, shows: ['text'] },
+    without: { settings: { keyFigure: 'result' }, shows: ['text'] },
   },
   readings: {
     shows: ['facts', 'chart', 'table'],

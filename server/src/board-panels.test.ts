@@ -220,10 +220,10 @@ test('commitments are counted by their state', async () => {
 })
 
 const factsOf = async (settings: PanelSettings) =>
-  (await sectionsOf('figure', { settings }))[0]?.parts[0]
+  (await sectionsOf('key-figure', { settings }))[0]?.parts[0]
 
 test('a figure says number, change and date', async () => {
-  expect(await factsOf({ figure: 'alarms' })).toMatchObject({
+  expect(await factsOf({ keyFigure: 'alarms' })).toMatchObject({
     rows: [
       ['Alarmas activas', '1', { value: 1, unit: '' }],
       ['Sin reconocer', '1', { value: 1, unit: '' }],
@@ -231,7 +231,7 @@ test('a figure says number, change and date', async () => {
   })
   expect(
     await factsOf({
-      figure: 'result',
+      keyFigure: 'result',
       stations: [mine.station.id],
       parameters: [exceedance.parameterId],
     }),
@@ -242,7 +242,7 @@ test('a figure says number, change and date', async () => {
       ['Cuándo', '01/03/2026'],
     ],
   })
-  expect(await factsOf({ figure: 'exceedances' })).toMatchObject({
+  expect(await factsOf({ keyFigure: 'exceedances' })).toMatchObject({
     rows: [
       ['Excedencias del periodo', '1', { value: 1, unit: '' }],
       ['Cuándo', '09/02/2026 – 10/03/2026'],
@@ -252,7 +252,7 @@ test('a figure says number, change and date', async () => {
   await write({ [-1446]: 2, [-5]: 3.5 })
   // What is suspect is nothing to compare with.
   await write({ [-1445]: 5000 }, { quality: 'suspect' })
-  expect(await factsOf({ figure: 'reading', variables: [built.variable.id] })).toMatchObject({
+  expect(await factsOf({ keyFigure: 'reading', variables: [built.variable.id] })).toMatchObject({
     rows: [
       ['Última lectura de una variable', '3.50 m', { value: 3.5, unit: 'm' }],
       ['De', 'Piezómetro 1 · Nivel'],
@@ -261,8 +261,8 @@ test('a figure says number, change and date', async () => {
     ],
   })
   // No plan is in execution on that day.
-  expect(await factsOf({ figure: 'plan-progress' })).toMatchObject({ kind: 'text' })
-  expect(await factsOf({ figure: 'commitments' })).toMatchObject({ kind: 'facts' })
+  expect(await factsOf({ keyFigure: 'plan-progress' })).toMatchObject({ kind: 'text' })
+  expect(await factsOf({ keyFigure: 'commitments' })).toMatchObject({ kind: 'facts' })
 })
 
 test('readings are drawn, with their summary', async () => {

@@ -7,7 +7,7 @@ import { pageSections, type PanelSections, textSections } from './features/board
 import { commitmentSections } from './features/commitments/service.ts'
 import { mapSections } from './features/map-layers/service.ts'
 import { deviceSections } from './features/devices/service.ts'
-import { figureSections, windSections } from './features/panel-data/service.ts'
+import { keyFigureSections, windSections } from './features/panel-data/service.ts'
 import { powerBiSections } from './features/power-bi/service.ts'
 import { levelPanelSections } from './features/levels/service.ts'
 import { readingSections } from './features/readings/service.ts'
@@ -30,7 +30,7 @@ export const boardPanels: Record<PanelKind, PanelSections> = {
   compliance: compliancePanelSections,
   neutralizer: neutralizerPanelSections,
   levels: levelPanelSections,
-  figure: figureSections,
+  'key-figure': keyFigureSections,
   map: mapSections,
   readings: readingSections,
   'wind-rose': windSections,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { calendarDate, id, idList, idText, instant } from '../kit/values.ts'
 import { inLanguages } from '../laboratory/sample-record.ts'
-import { figureKinds } from './figure-kinds.ts'
+import { keyFigureKinds } from './key-figures.ts'
 import { stationResultStates } from './map-subjects.ts'
 
 const number = z.object({
@@ -16,7 +16,7 @@ const number = z.object({
 
 /** One number of a board, with the one that it is compared with. */
 export const keyFigure = z.object({
-  figure: z.enum(figureKinds),
+  kind: z.enum(keyFigureKinds),
   /** What it speaks of: a station and a parameter, or a device and its variable; null of the whole project. */
   of: z.object({ place: z.string(), name: inLanguages }).nullable(),
   unit: z.string(),
@@ -78,7 +78,7 @@ export const panelDataRoutes = {
     summary: 'One number of a project with the one before it, for a panel of a board',
     params,
     query: z.object({
-      figure: z.enum(figureKinds),
+      kind: z.enum(keyFigureKinds),
       stations: idList,
       parameters: idList,
       variables: idList,

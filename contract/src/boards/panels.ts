@@ -1,7 +1,7 @@
 import { addDays, addMonths, type BoardKind, firstOfMonth, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
 import { diagramNames } from '../laboratory/hydrochemistry.ts'
-import { figureKinds } from './figure-kinds.ts'
+import { keyFigureKinds } from './key-figures.ts'
 import { mapSubjects } from './map-subjects.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
@@ -27,8 +27,8 @@ const settings = {
   /** Of wind: in m/s, km/h or knots; and in degrees, from which it comes. */
   speedVariable: id.optional(),
   directionVariable: id.optional(),
-  /** What a panel of one figure shows: of the first station and parameter, or variable, that are named. */
-  figure: z.enum(figureKinds).optional(),
+  /** What a panel of a key figure shows: of the first station and parameter, or variable, that are named. */
+  keyFigure: z.enum(keyFigureKinds).optional(),
   /** Plain text, whose empty lines part paragraphs. */
   text: text(5000).optional(),
   diagram: z.enum(diagramNames).optional(),
@@ -77,9 +77,9 @@ export const panelKinds = {
   compliance: { settings: ['stations', 'parameters'], required: [] },
   neutralizer: { settings: ['plant'], required: [] },
   levels: { settings: ['wells', 'rainVariable', 'withGround'], required: [] },
-  figure: {
-    settings: ['figure', 'stations', 'parameters', 'variables', 'plans'],
-    required: ['figure'],
+  'key-figure': {
+    settings: ['keyFigure', 'stations', 'parameters', 'variables', 'plans'],
+    required: ['keyFigure'],
   },
   map: {
     settings: ['mapShows', 'stations', 'parameters', 'mapLayers'],
@@ -144,6 +144,7 @@ export const boardFilters = z.object({
   from: calendarDate.optional(),
   to: calendarDate.optional(),
   stations: ids.optional(),
+  parameters: ids.optional(),
 })
 export type BoardFilters = z.output<typeof boardFilters>
 
@@ -153,6 +154,13 @@ export const stationsShown = (
   filters: Pick<BoardFilters, 'stations'>,
 ): number[] | undefined =>
   [filters.stations, settings.stations].find((ids) => ids !== undefined && ids.length > 0)
+
+/** As of stations: the reader's choice before that of the board. */
+export const parametersShown = (
+  settings: Pick<PanelSettings, 'parameters'>,
+  filters: Pick<BoardFilters, 'parameters'>,
+): number[] | undefined =>
+  [filters.parameters, settings.parameters].find((ids) => ids !== undefined && ids.length > 0)
 
 /** An environment report is of one period: of the last twelve months where the reader chooses none. */
 export const filtersShown = (

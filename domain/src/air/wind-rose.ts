@@ -63,6 +63,12 @@ const metresPerSecond: Readonly<Record<string, number>> = {
   kt: 1852 / 3600,
 }
 
+/** In lower case: of speeds of wind, and of the direction that it comes from. */
+export const windUnits = {
+  speed: Object.keys(metresPerSecond),
+  direction: ['°', 'º', 'deg', 'grados'],
+} as const satisfies Record<string, readonly string[]>
+
 /** How many m/s one of a unit is; null for a unit that is none of wind. */
 export const windUnitMs = (unit: string): number | null =>
   metresPerSecond[unit.trim().toLowerCase()] ?? null

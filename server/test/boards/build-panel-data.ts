@@ -118,7 +118,7 @@ export const settingsOf = ({
   neutralizer: { plant: treatmentPlant.id },
   levels: { wells: [well.id] },
   map: { mapShows: 'stations' },
-  figure: { figure: 'result', stations: [station.id], parameters: [parameterId] },
+  'key-figure': { keyFigure: 'result', stations: [station.id], parameters: [parameterId] },
   readings: { variables: [level.id] },
   'wind-rose': { speedVariable: speed.id, directionVariable: direction.id },
 })

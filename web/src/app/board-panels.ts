@@ -30,8 +30,8 @@ export const boardPanels: PanelRegistry = {
   hydrochemistry: lazy(async () => ({
     default: (await import('../features/hydrochemistry/panel/DiagramPanel.tsx')).DiagramPanel,
   })),
-  figure: lazy(async () => ({
-    default: (await import('../features/panel-data/panel/FigurePanel.tsx')).FigurePanel,
+  'key-figure': lazy(async () => ({
+    default: (await import('../features/panel-data/panel/KeyFigurePanel.tsx')).KeyFigurePanel,
   })),
   readings: lazy(async () => ({
     default: (await import('../features/readings/panel/ReadingsPanel.tsx')).ReadingsPanel,

@@ -1,6 +1,6 @@
 import { levelWords } from '../levels/level-words.ts'
 import { windTerms } from './wind-terms.ts'
-import type { FigureKind } from '../../boards/figure-kinds.ts'
+import type { KeyFigureKind } from '../../boards/key-figures.ts'
 import { panelWords } from './panel-words.ts'
 import type { Text } from '@puquio/domain'
 import type { BoardCategory } from '../../boards/boards.ts'
@@ -59,7 +59,7 @@ export const panelKindTerms: Record<PanelKind, Text> = {
     fr: 'Engagements et tâches',
     pt: 'Compromissos e tarefas',
   },
-  figure: { es: 'Cifra', en: 'Figure', fr: 'Chiffre', pt: 'Número' },
+  'key-figure': { es: 'Cifra', en: 'Key figure', fr: 'Chiffre clé', pt: 'Número' },
   readings: {
     es: 'Lecturas de dispositivos',
     en: 'Readings of devices',
@@ -151,8 +151,8 @@ export const reportFrequencyTerms: Record<ReportFrequency, Text> = {
   yearly: { es: 'Cada año', en: 'Every year', fr: 'Chaque année', pt: 'Todo ano' },
 }
 
-/** What a panel of one figure can show. */
-export const figureKindTerms: Record<FigureKind, Text> = {
+/** What a panel of a key figure can show. */
+export const keyFigureKindTerms: Record<KeyFigureKind, Text> = {
   result: {
     es: 'Último resultado de un parámetro',
     en: 'Latest result of a parameter',

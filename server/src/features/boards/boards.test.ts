@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { boardRoutes as api } from '@puquio/contract/boards/boards'
 import { type BoardPanel, panelKindNames } from '@puquio/contract/boards/panels'
 import { generalRoutes } from '@puquio/contract/general'
@@ -17,7 +18,7 @@ import { buildWell } from '../../../test/proofs/build-well.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { projectScope } from '../../platform/db/scopes/make-scope.ts'
-import { sql } from '../../platform/db/sql.ts'
+import { raw, sql } from '../../platform/db/sql.ts'
 import { newMasterKey, openKeys } from '../../platform/keys/keys.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
 import { boardHandlers } from './routes.ts'
@@ -327,4 +328,29 @@ test('of the same data, reader and instant is the same bytes, and of another ins
   expect(first.equals(second)).toBe(true)
   puquio.clock.advance(60_000)
   expect(first.equals(await made())).toBe(false)
+})
+
+test('a board of before, with a panel of the kind that was a figure, has a key figure', async () => {
+  const { urir } = await create()
+  const figure = { ...boardBody.panels[0], kind: 'figure' }
+  const before = [
+    ...boardBody.panels,
+    { ...figure, settings: { figure: 'result', stations: [mine.station.id] } },
+  ]
+  const { owner } = puquio.database
+  await owner.one(
+    {},
+    sql`update board set panels = ${JSON.stringify(before)}::jsonb where project_id = ${mine.project.id}`,
+  )
+  const migration = new URL('../../../migrations/0270_key_figures.sql', import.meta.url)
+  await owner.one({}, raw(readFileSync(migration, 'utf8')))
+  expect(await reader.call(api.get, one(urir))).toMatchObject({
+    panels: [
+      boardBody.panels[0],
+      {
+        kind: 'key-figure',
+        settings: { keyFigure: 'result', stations: [mine.station.id] },
+      },
+    ],
+  })
 })

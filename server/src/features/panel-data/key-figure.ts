@@ -9,8 +9,8 @@ import { plansShown } from '../plans/service.ts'
 import { findVariables } from '../readings/service.ts'
 import { countExceedances, latestResults, namesOfResult } from './results-store.ts'
 
-export type FigureQuery = {
-  figure: KeyFigure['figure']
+export type KeyFigureQuery = {
+  kind: KeyFigure['kind']
   stations?: number[] | undefined
   parameters?: number[] | undefined
   variables?: number[] | undefined
@@ -20,7 +20,7 @@ export type FigureQuery = {
 }
 type From = { scope: ProjectScope; telemetry: Platform['telemetry'] }
 
-const nothing: Omit<KeyFigure, 'figure'> = {
+const nothing: Omit<KeyFigure, 'kind'> = {
   of: null,
   unit: '',
   decimals: null,
@@ -32,14 +32,14 @@ const nothing: Omit<KeyFigure, 'figure'> = {
 const counted = (value: number) => ({ value, qualifier: null, at: null })
 
 /** One number of a project with the one that it is compared with. */
-export async function readKeyFigure(from: From, query: FigureQuery): Promise<KeyFigure> {
-  const found = await readers[query.figure](from, query)
-  return { ...nothing, figure: query.figure, ...found }
+export async function readKeyFigure(from: From, query: KeyFigureQuery): Promise<KeyFigure> {
+  const found = await readers[query.kind](from, query)
+  return { ...nothing, kind: query.kind, ...found }
 }
 
 const readers: Record<
-  KeyFigure['figure'],
-  (from: From, query: FigureQuery) => Promise<Partial<KeyFigure>>
+  KeyFigure['kind'],
+  (from: From, query: KeyFigureQuery) => Promise<Partial<KeyFigure>>
 > = {
   result: ({ scope }, query) => ofResult(scope, query),
   reading: ofReading,
@@ -59,7 +59,7 @@ const readers: Record<
 }
 
 /** The latest usable result of a parameter at a station, and the one before it. */
-async function ofResult(scope: ProjectScope, query: FigureQuery): Promise<Partial<KeyFigure>> {
+async function ofResult(scope: ProjectScope, query: KeyFigureQuery): Promise<Partial<KeyFigure>> {
   const [stationId, parameterId] = [query.stations?.[0], query.parameters?.[0]]
   if (stationId === undefined || parameterId === undefined) return {}
   const named = await namesOfResult(scope, { stationId, parameterId })
@@ -78,7 +78,7 @@ const dayMs = 86_400_000
 const slackMs = 7_200_000
 
 /** The newest reading of a variable, and the last good one that is a day older. */
-async function ofReading({ scope, telemetry }: From, query: FigureQuery) {
+async function ofReading({ scope, telemetry }: From, query: KeyFigureQuery) {
   const id = query.variables?.[0]
   if (id === undefined) return {}
   const [variable] = await findVariables(scope, [id])
@@ -115,7 +115,10 @@ async function ofReading({ scope, telemetry }: From, query: FigureQuery) {
 const usualDays = 30
 
 /** How many results exceed in the period, and in the one of the same length before it. */
-async function ofExceedances(scope: ProjectScope, query: FigureQuery): Promise<Partial<KeyFigure>> {
+async function ofExceedances(
+  scope: ProjectScope,
+  query: KeyFigureQuery,
+): Promise<Partial<KeyFigure>> {
   const to = query.to ?? todayIn(scope.timeZone, scope.clock.now())
   const from = query.from ?? addDays(to, 1 - usualDays)
   const length = daysBetween(from, to) + 1
@@ -129,7 +132,10 @@ async function ofExceedances(scope: ProjectScope, query: FigureQuery): Promise<P
 }
 
 /** Done of due monitorings until today, of all the plans together. */
-async function ofPlans(scope: ProjectScope, { plans }: FigureQuery): Promise<Partial<KeyFigure>> {
+async function ofPlans(
+  scope: ProjectScope,
+  { plans }: KeyFigureQuery,
+): Promise<Partial<KeyFigure>> {
   const found = await plansShown(scope, plans)
   const due = found.reduce((sum, { untilNow }) => sum + untilNow.due, 0)
   const done = found.reduce((sum, { untilNow }) => sum + untilNow.done, 0)

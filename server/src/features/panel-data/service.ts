@@ -1,4 +1,4 @@
 /** For boards. */
-export { figureSections } from './figure-sections.ts'
+export { keyFigureSections } from './key-figure-sections.ts'
 export { readStationStates } from './station-states-store.ts'
 export { windSections } from './wind-sections.ts'

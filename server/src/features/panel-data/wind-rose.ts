@@ -1,6 +1,6 @@
 import { instantsShown } from '@puquio/contract/boards/panels'
 import type { WindAnswer } from '@puquio/contract/boards/panel-data'
-import { windRose, windUnitMs } from '@puquio/domain'
+import { windRose, windUnitMs, windUnits } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 const usualMs = 30 * dayMs
 /** Each is read by itself: means have no direction. */
 const mostReadings = 500_000
-const degrees: readonly string[] = ['°', 'º', 'deg', 'grados', '']
+const degrees: readonly string[] = [...windUnits.direction, '']
 
 /** Counts readings of wind of two variables that were measured at one moment. */
 export async function readWindRose(

@@ -1,5 +1,11 @@
 import type { BoardInput } from '@puquio/contract/boards/boards'
-import { type BoardPanel, panelKinds, type PanelKind } from '@puquio/contract/boards/panels'
+import { keyFigureSettings } from '@puquio/contract/boards/key-figures'
+import {
+  type BoardPanel,
+  type PanelKind,
+  panelKinds,
+  type PanelSetting,
+} from '@puquio/contract/boards/panels'
 
 /** A panel that is edited; `key` stays with it wherever it is moved. */
 export type DraftPanel = BoardPanel & { key: number }
@@ -42,8 +48,22 @@ export const withSetting = (
   const { [name]: _, ...others } = panel.settings
   const isEmpty =
     value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  return { ...panel, settings: isEmpty ? others : { ...others, [name]: value } }
+  const changed = { ...panel, settings: isEmpty ? others : { ...others, [name]: value } }
+  return name === 'keyFigure' ? withoutOthers(changed) : changed
 }
 
-export const settingsOf = (kind: PanelKind): readonly (keyof BoardPanel['settings'])[] =>
-  panelKinds[kind].settings
+/** What another key figure was told says nothing of this one. */
+function withoutOthers(panel: DraftPanel): DraftPanel {
+  const shown: readonly string[] = settingsOf(panel)
+  const kept = Object.entries(panel.settings).filter(([name]) => shown.includes(name))
+  return { ...panel, settings: Object.fromEntries(kept) }
+}
+
+/** The settings that a panel asks for: of a key figure those that it needs. */
+export function settingsOf({
+  kind,
+  settings: { keyFigure },
+}: Pick<BoardPanel, 'kind' | 'settings'>): readonly PanelSetting[] {
+  if (kind !== 'key-figure') return panelKinds[kind].settings
+  return ['keyFigure', ...(keyFigure === undefined ? [] : keyFigureSettings[keyFigure])]
+}

@@ -1,7 +1,7 @@
 import type { Text } from '@puquio/domain'
 
 /** Words beside one figure, on screen and on paper. */
-export const figureTerms = {
+export const keyFigureTerms = {
   none: {
     es: 'Aún no hay un dato que mostrar.',
     en: 'There is no number to show yet.',

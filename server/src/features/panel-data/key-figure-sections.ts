@@ -1,7 +1,7 @@
 import { changeOf } from '@puquio/contract/boards/change'
-import { stationsShown } from '@puquio/contract/boards/panels'
-import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
-import { figureTerms } from '@puquio/contract/terms/boards/figure-terms'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
+import { keyFigureKindTerms } from '@puquio/contract/terms/boards/terms'
+import { keyFigureTerms } from '@puquio/contract/terms/boards/key-figure-terms'
 import { type Language, locales, shownDay, unitIn } from '@puquio/domain'
 import type { KeyFigure } from '@puquio/contract/boards/panel-data'
 import { localTime } from '../../platform/local-time.ts'
@@ -10,44 +10,44 @@ import type { SectionFact } from '../../platform/sections/section.ts'
 import type { PanelSections } from '../boards/service.ts'
 import { readKeyFigure } from './key-figure.ts'
 
-/** The panel of one figure on paper: the number, what it speaks of, and its change. */
-export const figureSections: PanelSections = async (asked) => {
+/** The panel of a key figure on paper: the number, what it speaks of, and its change. */
+export const keyFigureSections: PanelSections = async (asked) => {
   const { scope, telemetry, settings, filters, language } = asked
-  const { figure = 'alarms', parameters, variables, plans } = settings
+  const { keyFigure: kind = 'alarms', variables, plans } = settings
   const found = await readKeyFigure(
     { scope, telemetry },
     {
-      figure,
-      parameters,
+      kind,
       variables,
       plans,
       ...filters,
       stations: stationsShown(settings, filters),
+      parameters: parametersShown(settings, filters),
     },
   )
   const { place, name } = found.of ?? {}
   const date = (at: string) => (at.includes('T') ? localTime(at, scope.timeZone) : shownDay(at))
   const { now } = found
-  if (!now) return [{ title: '', parts: [{ kind: 'text', text: figureTerms.none[language] }] }]
+  if (!now) return [{ title: '', parts: [{ kind: 'text', text: keyFigureTerms.none[language] }] }]
   // A value below what is detected is no number.
   const measured =
     now.qualifier === null ? { value: now.value, unit: unitIn(found.unit, language) } : undefined
   const rows: SectionFact[] = [
-    [figureKindTerms[figure][language], amount(found, now, language), measured],
+    [keyFigureKindTerms[kind][language], amount(found, now, language), measured],
   ]
-  if (place && name) rows.push([figureTerms.of[language], `${place} · ${name[language]}`])
-  if (now.at) rows.push([figureTerms.on[language], date(now.at)])
+  if (place && name) rows.push([keyFigureTerms.of[language], `${place} · ${name[language]}`])
+  if (now.at) rows.push([keyFigureTerms.on[language], date(now.at)])
   if (found.days)
-    rows.push([figureTerms.on[language], `${date(found.days.from)} – ${date(found.days.to)}`])
+    rows.push([keyFigureTerms.on[language], `${date(found.days.from)} – ${date(found.days.to)}`])
   if (found.beside !== null) {
-    const beside = figure === 'alarms' ? figureTerms.unacknowledged : figureTerms.total
+    const beside = kind === 'alarms' ? keyFigureTerms.unacknowledged : keyFigureTerms.total
     rows.push(counted(beside[language], found.beside, language))
   }
   const change = changeOf(found)
   if (found.before && change)
     rows.push([
-      figureTerms.change[language],
-      `${figureTerms[change.direction][language]} (${figureTerms.before[language]}: ${amount(found, found.before, language)})`,
+      keyFigureTerms.change[language],
+      `${keyFigureTerms[change.direction][language]} (${keyFigureTerms.before[language]}: ${amount(found, found.before, language)})`,
     ])
   return [{ title: '', parts: [{ kind: 'facts', rows }] }]
 }

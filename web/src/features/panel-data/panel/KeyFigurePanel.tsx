@@ -1,8 +1,8 @@
 import { changeOf } from '@puquio/contract/boards/change'
 import { type KeyFigure, panelDataRoutes } from '@puquio/contract/boards/panel-data'
-import { stationsShown } from '@puquio/contract/boards/panels'
-import { figureTerms } from '@puquio/contract/terms/boards/figure-terms'
-import { figureKindTerms } from '@puquio/contract/terms/boards/terms'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
+import { keyFigureTerms } from '@puquio/contract/terms/boards/key-figure-terms'
+import { keyFigureKindTerms } from '@puquio/contract/terms/boards/terms'
 import { unitIn } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -16,25 +16,26 @@ import { TextLink } from '../../../ui/TextLink.tsx'
 import type { PanelProps } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { PanelState } from '../../../widgets/boards/PanelState.tsx'
-import styles from './FigurePanel.module.css'
+import styles from './KeyFigurePanel.module.css'
 import './texts.ts'
 
 /** A reading is newer a minute later. */
 const againMs = 60_000
 
 /** One number in large figures, what it speaks of, and how it changed, in words and by a sign. */
-export const FigurePanel = ({ settings, filters }: PanelProps) => {
+export const KeyFigurePanel = ({ settings, filters }: PanelProps) => {
   const { t } = useTranslation('figurePanel')
   const { id: projectId } = useProject()
   const language = useLanguage()
-  const { figure = 'alarms', parameters, variables, plans } = settings
+  const { keyFigure: kind = 'alarms', variables, plans } = settings
   const stations = stationsShown(settings, filters)
+  const parameters = parametersShown(settings, filters)
   const answer = useApi(
     panelDataRoutes.keyFigure,
     {
       params: { projectId },
       query: {
-        figure,
+        kind,
         parameters,
         variables,
         plans,
@@ -46,7 +47,7 @@ export const FigurePanel = ({ settings, filters }: PanelProps) => {
     {
       isKeepingPrevious: true,
       isQuiet: true,
-      ...(figure === 'reading' ? { refetchInterval: againMs } : {}),
+      ...(kind === 'reading' ? { refetchInterval: againMs } : {}),
     },
   )
   const link = {
@@ -62,7 +63,7 @@ export const FigurePanel = ({ settings, filters }: PanelProps) => {
     'plan-progress': paths.plans(),
     alarms: paths.alarms({ view: 'active' }),
     commitments: paths.commitments({ states: ['verified', 'in-force'] }),
-  }[figure]
+  }[kind]
   const more = <TextLink {...link}>{t('more')}</TextLink>
   return (
     <PanelState answer={answer}>
@@ -73,7 +74,11 @@ export const FigurePanel = ({ settings, filters }: PanelProps) => {
             <PanelFoot>{more}</PanelFoot>
           </>
         ) : (
-          <EmptyState title={figureTerms.none[language]} text={t(`none.${figure}`)} action={more} />
+          <EmptyState
+            title={keyFigureTerms.none[language]}
+            text={t(`none.${kind}`)}
+            action={more}
+          />
         )
       }
     </PanelState>
@@ -86,7 +91,7 @@ const Shown = ({ found, now }: ShownProps) => {
   const { t } = useTranslation('figurePanel')
   const { timeZone } = useProject()
   const [language, locale, format] = [useLanguage(), useLocale(), useFormat(timeZone)]
-  const { figure, of, before, beside, days, decimals } = found
+  const { kind, of, before, beside, days, decimals } = found
   const unit = unitIn(found.unit, language)
   const number = (value: number) =>
     decimals === null
@@ -99,7 +104,7 @@ const Shown = ({ found, now }: ShownProps) => {
   return (
     <div className={styles.figure}>
       <p className={styles.of}>
-        {of ? `${of.place} · ${of.name[language]}` : figureKindTerms[figure][language]}
+        {of ? `${of.place} · ${of.name[language]}` : keyFigureKindTerms[kind][language]}
       </p>
       <p className={styles.value}>
         {amount(now)} {unit !== '' && <span className={styles.unit}>{unit}</span>}
@@ -108,7 +113,7 @@ const Shown = ({ found, now }: ShownProps) => {
         <p className={styles.change}>
           {change && (
             <strong>
-              {figureTerms[change.direction][language]}
+              {keyFigureTerms[change.direction][language]}
               {change.by !== 0 && ` ${number(Math.abs(change.by))} ${unit}`}
             </strong>
           )}{' '}
@@ -119,9 +124,9 @@ const Shown = ({ found, now }: ShownProps) => {
       )}
       {beside !== null && (
         <p className={styles.note}>
-          {figure === 'alarms'
+          {kind === 'alarms'
             ? t('unacknowledged', { shown: format.number(beside) })
-            : `${figureTerms.total[language]} ${format.number(beside)}`}
+            : `${keyFigureTerms.total[language]} ${format.number(beside)}`}
         </p>
       )}
       {now.at && <p className={styles.note}>{date(now.at)}</p>}
