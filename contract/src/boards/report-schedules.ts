@@ -50,8 +50,11 @@ export type ReportRun = z.infer<typeof reportRun>
 export const reportSchedule = reportScheduleInput.extend({
   id,
   board: z.string(),
-  /** The recipients that are still in the project. */
-  people: z.array(z.object({ id, name: z.string() })),
+  /**
+   * The recipients that are still in the project. The PDF is offered to each of them; the board itself opens for who
+   * administers the project, or has it in their menu.
+   */
+  people: z.array(z.object({ id, name: z.string(), mayOpen: z.boolean() })),
   nextAt: instant.nullable(),
   /** The latest ones, the newest first. */
   runs: z.array(reportRun),
@@ -68,7 +71,7 @@ export const reportScheduleRoutes = {
     method: 'GET',
     path: ofProject,
     access: 'project:read',
-    reads: ['reportSchedules', 'boards', 'members', 'users', 'pdfReports'],
+    reads: ['reportSchedules', 'boards', 'members', 'users', 'rights', 'pdfReports'],
     summary: 'Boards that are made as PDF at their times, with their latest runs',
     params,
     response: z.array(reportSchedule),

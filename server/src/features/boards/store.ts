@@ -1,5 +1,5 @@
 import type { BoardInput } from '@puquio/contract/boards/boards'
-import type { BoardKind } from '@puquio/domain'
+import type { BoardKind, Language } from '@puquio/domain'
 import type { PanelSetting } from '@puquio/contract/boards/panels'
 import { nameInProject } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -15,12 +15,16 @@ export type BoardRow = BoardInput & {
   changedBy: string
 }
 
-/** `isInMenu`: the caller's own menu, without what is hidden from them. */
+/** The menu of a person, without what is hidden from them, has the board `b`. */
+export const isInMenuOf = (userId: number | Sql): Sql => sql`
+  exists (select from menu_item i where i.project_id = b.project_id and i.board_id = b.id and not exists (
+    select from menu_hidden h where h.project_id = b.project_id and h.menu_item_id = i.id
+      and h.user_id = ${userId}))`
+
+/** `isInMenu`: the caller's own menu. */
 const boardsOf = (scope: ProjectScope, panels: Sql): Sql => sql`
   select b.id, b.kind, b.label, b.category, ${panels} as panels, b.version, b.changed_at, ${nameInProject} as changed_by,
-    exists (select from menu_item m where m.project_id = b.project_id and m.board_id = b.id and not exists (
-      select from menu_hidden h where h.project_id = b.project_id and h.menu_item_id = m.id
-        and h.user_id = ${scope.userId})) as is_in_menu
+    ${isInMenuOf(scope.userId)} as is_in_menu
   from board b join app_user u on u.id = b.changed_by where b.project_id = ${scope.projectId}`
 
 export const listBoards = (scope: ProjectScope) =>
@@ -93,6 +97,17 @@ export async function readStationCodes(
   const rows = await scope.rows<{ code: string }>(sql`
     select code from station where project_id = ${scope.projectId} and id = any(${ids}::int[]) order by code`)
   return rows.map(({ code }) => code)
+}
+
+export async function readParameterNames(
+  scope: ProjectScope,
+  ids: readonly number[],
+  language: Language,
+): Promise<string[]> {
+  const rows = await scope.rows<{ name: string }>(sql`
+    select name ->> ${language} as name from parameter
+    where project_id = ${scope.projectId} and id = any(${ids}::int[]) order by 1`)
+  return rows.map(({ name }) => name)
 }
 
 /** Of what a panel's settings name by id, the table that has it. */

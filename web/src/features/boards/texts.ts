@@ -164,6 +164,18 @@ const boardTexts = defineTexts({
     fr: 'Pour, aussi par courriel : {{people}}',
     pt: 'Para, também por e-mail: {{people}}',
   },
+  closedTo: {
+    es: 'Reciben el PDF, pero no pueden abrir el tablero, que no está en su menú: {{people}}.',
+    en: 'They get the PDF but cannot open the board, which is not in their menu: {{people}}.',
+    fr: 'Reçoivent le PDF mais ne peuvent pas ouvrir le tableau, absent de leur menu : {{people}}.',
+    pt: 'Recebem o PDF, mas não podem abrir o painel, que não está no menu delas: {{people}}.',
+  },
+  boardNotInMenu: {
+    es: 'Este tablero no está en el menú: solo los administradores pueden abrirlo. Los demás reciben su PDF.',
+    en: 'This board is not in the menu: administrators alone can open it. The others get its PDF.',
+    fr: 'Ce tableau n’est pas dans le menu : seuls les administrateurs peuvent l’ouvrir. Les autres reçoivent son PDF.',
+    pt: 'Este painel não está no menu: só os administradores podem abri-lo. Os demais recebem o PDF.',
+  },
   nobody: {
     es: 'nadie: las personas ya no están en el proyecto',
     en: 'nobody: the people are no longer in the project',
@@ -521,11 +533,29 @@ const boardTexts = defineTexts({
     fr: 'Direction du vent',
     pt: 'Direção do vento',
   },
-  'setting.figure': {
+  'setting.keyFigure': {
     es: 'Qué cifra',
-    en: 'Which figure',
-    fr: 'Quel chiffre',
+    en: 'Which key figure',
+    fr: 'Quel chiffre clé',
     pt: 'Qual número',
+  },
+  'setting.gone': {
+    es: 'Ya no existe (n.º {{number}})',
+    en: 'No longer there (no. {{number}})',
+    fr: 'N’existe plus (n° {{number}})',
+    pt: 'Não existe mais (n.º {{number}})',
+  },
+  'setting.no-speed': {
+    es: 'Ninguna variable de dispositivo mide en m/s, km/h o nudos (kn).',
+    en: 'No device variable measures in m/s, km/h or knots (kn).',
+    fr: 'Aucune variable d’appareil ne mesure en m/s, km/h ou nœuds (kn).',
+    pt: 'Nenhuma variável de dispositivo mede em m/s, km/h ou nós (kn).',
+  },
+  'setting.no-direction': {
+    es: 'Ninguna variable de dispositivo mide en grados (°).',
+    en: 'No device variable measures in degrees (°).',
+    fr: 'Aucune variable d’appareil ne mesure en degrés (°).',
+    pt: 'Nenhuma variável de dispositivo mede em graus (°).',
   },
   'setting.plant': neutralizationTerms.plant,
   'setting.firstPlant': {

@@ -1,11 +1,12 @@
 import {
+  type ReportSchedule,
   type ReportScheduleInput,
   reportScheduleRoutes as api,
 } from '@puquio/contract/boards/report-schedules'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildMember, buildMine, type BuiltUser, type Row } from '../../../../test/build.ts'
+import { buildMember, buildMine, type BuiltUser, insert, type Row } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildBoard, buildSchedule, scheduleBody } from '../../../../test/proofs/build-board.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
@@ -67,7 +68,7 @@ test('a board is made at its time and told by notification and mail, and the nex
   await due()
   expect(await only()).toMatchObject({
     nextAt: '2026-04-01T12:00:00.000Z',
-    people: [{ id: person.id, name: `${person.name} Quispe` }],
+    people: [{ id: person.id, name: `${person.name} Quispe`, mayOpen: true }],
     runs: [{ from: '2026-02-01', to: '2026-02-28', state: 'told', told: 1, problem: null }],
   })
   const reader = await puquio.signIn(person)
@@ -215,4 +216,33 @@ test('is set by an ADMIN alone, for a board and members of the project', async (
       status: 422,
       fields: [{ path: field, code: 'not-in-list' }],
     })
+})
+
+test('says which of its recipients cannot open the board, who get its PDF all the same', async () => {
+  const body = {
+    ...scheduleBody(board.id, person.id),
+    recipients: [person.id, mine.admin.id],
+  }
+  const opens = ({ people }: ReportSchedule) =>
+    people.map(({ id, mayOpen }) => [id, mayOpen]).toSorted()
+  const made = await admin.call(api.create, { params, body })
+  expect(Object.fromEntries(opens(made))).toEqual({ [person.id]: true, [mine.admin.id]: true })
+  await insert(puquio.database, 'menu_hidden', {
+    projectId: mine.project.id,
+    menuItemId: board['menuItemId'],
+    userId: person.id,
+  })
+  const hidden = (await only()) as ReportSchedule
+  expect(Object.fromEntries(opens(hidden))).toEqual({ [person.id]: false, [mine.admin.id]: true })
+  await puquio.database.owner.one({}, sql`delete from menu_hidden`)
+  await puquio.database.owner.one({}, sql`delete from menu_item where board_id = ${board.id}`)
+  const outside = (await only()) as ReportSchedule
+  expect(Object.fromEntries(opens(outside))).toEqual({ [person.id]: false, [mine.admin.id]: true })
+  await later('2026-03-01T12:00:30Z')
+  await due()
+  const reader = await puquio.signIn(person)
+  const { items } = await reader.call(pdfReportRoutes.made, { params, query: {} })
+  const pdfReportId = items[0]?.id ?? 0
+  const file = await reader.send(pdfReportRoutes.file, { params: { ...params, pdfReportId } })
+  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })

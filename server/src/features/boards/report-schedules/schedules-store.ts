@@ -3,6 +3,7 @@ import type {
   ReportSchedule,
   ReportScheduleInput,
 } from '@puquio/contract/boards/report-schedules'
+import { roles } from '@puquio/domain'
 import { nameInProject } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
@@ -13,6 +14,7 @@ import {
   valuesOf,
   type Written,
 } from '../../../platform/db/written.ts'
+import { isInMenuOf } from '../store.ts'
 
 export type ScheduleRow = ReportScheduleInput & { id: number; version: number; nextAt: string }
 
@@ -24,7 +26,8 @@ const shownRuns = 5
 
 const listed = (scope: ProjectScope, where: Sql): Sql => sql`
   select ${columns}, b.label as board,
-    array(select jsonb_build_object('id', u.id, 'name', ${nameInProject})
+    array(select jsonb_build_object('id', u.id, 'name', ${nameInProject}, 'mayOpen',
+        u.is_system_admin or ${roles.ADMIN} = any(m.permissions) or ${isInMenuOf(sql`u.id`)})
       from app_user u join project_member m on m.user_id = u.id
       where m.project_id = s.project_id and u.id = any(s.recipients) and u.deleted_at is null
       order by u.last_name, u.id) as people,

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Select } from '@mantine/core'
+import { Alert, Checkbox, NativeSelect, Select } from '@mantine/core'
 import { boardRoutes } from '@puquio/contract/boards/boards'
 import {
   type ReportSchedule,
@@ -11,6 +11,7 @@ import { languageNames, languages, reportFrequencies } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { validateWith } from '../../../lib/form.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useToday } from '../../../lib/today.ts'
@@ -20,7 +21,9 @@ import { FieldPairs } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { PeoplePick } from '../../../widgets/people/PeoplePick.tsx'
+import { namesClosedOut } from './names-closed-out.ts'
 import '../texts.ts'
 
 type SchedulePanelProps = { schedule: ReportSchedule | null; onClose: () => void }
@@ -29,7 +32,7 @@ type Draft = Omit<ReportScheduleInput, 'boardId' | 'startsOn' | 'recipients'> & 
   boardId: string | null
   startsOn: string | null
   /** Those that are still in the project. */
-  people: ReportSchedule['people']
+  people: readonly { id: number; name: string }[]
 }
 
 const bodyOf = ({ boardId, startsOn, people, ...draft }: Draft): ReportScheduleInput => ({
@@ -72,12 +75,21 @@ export const SchedulePanel = ({ schedule, onClose }: SchedulePanelProps) => {
             params: { ...params, scheduleId: schedule.id },
             body: { ...bodyOf(draft), version: schedule.version },
           }),
-    onSaved: ({ board }) => {
-      showToast({ kind: 'success', text: t('scheduled', { name: board }), action: 'schedule' })
+    onSaved: ({ board, people }) => {
+      const closedTo = namesClosedOut(people)
+      showToast({
+        kind: closedTo === '' ? 'success' : 'warning',
+        text: [
+          t('scheduled', { name: board }),
+          ...(closedTo === '' ? [] : [t('closedTo', { people: closedTo })]),
+        ].join(' '),
+        action: 'schedule',
+      })
       onClose()
     },
   })
   const { form } = sendForm
+  const chosen = boards.find(({ id }) => String(id) === form.values.boardId)
   return (
     <FormPanel
       sendForm={sendForm}
@@ -93,6 +105,12 @@ export const SchedulePanel = ({ schedule, onClose }: SchedulePanelProps) => {
         data={boards.map(({ id, label }) => ({ value: String(id), label }))}
         nothingFoundMessage={t('none')}
       />
+      {chosen && !chosen.isInMenu && (
+        <Alert color="yellow" role="status">
+          {t('boardNotInMenu')}{' '}
+          <TextLink {...paths.project(projectId, 'menu')}>{t('toMenu')}</TextLink>
+        </Alert>
+      )}
       <FieldPairs>
         <NativeSelect
           {...form.getInputProps('frequency')}

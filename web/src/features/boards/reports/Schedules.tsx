@@ -6,11 +6,18 @@ import {
 } from '@puquio/contract/boards/report-schedules'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { reportFrequencyTerms } from '@puquio/contract/terms/boards/terms'
-import { IconCalendarRepeat, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCalendarRepeat,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
+import { paths } from '../../../lib/paths.ts'
 import { failureOf, problemText } from '../../../lib/problems/problem-text.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -19,8 +26,10 @@ import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { confirm } from '../../../ui/dialog/confirm.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import styles from './BoardList.module.css'
+import { namesClosedOut } from './names-closed-out.ts'
 import { SchedulePanel } from './SchedulePanel.tsx'
 import '../texts.ts'
 
@@ -90,9 +99,11 @@ type ScheduleCardProps = { schedule: ReportSchedule; onEdit: () => void; onRemov
 const ScheduleCard = ({ schedule, onEdit, onRemove }: ScheduleCardProps) => {
   const { t } = useTranslation('boards')
   const language = useLanguage()
-  const format = useFormat(useProject().timeZone)
+  const { id: projectId, timeZone } = useProject()
+  const format = useFormat(timeZone)
   const isAdmin = useMay()('project:admin')
   const { board, frequency, atTime, people, byMail, nextAt, runs } = schedule
+  const closedTo = namesClosedOut(people)
   return (
     <li className={styles.card}>
       <div className={styles.line}>
@@ -121,6 +132,12 @@ const ScheduleCard = ({ schedule, onEdit, onRemove }: ScheduleCardProps) => {
           people: people.map(({ name }) => name).join(', ') || t('nobody'),
         })}
       </p>
+      {isAdmin && closedTo !== '' && (
+        <p className={styles.warning}>
+          <IconAlertTriangle size={14} aria-hidden /> {t('closedTo', { people: closedTo })}{' '}
+          <TextLink {...paths.project(projectId, 'menu')}>{t('toMenu')}</TextLink>
+        </p>
+      )}
       <h2 className={styles.runs}>{t('runs')}</h2>
       {runs.length === 0 ? (
         <Text size="sm" c="dimmed">
