@@ -13,13 +13,20 @@ const panel = (parts: Panel): BoardPanel => ({
 const diagram = (name: NonNullable<BoardPanel['settings']['diagram']>, title: string) =>
   panel({ kind: 'hydrochemistry', title, height: 'tall', settings: { diagram: name } })
 
-const figure = (name: NonNullable<BoardPanel['settings']['figure']>, title: string) =>
-  panel({ kind: 'figure', title, width: 3, height: 'low', settings: { figure: name } })
+const figure = (name: NonNullable<BoardPanel['settings']['keyFigure']>, title: string) =>
+  panel({ kind: 'key-figure', title, width: 3, height: 'low', settings: { keyFigure: name } })
+
+/** What its weather station measures, where it has one. */
+type Weather = {
+  rain: number | undefined
+  wind: { speed: number; direction: number } | undefined
+}
 
 /** What the demonstration's team looks at, and hands in; over the levels the rain of its weather station. */
-export const boardsWith = (
-  rainVariable: number | undefined,
-): readonly (BoardInput & { kind: BoardKind })[] => [
+export const boardsWith = ({
+  rain,
+  wind,
+}: Weather): readonly (BoardInput & { kind: BoardKind })[] => [
   {
     kind: 'board',
     label: 'Seguimiento del mes',
@@ -75,7 +82,7 @@ export const boardsWith = (
         title: 'Piezómetros del dique y lluvia',
         width: 12,
         height: 'tall',
-        settings: rainVariable === undefined ? {} : { rainVariable },
+        settings: rain === undefined ? {} : { rainVariable: rain },
       }),
     ],
   },
@@ -101,6 +108,7 @@ export const boardsWith = (
       }),
     ],
   },
+  ...(wind === undefined ? [] : [weatherBoard(wind)]),
   {
     kind: 'environment-report',
     label: 'Informe ambiental mensual',
@@ -136,3 +144,26 @@ export const boardsWith = (
     ],
   },
 ]
+
+const weatherBoard = ({
+  speed,
+  direction,
+}: NonNullable<Weather['wind']>): BoardInput & { kind: BoardKind } => ({
+  kind: 'board',
+  label: 'Viento en la mina',
+  category: 'air',
+  panels: [
+    panel({
+      kind: 'wind-rose',
+      title: 'Rosa de vientos',
+      height: 'tall',
+      settings: { speedVariable: speed, directionVariable: direction },
+    }),
+    panel({
+      kind: 'readings',
+      title: 'Velocidad del viento',
+      height: 'tall',
+      settings: { variables: [speed] },
+    }),
+  ],
+})

@@ -25,7 +25,12 @@ export async function loadBoards(rows: Rows, loading: Loading): Promise<void> {
   const [rain] = await rows<{ id: number }>(sql`
     select v.id from variable v join device d on d.project_id = v.project_id and d.id = v.device_id
     where v.project_id = ${projectId} and v.unit = 'mm' order by d.id, v.id limit 1`)
-  for (const [at, { kind, label, category, panels: seeded }] of boardsWith(rain?.id).entries()) {
+  const [wind] = await rows<{ speed: number; direction: number }>(sql`
+    select s.id as speed, v.id as direction from variable v
+      join variable s on s.project_id = v.project_id and s.device_id = v.device_id and s.unit = 'm/s'
+    where v.project_id = ${projectId} and v.unit = '°' order by v.device_id, v.id limit 1`)
+  const seeds = boardsWith({ rain: rain?.id, wind })
+  for (const [at, { kind, label, category, panels: seeded }] of seeds.entries()) {
     const panels = seeded.map((panel) =>
       panel.kind === 'map'
         ? { ...panel, settings: { ...panel.settings, mapLayers: [...mapLayers] } }

@@ -165,6 +165,19 @@ export const models = {
         61.8 + 0.12 * Math.sin((4 * Math.PI * atMs) / dayMs) + 0.2 * drift(seed, atMs, 2 * dayMs),
     },
     battery,
+    {
+      key: 'direction',
+      name: 'Dirección del viento',
+      unit: '°',
+      decimals: 0,
+      min: 0,
+      max: 360,
+      // Up the valley, from the south-west, by day; down from the north-east by night.
+      at: (seed, atMs) => {
+        const from = (ofDay(atMs) > 0 ? 225 : 45) + 55 * drift(seed, atMs, 2 * hourMs)
+        return (from + 360) % 360
+      },
+    },
   ],
   air: [
     {
