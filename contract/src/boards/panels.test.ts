@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filtersShown } from './panels.ts'
+import { filtersShown, parametersShown } from './panels.ts'
 
 it('an environment report is of the last twelve months where no period is chosen', () => {
   const shown = (filters: Parameters<typeof filtersShown>[1]) =>
@@ -7,4 +7,10 @@ it('an environment report is of the last twelve months where no period is chosen
   expect(shown({ stations: [7] })).toEqual({ stations: [7], from: '2025-04-01', to: '2026-03-31' })
   expect(shown({ to: '2026-01-31' })).toEqual({ to: '2026-01-31' })
   expect(filtersShown('board', {}, '2026-03-31')).toEqual({})
+})
+
+it('parameters are those that the reader chooses, before those of the panel', () => {
+  expect(parametersShown({ parameters: [1] }, { parameters: [2] })).toEqual([2])
+  expect(parametersShown({ parameters: [1] }, { parameters: [] })).toEqual([1])
+  expect(parametersShown({}, {})).toBeUndefined()
 })

@@ -105,7 +105,15 @@ export const readingRoutes = {
     reads: ['devices', 'reference'],
     summary: 'Variables in service, those of a device first',
     params: onProject,
-    query: listQuery(['name']).omit({ sort: true }).extend({ device: idText.optional() }),
+    query: listQuery(['name'])
+      .omit({ sort: true })
+      .extend({
+        device: idText.optional(),
+        /** These alone. */
+        ids: idList,
+        /** Those in a unit of it. */
+        wind: z.enum(['speed', 'direction']).optional(),
+      }),
     response: pageOf(listedVariable),
   }),
   watch: route({

@@ -12,7 +12,7 @@ import { makesReport, type ReportKind, type ReportMaker } from '../pdf-reports/s
 import { readCover } from '../projects/service.ts'
 import { type PanelRegistry, sectionsOf } from './board-sections.ts'
 import { tellRun, tellRunProblem } from './report-schedules/tell-run.ts'
-import { readBoard, readStationCodes } from './store.ts'
+import { readBoard, readParameterNames, readStationCodes } from './store.ts'
 import { boardFileTexts as texts } from './texts.ts'
 
 const boardPayload = z.object({
@@ -48,6 +48,7 @@ export const makesBoardReport = (
           [texts.category[language], boardCategoryTerms[board.category][language]],
           [texts.period[language], periodText(filters, language)],
           [texts.stations[language], await stationsText(scope, filters, language)],
+          ...(await parametersFact(scope, filters, language)),
         ],
       })
       const sections = await sectionsOf(panels, board, {
@@ -83,4 +84,14 @@ function periodText({ from, to }: BoardFilters, language: Language): string {
 async function stationsText(scope: ProjectScope, { stations }: BoardFilters, language: Language) {
   if (!stations?.length) return texts.allStations[language]
   return (await readStationCodes(scope, stations)).join(', ')
+}
+
+async function parametersFact(
+  scope: ProjectScope,
+  { parameters }: BoardFilters,
+  language: Language,
+): Promise<(readonly [string, string])[]> {
+  if (!parameters?.length) return []
+  const names = await readParameterNames(scope, parameters, language)
+  return [[texts.parameters[language], names.join(', ')]]
 }

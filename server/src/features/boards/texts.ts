@@ -19,6 +19,7 @@ export const boardFileTexts = defineTexts({
     fr: 'Celles de chaque panneau',
     pt: 'As de cada painel',
   },
+  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
   onScreenOnly: {
     es: 'Esta página se ve solo en pantalla: {{address}}',
     en: 'This page is seen on screen only: {{address}}',

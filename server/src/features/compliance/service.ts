@@ -1,4 +1,4 @@
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import type { PanelSections } from '../boards/service.ts'
 import { complianceSections } from './sections.ts'
 
@@ -9,7 +9,7 @@ export const compliancePanelSections: PanelSections = ({ scope, settings, filter
       within,
       {
         stations: stationsShown(settings, filters),
-        parameters: settings.parameters,
+        parameters: parametersShown(settings, filters),
         from: filters.from?.slice(0, 7),
         to: filters.to?.slice(0, 7),
       },

@@ -1,5 +1,5 @@
 import type { StationState } from '@puquio/contract/boards/panel-data'
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { mapSubjectTerms, stationResultTerms } from '@puquio/contract/terms/boards/terms'
 import { boardColumnTerms } from '@puquio/contract/terms/boards/audit'
 import { fieldTerms } from '@puquio/contract/terms/fields'
@@ -144,7 +144,7 @@ async function markedOf({ scope, settings, filters, language, telemetry }: Asked
     case 'layers':
       return []
     case 'stations': {
-      const { parameters } = settings
+      const parameters = parametersShown(settings, filters)
       const { from, to } = filters
       const found = await scope.transaction((within) =>
         readStationStates(within, { stations, parameters, from, to }),

@@ -1,4 +1,5 @@
 import type { GraphVariable, ListedVariable, readingRoutes } from '@puquio/contract/modi/readings'
+import { windUnits } from '@puquio/domain'
 import type { z } from 'zod'
 import { containsWords } from '../../platform/db/contains-words.ts'
 import { readPage } from '../../platform/db/paging.ts'
@@ -46,6 +47,8 @@ export const listVariables = (scope: ProjectScope, query: Query) =>
       where: allOf([
         sql`v.project_id = ${scope.projectId}`,
         raw('v.retired_at is null and d.retired_at is null'),
+        query.ids ? sql`v.id = any(${query.ids}::int[])` : null,
+        query.wind ? sql`lower(btrim(v.unit)) = any(${[...windUnits[query.wind]]}::text[])` : null,
         query.search ? containsWords(searched, query.search) : null,
       ]),
       order: sql`d.id <> ${query.device ?? 0}, name_key(d.name), d.id, v.position, v.id`,

@@ -1,5 +1,5 @@
 import { exceedancesOf, type Exceedance } from '@puquio/contract/boards/exceedances'
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { type Language, locales, shownNumber, unitIn } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -19,7 +19,7 @@ export const exceedanceSections: PanelSections = async (asked) => {
   const { scope, settings, filters, language, signal } = asked
   const query = {
     stations: stationsShown(settings, filters),
-    parameters: settings.parameters,
+    parameters: parametersShown(settings, filters),
     from: filters.from,
     to: filters.to,
     approved: true,

@@ -17,11 +17,13 @@ export type MultiPickProps<Key extends string | number> = {
   /** Where 'Todos' does not agree with the label, e.g. 'Todas'. */
   allLabel?: string
   disabled?: boolean
+  /** Of more than can be offered at once: finds the options, among which those that are chosen stay. */
+  onSearch?: (text: string) => void
 }
 
 /** A filter by several entries of a list: a button that opens a list of boxes with a search. */
 export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key>) => {
-  const { label, options, value, onChange, allLabel, disabled } = props
+  const { label, options, value, onChange, allLabel, disabled, onSearch } = props
   const { t } = useTranslation('uiFields')
   const [isOpen, setIsOpen] = useState(false)
   const [first, ...others] = options.filter((option) => value.includes(option.key))
@@ -54,7 +56,12 @@ export const MultiPick = <Key extends string | number>(props: MultiPickProps<Key
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        <PickList options={options} value={value} onChange={onChange} />
+        <PickList
+          options={options}
+          value={value}
+          onChange={onChange}
+          {...(onSearch ? { onSearch } : {})}
+        />
       </Popover.Dropdown>
     </Popover>
   )
@@ -67,22 +74,27 @@ const PickList = <Key extends string | number>({
   options,
   value,
   onChange,
-}: Pick<MultiPickProps<Key>, 'options' | 'value' | 'onChange'>) => {
+  onSearch,
+}: Pick<MultiPickProps<Key>, 'options' | 'value' | 'onChange' | 'onSearch'>) => {
   const { t } = useTranslation('uiFields')
   const [search, setSearch] = useState('')
   const found =
-    search === ''
+    search === '' || onSearch
       ? options
       : bestFirst(
           options.filter((option) => matches(optionLabel(option), search)),
           search,
           optionLabel,
         )
+  const find = (text: string) => {
+    setSearch(text)
+    onSearch?.(text)
+  }
   const toggle = (key: Key) =>
     onChange(value.includes(key) ? value.filter((other) => other !== key) : [...value, key])
   return (
     <div className={styles.panel}>
-      {options.length > searchFrom && (
+      {(onSearch || options.length > searchFrom) && (
         <TextInput
           size="xs"
           data-autofocus
@@ -90,10 +102,10 @@ const PickList = <Key extends string | number>({
           aria-label={t('search')}
           placeholder={t('search')}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => find(event.currentTarget.value)}
           rightSection={
             search === '' ? null : (
-              <CloseButton size="xs" aria-label={t('clearSearch')} onClick={() => setSearch('')} />
+              <CloseButton size="xs" aria-label={t('clearSearch')} onClick={() => find('')} />
             )
           }
         />

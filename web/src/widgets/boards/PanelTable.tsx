@@ -1,5 +1,11 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { numberFormat } from '../../lib/texts/intl.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
 import type { Column, RowKey } from '../../ui/table/column.ts'
 import styles from './PanelTable.module.css'
+import { useRowsBelow } from './use-rows-below.ts'
+import './texts.ts'
 
 type PanelColumn<Row> = Pick<Column<Row>, 'key' | 'head' | 'unit' | 'cell' | 'isNumber'> & {
   /** Left out where the panel is narrow. */
@@ -14,36 +20,49 @@ type PanelTableProps<Row> = {
   rowKey: (row: Row) => RowKey
 }
 
-/** A list in a panel: all of it at once, without the tools of a page's table. */
-export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => (
-  <table className={styles.table} aria-label={label}>
-    <thead>
-      <tr>
-        {columns.map(({ key, head, unit, isNumber, isExtra }) => (
-          <th
-            key={key}
-            scope="col"
-            data-number={isNumber || undefined}
-            data-extra={isExtra || undefined}
-          >
-            {unit === undefined ? head : `${head} (${unit})`}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={rowKey(row)}>
-          {columns.map(({ key, cell, isNumber, isExtra }) => (
-            <td key={key} data-number={isNumber || undefined} data-extra={isExtra || undefined}>
-              {cell(row)}
-            </td>
+/** A list in a panel: all of it at once, without the tools of a page's table; it says how much lies below. */
+export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => {
+  const { t } = useTranslation('boardParts')
+  const locale = useLocale()
+  const table = useRef<HTMLTableElement>(null)
+  const below = useRowsBelow(table, rows.length)
+  return (
+    <>
+      <table ref={table} className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, unit, isNumber, isExtra }) => (
+              <th
+                key={key}
+                scope="col"
+                data-number={isNumber || undefined}
+                data-extra={isExtra || undefined}
+              >
+                {unit === undefined ? head : `${head} (${unit})`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, cell, isNumber, isExtra }) => (
+                <td key={key} data-number={isNumber || undefined} data-extra={isExtra || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
+        </tbody>
+      </table>
+      {below > 0 && (
+        <p className={styles.below}>
+          {t('below', { count: below, number: numberFormat(locale).format(below) })}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** Of a page's columns those with these keys, in this order. */
 export const chosenColumns = <Row,>(

@@ -4,7 +4,7 @@ import type {
   PanelKind,
   PanelSettings,
 } from '@puquio/contract/boards/panels'
-import { type ComponentType, createContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 
 /** What a panel is given; it asks its feature's own route for what it shows, and fills its place. */
 export type PanelProps = {
@@ -14,7 +14,19 @@ export type PanelProps = {
 }
 
 /** Pixels of a figure that shares its panel with a line or two of text, by the panel's height. */
-export const figureHeights: Record<PanelHeight, number> = { low: 160, middle: 280, tall: 500 }
+const figureHeights: Record<PanelHeight, number> = { low: 160, middle: 280, tall: 500 }
+
+/** Pixels within a panel that stands in a screen's rows; null where it has its own height. */
+export const PanelRoomContext = createContext<number | null>(null)
+
+/** Beside its figure a panel has so many pixels of text. */
+const besideFigure: Record<PanelHeight, number> = { low: 40, middle: 80, tall: 90 }
+
+/** Pixels of a figure: of its panel's height, or of the room that the panel has on a wall. */
+export function useFigureHeight(height: PanelHeight): number {
+  const room = useContext(PanelRoomContext)
+  return room === null ? figureHeights[height] : Math.max(120, room - besideFigure[height])
+}
 
 /** Where a panel stands: by this its feature's route finds it, where what it shows is not the reader's to name. */
 export type PanelPlace = { urir: string; panel: number }

@@ -1,4 +1,4 @@
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { variationMost } from '@puquio/contract/laboratory/variation'
 import { variationTerms } from '@puquio/contract/terms'
 import { sectionsInTurn } from '../../../platform/sections/in-turn.ts'
@@ -13,7 +13,7 @@ export const variationPanelSections: PanelSections = ({ scope, settings, filters
   scope.transaction(async (within) => {
     const days = { from: filters.from, to: filters.to }
     const stations = stationsShown(settings, filters) ?? []
-    const parameters = settings.parameters ?? []
+    const parameters = parametersShown(settings, filters) ?? []
     const answer = await readVariation(within, {
       stations: listOrAll(stations.slice(0, variationMost.stations)),
       parameters: listOrAll(parameters.slice(0, variationMost.parameters)),

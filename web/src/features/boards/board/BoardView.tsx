@@ -1,23 +1,29 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
 import { type Board, boardRoutes } from '@puquio/contract/boards/boards'
-import { type BoardFilters, filtersShown } from '@puquio/contract/boards/panels'
+import {
+  type BoardFilters,
+  filtersShown,
+  type PanelKind,
+  panelKinds,
+} from '@puquio/contract/boards/panels'
+import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
 import { IconLayoutDashboard, IconMaximize, IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { type CSSProperties, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileHref } from '../../../lib/api/download.ts'
 import { useApi, useApiMutation } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useToday } from '../../../lib/today.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
+import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
+import { PreparedFileMenu } from '../../../widgets/data/PreparedFileMenu.tsx'
 import { NotThere } from '../../../widgets/data/NotThere.tsx'
 import { DayRange } from '../../../widgets/instruments/DayRange.tsx'
 import { PanelPlaceContext } from '../../../widgets/boards/panel.ts'
@@ -26,6 +32,7 @@ import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import styles from './BoardView.module.css'
 import { PanelFrame } from './PanelFrame.tsx'
 import { useRememberedFilters } from './use-remembered-filters.ts'
+import { wallRows } from './wall-rows.ts'
 import './texts.ts'
 
 type BoardViewProps = {
@@ -56,6 +63,9 @@ export const BoardView = ({ urir, filters, onFilter }: BoardViewProps) => {
   )
 }
 
+const takesParameters = (kind: PanelKind) =>
+  panelKinds[kind].settings.some((setting) => setting === 'parameters')
+
 type ShownProps = Omit<BoardViewProps, 'urir'> & { board: Board }
 
 const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
@@ -72,8 +82,12 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
   const wall = useRef<HTMLDivElement>(null)
   const pdf = useApiMutation(boardRoutes.pdf)
   const params = { projectId, urir: board.urir }
-  const file = (format: 'xlsx' | 'csv') =>
-    fileHref(boardRoutes.file, { params, query: { format, language, ...filters } })
+  const isOfParameters = board.panels.some(({ kind }) => takesParameters(kind))
+  const { data: parameters = [] } = useApi(
+    parameterRoutes.choices,
+    { params: { projectId } },
+    { isQuiet: true, enabled: isOfParameters },
+  )
   const edit = {
     label: t('edit'),
     icon: <IconPencil size={16} />,
@@ -97,7 +111,7 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
             onChange={(stations) => onFilter({ stations })}
           />
         }
-        values={[filters.from, filters.to]}
+        values={[filters.parameters, filters.from, filters.to]}
         end={
           <>
             <PdfReportMenu
@@ -105,7 +119,10 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
               isDisabled={board.panels.length === 0}
               start={() => pdf.mutateAsync({ params, body: { language, filters } })}
             />
-            <DownloadMenu xlsx={file('xlsx')} csv={file('csv')} />
+            <PreparedFileMenu
+              route={boardRoutes.file}
+              inputOf={(format) => ({ params, query: { format, language, ...filters } })}
+            />
             <ActionIcon
               variant="default"
               size="input-xs"
@@ -118,6 +135,14 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
           </>
         }
       >
+        {isOfParameters && (
+          <MultiPick
+            label={t('parameters')}
+            options={parameters.map(({ id, name }) => ({ key: id, name: name[language] }))}
+            value={filters.parameters ?? []}
+            onChange={(chosen) => onFilter({ parameters: chosen })}
+          />
+        )}
         <DayRange from={filters.from} to={filters.to} onChange={onFilter} />
       </FilterBar>
       {board.panels.length === 0 ? (
@@ -134,7 +159,11 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
             : {})}
         />
       ) : (
-        <div className={styles.grid} ref={wall}>
+        <div
+          className={styles.grid}
+          ref={wall}
+          style={{ '--wall-rows': wallRows(board.panels) } as CSSProperties}
+        >
           {board.panels.map((panel, index) => (
             // Panels have no identity but their place.
             <PanelPlaceContext

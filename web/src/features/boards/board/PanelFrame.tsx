@@ -1,11 +1,20 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { BoardFilters, BoardPanel } from '@puquio/contract/boards/panels'
 import { panelKindTerms } from '@puquio/contract/terms/boards/terms'
-import { Component, createElement, type ReactNode, Suspense, useContext, useId } from 'react'
+import {
+  Component,
+  createElement,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useId,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { PanelOfKind } from '../../../widgets/boards/panel.ts'
+import { PanelOfKind, PanelRoomContext } from '../../../widgets/boards/panel.ts'
 import styles from './BoardView.module.css'
+import { useWallRoom } from './use-wall-room.ts'
 import './texts.ts'
 
 type PanelFrameProps = { panel: BoardPanel; filters: BoardFilters }
@@ -15,6 +24,8 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
   const language = useLanguage()
   const Panel = useContext(PanelOfKind)
   const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const room = useWallRoom(content)
   const { kind, title, width, height, settings } = panel
   return (
     <div className={`${styles.panel} ${styles[height]}`} data-width={width} data-kind={kind}>
@@ -22,10 +33,19 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
         {title === '' ? panelKindTerms[kind][language] : title}
       </h2>
       {/* It scrolls, and so is reached by keyboard. */}
-      <div className={styles.content} role="region" aria-labelledby={titleId} tabIndex={0}>
+      <div
+        ref={content}
+        className={styles.content}
+        data-panel-content
+        role="region"
+        aria-labelledby={titleId}
+        tabIndex={0}
+      >
         <FailsAlone>
           <Suspense fallback={<Skeleton height="100%" mih={120} />}>
-            {Panel && createElement(Panel, { kind, settings, filters, height })}
+            <PanelRoomContext value={room}>
+              {Panel && createElement(Panel, { kind, settings, filters, height })}
+            </PanelRoomContext>
           </Suspense>
         </FailsAlone>
       </div>

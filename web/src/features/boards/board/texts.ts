@@ -65,6 +65,30 @@ export const boardViewTexts = defineTexts({
     fr: 'Page de {{address}}',
     pt: 'Página de {{address}}',
   },
+  mayBeRefused: {
+    es: 'Si no se ve nada, puede que el sitio no permita mostrar su página aquí.',
+    en: 'If nothing is seen, the site may not allow its page to be shown here.',
+    fr: 'Si rien ne s’affiche, le site n’autorise peut-être pas l’affichage de sa page ici.',
+    pt: 'Se nada aparece, o site talvez não permita mostrar a sua página aqui.',
+  },
+  openInTab: {
+    es: 'Abrir en otra pestaña',
+    en: 'Open in another tab',
+    fr: 'Ouvrir dans un autre onglet',
+    pt: 'Abrir em outra aba',
+  },
+  preview: {
+    es: 'Vista previa',
+    en: 'Preview',
+    fr: 'Aperçu',
+    pt: 'Prévia',
+  },
+  parameters: {
+    es: 'Parámetros',
+    en: 'Parameters',
+    fr: 'Paramètres',
+    pt: 'Parâmetros',
+  },
   addressNotAllowed: {
     es: 'Esta dirección no es una dirección web válida.',
     en: 'This address is not a valid web address.',

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { type DraftPanel, settingsOf, withSetting } from './draft.ts'
 import styles from './BoardEditor.module.css'
+import { PanelPreview } from './PanelPreview.tsx'
 import type { SettingInputProps } from './setting-input.ts'
 import { settingInputs } from './setting-inputs.tsx'
 import '../texts.ts'
@@ -105,7 +106,7 @@ export const PanelEditor = (props: PanelEditorProps) => {
         </div>
       </div>
       <div className={styles.settings}>
-        {settingsOf(panel.kind).map((setting) => (
+        {settingsOf(panel).map((setting) => (
           <Setting
             key={setting}
             setting={setting}
@@ -115,6 +116,7 @@ export const PanelEditor = (props: PanelEditorProps) => {
           />
         ))}
       </div>
+      <PanelPreview panel={panel} />
     </li>
   )
 }

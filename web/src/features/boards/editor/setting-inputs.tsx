@@ -1,129 +1,106 @@
-import { Checkbox, Input, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { type FigureKind, figureKinds } from '@puquio/contract/boards/figure-kinds'
-import { readingRoutes } from '@puquio/contract/modi/readings'
-import { figureKindTerms, mapSubjectTerms } from '@puquio/contract/terms/boards/terms'
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type KeyFigureKind, keyFigureKinds } from '@puquio/contract/boards/key-figures'
 import { type MapSubject, mapSubjects } from '@puquio/contract/boards/map-subjects'
-import { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
-import { wellRoutes } from '@puquio/contract/levels/levels'
-import { planRoutes } from '@puquio/contract/plans'
+import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
 import { diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
 import { diagramTerms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization'
 import { parameterRoutes } from '@puquio/contract/laboratory/parameters'
-import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
-import { type ComponentType, useEffect } from 'react'
+import { wellRoutes } from '@puquio/contract/levels/levels'
+import { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
+import { planRoutes } from '@puquio/contract/plans'
+import { keyFigureKindTerms, mapSubjectTerms } from '@puquio/contract/terms/boards/terms'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
-import type { SettingInputProps } from './setting-input.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
+import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
-import styles from './BoardEditor.module.css'
+import { PickFrame } from './PickFrame.tsx'
 import { powerBiInputs } from './power-bi-inputs.tsx'
+import type { SettingInputProps } from './setting-input.ts'
+import { useWithGone } from './use-with-gone.ts'
+import { variableInputs } from './variable-inputs.tsx'
 import '../texts.ts'
 
 type SettingInputs = {
   [S in PanelSetting]-?: ComponentType<SettingInputProps<PanelSettings[S]>>
 }
 
-const Stations = ({ value = [], onChange }: SettingInputProps<number[] | undefined>) => {
+const Stations = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
   const { t } = useTranslation('boards')
-  return <StationFilter label={t('setting.stations')} value={value} onChange={onChange} />
+  return (
+    <PickFrame error={error}>
+      <StationFilter label={t('setting.stations')} value={value} onChange={onChange} />
+    </PickFrame>
+  )
 }
 
-const Parameters = ({ value = [], onChange }: SettingInputProps<number[] | undefined>) => {
+const Parameters = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
   const { t } = useTranslation('boards')
   const language = useLanguage()
-  const choices = useApi(parameterRoutes.choices, { params: { projectId: useProject().id } })
-  return (
-    <MultiPick
-      label={t('setting.parameters')}
-      options={(choices.data ?? []).map(({ id, name }) => ({ key: id, name: name[language] }))}
-      value={value}
-      onChange={onChange}
-    />
+  const { data } = useApi(parameterRoutes.choices, { params: { projectId: useProject().id } })
+  const options = useWithGone(
+    data?.map(({ id, name }) => ({ key: id, name: name[language] })),
+    value,
   )
-}
-
-const Plans = ({ value = [], onChange }: SettingInputProps<number[] | undefined>) => {
-  const { t } = useTranslation('boards')
-  const plans = useApi(planRoutes.list, {
-    params: { projectId: useProject().id },
-    query: { sort: 'current', size: 100 },
-  })
   return (
-    <MultiPick
-      label={t('setting.plans')}
-      allLabel={t('setting.plansRunning')}
-      options={(plans.data?.items ?? []).map(({ id, title }) => ({ key: id, name: title }))}
-      value={value}
-      onChange={onChange}
-    />
-  )
-}
-
-const variablesOffered = 100
-
-const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
-  const { t } = useTranslation('boards')
-  const variables = useApi(readingRoutes.variables, {
-    params: { projectId: useProject().id },
-    query: { size: variablesOffered },
-  })
-  return (
-    <Input.Wrapper error={error} className={styles.picker}>
+    <PickFrame error={error}>
       <MultiPick
-        label={t('setting.variables')}
-        allLabel={t('setting.noneChosen')}
-        options={(variables.data?.items ?? []).map(({ id, name, device }) => ({
-          key: id,
-          name: `${device.name}: ${name}`,
-        }))}
+        label={t('setting.parameters')}
+        options={options}
         value={value}
         onChange={onChange}
       />
-    </Input.Wrapper>
+    </PickFrame>
+  )
+}
+
+const Plans = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const { data } = useApi(planRoutes.list, {
+    params: { projectId: useProject().id },
+    query: { sort: 'current', size: 100 },
+  })
+  const offered = data?.items.map(({ id, title }) => ({ key: id, name: title }))
+  // Those beyond the first ones are there, though they are not offered.
+  const options = useWithGone(offered, data && data.total > data.items.length ? [] : value)
+  return (
+    <PickFrame error={error}>
+      <MultiPick
+        label={t('setting.plans')}
+        allLabel={t('setting.plansRunning')}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+    </PickFrame>
   )
 }
 
 const Wells = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
   const { t } = useTranslation('boards')
-  const wells = useApi(wellRoutes.list, { params: { projectId: useProject().id }, query: {} })
+  const { data } = useApi(wellRoutes.list, { params: { projectId: useProject().id }, query: {} })
+  const options = useWithGone(
+    data?.map(({ id, name, station }) => ({
+      key: id,
+      code: name,
+      name: station.name || station.code,
+    })),
+    value,
+  )
   return (
-    <Input.Wrapper error={error}>
+    <PickFrame error={error}>
       <MultiPick
         label={t('setting.wells')}
         allLabel={t('setting.firstWells')}
-        options={(wells.data ?? []).map(({ id, name, station }) => ({
-          key: id,
-          code: name,
-          name: station.name || station.code,
-        }))}
+        options={options}
         value={value}
         onChange={onChange}
       />
-    </Input.Wrapper>
-  )
-}
-
-const Rain = ({ value, onChange, error }: SettingInputProps<number | undefined>) => {
-  const { t } = useTranslation('boards')
-  const rains = useApi(wellRoutes.rainVariables, { params: { projectId: useProject().id } })
-  return (
-    <NativeSelect
-      label={t('setting.rainVariable')}
-      error={error}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
-      data={[
-        { value: '', label: t('setting.noRain') },
-        ...(rains.data ?? []).map(({ id, name, device }) => ({
-          value: String(id),
-          label: `${device}: ${name}`,
-        })),
-      ]}
-    />
+    </PickFrame>
   )
 }
 
@@ -138,57 +115,28 @@ const Ground = ({ value = false, onChange }: SettingInputProps<boolean | undefin
   )
 }
 
-type OneVariableProps = SettingInputProps<number | undefined> & {
-  name: 'speedVariable' | 'directionVariable'
-}
-
-const OneVariable = ({ value, onChange, error, name }: OneVariableProps) => {
-  const { t } = useTranslation('boards')
-  const variables = useApi(readingRoutes.variables, {
-    params: { projectId: useProject().id },
-    query: { size: variablesOffered },
-  })
-  return (
-    <NativeSelect
-      label={t(`setting.${name}`)}
-      required
-      error={error}
-      value={value ?? ''}
-      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
-      data={[
-        { value: '', label: '' },
-        ...(variables.data?.items ?? []).map(({ id, name: called, unit, device }) => ({
-          value: String(id),
-          label: `${device.name}: ${called} ${unit}`.trim(),
-        })),
-      ]}
-    />
-  )
-}
-
-const Speed = (props: SettingInputProps<number | undefined>) => (
-  <OneVariable {...props} name="speedVariable" />
-)
-
-const Direction = (props: SettingInputProps<number | undefined>) => (
-  <OneVariable {...props} name="directionVariable" />
-)
-
-const Figure = ({ value, onChange, error }: SettingInputProps<FigureKind | undefined>) => {
+const MeasureOfFigure = ({
+  value,
+  onChange,
+  error,
+}: SettingInputProps<KeyFigureKind | undefined>) => {
   const { t } = useTranslation('boards')
   const language = useLanguage()
   return (
     <NativeSelect
-      label={t('setting.figure')}
+      label={t('setting.keyFigure')}
       required
       error={error}
       value={value ?? ''}
       onChange={({ currentTarget }) =>
-        onChange(figureKinds.find((kind) => kind === currentTarget.value))
+        onChange(keyFigureKinds.find((kind) => kind === currentTarget.value))
       }
       data={[
         { value: '', label: '' },
-        ...figureKinds.map((kind) => ({ value: kind, label: figureKindTerms[kind][language] })),
+        ...keyFigureKinds.map((kind) => ({
+          value: kind,
+          label: keyFigureKindTerms[kind][language],
+        })),
       ]}
     />
   )
@@ -196,17 +144,19 @@ const Figure = ({ value, onChange, error }: SettingInputProps<FigureKind | undef
 
 const Plant = ({ value, onChange, error }: SettingInputProps<number | undefined>) => {
   const { t } = useTranslation('boards')
-  const found = useApi(treatmentPlantRoutes.list, { params: { projectId: useProject().id } })
+  const { data } = useApi(treatmentPlantRoutes.list, { params: { projectId: useProject().id } })
+  const options = useWithGone(
+    data?.plants.map(({ id, name }) => ({ key: id, name })),
+    value === undefined ? [] : [value],
+  )
   return (
-    <NativeSelect
+    <ComboField
       label={t('setting.plant')}
-      value={value ?? ''}
+      placeholder={t('setting.firstPlant')}
+      options={options}
+      value={value ?? null}
       error={error}
-      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
-      data={[
-        { value: '', label: t('setting.firstPlant') },
-        ...(found.data?.plants ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
+      onChange={(plant) => onChange(plant ?? undefined)}
     />
   )
 }
@@ -290,25 +240,25 @@ const Subject = ({ value, onChange, error }: SettingInputProps<MapSubject | unde
   )
 }
 
-const OwnLayers = ({ value = noLayers, onChange }: SettingInputProps<number[] | undefined>) => {
+const OwnLayers = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
   const { t } = useTranslation('boards')
   const { data } = useApi(mapLayerRoutes.list, { params: { projectId: useProject().id } })
-  // One that was removed meanwhile would be refused, and could not be unchosen.
-  useEffect(() => {
-    const known = data && value.filter((id) => data.some((layer) => layer.id === id))
-    if (known && known.length < value.length) onChange(known)
-  }, [data, value, onChange])
+  const options = useWithGone(
+    data?.map(({ id, name }) => ({ key: id, name })),
+    value,
+  )
   return (
-    <MultiPick
-      label={t('setting.mapLayers')}
-      allLabel={t('setting.noneChosen')}
-      options={(data ?? []).map(({ id, name }) => ({ key: id, name }))}
-      value={value}
-      onChange={onChange}
-    />
+    <PickFrame error={error}>
+      <MultiPick
+        label={t('setting.mapLayers')}
+        allLabel={t('setting.noneChosen')}
+        options={options}
+        value={value}
+        onChange={onChange}
+      />
+    </PickFrame>
   )
 }
-const noLayers: number[] = []
 
 /** The input of each setting that kinds of panels have. */
 export const settingInputs: SettingInputs = {
@@ -316,17 +266,14 @@ export const settingInputs: SettingInputs = {
   parameters: Parameters,
   plans: Plans,
   diagram: Diagram,
-  variables: Variables,
   wells: Wells,
-  rainVariable: Rain,
   withGround: Ground,
-  speedVariable: Speed,
-  directionVariable: Direction,
-  figure: Figure,
+  keyFigure: MeasureOfFigure,
   plant: Plant,
   mapShows: Subject,
   mapLayers: OwnLayers,
   text: Words,
   url: Address,
+  ...variableInputs,
   ...powerBiInputs,
 }

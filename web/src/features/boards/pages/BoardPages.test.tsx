@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it, vi } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { BoardPanel } from '../../../app/shell/BoardPanel.tsx'
+import { toasts } from '../../../ui/toasts/toasts.ts'
 import { PanelOfKind } from '../../../widgets/boards/panel.ts'
 import { loader as loadBoard, Page as BoardPage } from './BoardPage.tsx'
 import { columnWidths } from '../../../ui/table/column.ts'
@@ -101,6 +102,15 @@ it('opens and is filtered where the storage is full', async () => {
   await openBoard()
   expect(await screen.findByText('Revisar PM-01')).toBeDefined()
   full.mockRestore()
+})
+
+it('says in the page that the server is busy, where its workbook waits for too many others', async () => {
+  await openBoard({
+    [`GET ${boards}/sealed-3/file`]: () => problem(503, { problem: 'BUSY', params: {} }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Descargar' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }))
+  await waitFor(() => expect(toasts.read().at(-1)?.text).toMatch(/ocupado/))
 })
 
 const openReports = (given: Partial<Parameters<typeof stagePage>[0]> = {}) =>

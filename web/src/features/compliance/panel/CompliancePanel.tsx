@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -17,7 +17,7 @@ export const CompliancePanel = ({ settings, filters }: PanelProps) => {
   const { id: projectId } = useProject()
   const query = {
     stations: stationsShown(settings, filters),
-    parameters: settings.parameters,
+    parameters: parametersShown(settings, filters),
     from: filters.from?.slice(0, 7),
     to: filters.to?.slice(0, 7),
   }

@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { figureHeights, type PanelProps } from '../../../widgets/boards/panel.ts'
+import { type PanelProps, useFigureHeight } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { LevelsChart } from '../chart/LevelsChart.tsx'
@@ -19,6 +19,7 @@ export const LevelsPanel = ({ settings, filters, height }: PanelProps) => {
   const { id: projectId } = useProject()
   const { from, to } = filters
   const period = usePeriod(from, to)
+  const figureHeight = useFigureHeight(height)
   const wells = useApi(wellRoutes.list, { params: { projectId }, query: {} })
   return (
     <PanelState answer={wells}>
@@ -37,7 +38,7 @@ export const LevelsPanel = ({ settings, filters, height }: PanelProps) => {
               period={period}
               rain={settings.rainVariable}
               withGround={settings.withGround ?? false}
-              height={figureHeights[height]}
+              height={figureHeight}
               isBare
             />
             <PanelFoot>

@@ -1,5 +1,5 @@
 import { panelDataRoutes } from '@puquio/contract/boards/panel-data'
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { mapLayerRoutes } from '@puquio/contract/map-layers/map-layers'
 import { wellRoutes } from '@puquio/contract/levels/levels'
 import { deviceRoutes } from '@puquio/contract/modi/devices'
@@ -38,7 +38,7 @@ const StationsMap = ({ settings, filters }: PanelProps) => {
   const { id: projectId } = useProject()
   const format = useFormat()
   const navigate = useNavigate()
-  const { parameters } = settings
+  const parameters = parametersShown(settings, filters)
   const { from, to } = filters
   const query = { stations: stationsShown(settings, filters), parameters, from, to }
   const answer = useApi(

@@ -11,7 +11,7 @@ import { useNow } from '../../../lib/today.ts'
 import { EmptyState } from '../../../ui/states/EmptyState.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { TextLink } from '../../../ui/TextLink.tsx'
-import { figureHeights, type PanelProps } from '../../../widgets/boards/panel.ts'
+import { type PanelProps, useFigureHeight } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { Graph } from '../../../widgets/graph/chart/Graph.tsx'
 import { shownLines } from '../../../widgets/graph/lines/shown-lines.ts'
@@ -32,15 +32,11 @@ const dayMs = 86_400_000
 /** Lines of device variables over the board's period; without one the last day, which goes on. */
 export const ReadingsPanel = ({ settings: { variables = [] }, filters, height }: PanelProps) => {
   const { t } = useTranslation('readingsPanel')
+  const heightPx = useFigureHeight(height)
   return variables.length === 0 ? (
     <EmptyState title={t('none')} text={t('noneText')} />
   ) : (
-    <Lines
-      key={variables.join()}
-      ids={variables}
-      filters={filters}
-      heightPx={figureHeights[height]}
-    />
+    <Lines key={variables.join()} ids={variables} filters={filters} heightPx={heightPx} />
   )
 }
 

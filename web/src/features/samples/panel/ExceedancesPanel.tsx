@@ -1,5 +1,5 @@
 import { type Exceedance, exceedancesOf } from '@puquio/contract/boards/exceedances'
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { resultTableRoutes } from '@puquio/contract/laboratory/result-table'
 import { unitIn } from '@puquio/domain'
 import { useEffect } from 'react'
@@ -30,7 +30,7 @@ export const ExceedancesPanel = ({ settings, filters }: PanelProps) => {
   const { id: projectId } = useProject()
   const query = {
     stations: stationsShown(settings, filters),
-    parameters: settings.parameters,
+    parameters: parametersShown(settings, filters),
     from: filters.from,
     to: filters.to,
   }

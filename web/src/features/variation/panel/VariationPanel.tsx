@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
-import { stationsShown } from '@puquio/contract/boards/panels'
+import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { variationMost, variationRoutes } from '@puquio/contract/laboratory/variation'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -19,7 +19,7 @@ export const VariationPanel = ({ settings, filters }: PanelProps) => {
   const format = useFormat()
   const { from, to } = filters
   const stations = stationsShown(settings, filters)
-  const { parameters } = settings
+  const parameters = parametersShown(settings, filters)
   const query = {
     stations: stations?.slice(0, variationMost.stations),
     parameters: parameters?.slice(0, variationMost.parameters),

@@ -5,9 +5,11 @@ import { IconStack2 } from '@tabler/icons-react'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { useProject } from '../../../lib/project/project-context.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useMay, useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { labels } from '../../../ui/labels.ts'
+import { TextLink } from '../../../ui/TextLink.tsx'
 import type { StationMapView } from '../create-map.ts'
 import { LayerFeatures } from './LayerFeatures.tsx'
 import styles from './MapLayers.module.css'
@@ -27,7 +29,8 @@ type MapLayersProps = {
 export const MapLayers = ({ view, only }: MapLayersProps) => {
   const { t } = useTranslation('mapLayers')
   const { t: tUi } = useTranslation('ui')
-  const { data = none } = useApi(
+  const may = useMay()
+  const { data = none, isSuccess: found } = useApi(
     mapLayerRoutes.list,
     { params: { projectId: useProject().id } },
     { isQuiet: true },
@@ -55,7 +58,8 @@ export const MapLayers = ({ view, only }: MapLayersProps) => {
   useEffect(() => own?.choose(picked), [own, picked])
   const isPickedShown = picked !== null && shown.some((layer) => layer.id === picked.layer.id)
   const attributions = [...new Set(shown.map(({ attribution }) => attribution))].filter(Boolean)
-  if (data.length === 0) return null
+  const mayAdd = may('project:admin')
+  if (data.length === 0 && (only || !mayAdd || !found)) return null
   return (
     <div
       className={styles.layers}
@@ -80,6 +84,7 @@ export const MapLayers = ({ view, only }: MapLayersProps) => {
       )}
       {isOpen && (
         <section id={id} className={styles.panel} aria-label={t('layers')}>
+          {data.length === 0 && <p className={styles.none}>{t('none')}</p>}
           <ul className={styles.list}>
             {data.map((layer) => (
               <li key={layer.id}>
@@ -125,6 +130,7 @@ export const MapLayers = ({ view, only }: MapLayersProps) => {
               </li>
             ))}
           </ul>
+          {mayAdd && <TextLink {...paths.mapLayers()}>{t('add')}</TextLink>}
           {attributions.length > 0 && (
             <p className={styles.source}>
               {t('source')}: {attributions.join(' · ')}

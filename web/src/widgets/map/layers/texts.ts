@@ -4,6 +4,18 @@ import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 
 export const mapLayersTexts = {
   layers: { es: 'Capas', en: 'Layers', fr: 'Couches', pt: 'Camadas' },
+  add: {
+    es: 'Añadir capa',
+    en: 'Add a layer',
+    fr: 'Ajouter une couche',
+    pt: 'Adicionar camada',
+  },
+  none: {
+    es: 'El proyecto aún no tiene capas propias.',
+    en: 'The project has no layers of its own yet.',
+    fr: 'Le projet n’a pas encore de couche propre.',
+    pt: 'O projeto ainda não tem camadas próprias.',
+  },
   source: mapLayerTerms.attribution,
   names: { es: 'Elementos', en: 'Features', fr: 'Éléments', pt: 'Elementos' },
   noNames: {

@@ -1,0 +1,31 @@
+import { defineTexts } from '@puquio/domain'
+import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
+
+const boardPartTexts = defineTexts({
+  below_one: {
+    es: '{{number}} fila más abajo',
+    en: '{{number}} more row below',
+    fr: '{{number}} ligne de plus en dessous',
+    pt: 'mais {{number}} linha abaixo',
+  },
+  below_many: {
+    es: '{{number}} filas más abajo',
+    en: '{{number}} more rows below',
+    fr: '{{number}} lignes de plus en dessous',
+    pt: 'mais {{number}} linhas abaixo',
+  },
+  below_other: {
+    es: '{{number}} filas más abajo',
+    en: '{{number}} more rows below',
+    fr: '{{number}} lignes de plus en dessous',
+    pt: 'mais {{number}} linhas abaixo',
+  },
+})
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    boardParts: Bundle<typeof boardPartTexts>
+  }
+}
+
+addTexts('boardParts', boardPartTexts)
