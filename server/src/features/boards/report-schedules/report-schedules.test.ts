@@ -223,8 +223,7 @@ test('says which of its recipients cannot open the board, who get its PDF all th
     ...scheduleBody(board.id, person.id),
     recipients: [person.id, mine.admin.id],
   }
-  const opens = ({ people }: ReportSchedule) =>
-    people.map(({ id, mayOpen }) => [id, mayOpen]).toSorted()
+  const opens = ({ people }: ReportSchedule) => people.map(({ id, mayOpen }) => [id, mayOpen])
   const made = await admin.call(api.create, { params, body })
   expect(Object.fromEntries(opens(made))).toEqual({ [person.id]: true, [mine.admin.id]: true })
   await insert(puquio.database, 'menu_hidden', {
