@@ -27,6 +27,7 @@ let admin: Calls
 beforeAll(async () => {
   puquio = await startTestApp()
   puquio.clock.set(now)
+  puquio.clock.hold()
   mine = await buildMine(puquio.database)
   data = await buildPanelData(puquio, mine)
   admin = await puquio.signIn(mine.admin)
@@ -51,7 +52,6 @@ const reportPanels = () =>
 
 /** As a person asks for it, at the same instant each time. */
 async function pdfOf(urir: string, language: Language): Promise<Buffer> {
-  puquio.clock.set(now)
   const body = { language, filters }
   const { id } = await admin.call(boardRoutes.pdf, { params: { ...params(), urir }, body })
   await runJobs(puquio, 'make-pdf')
@@ -101,14 +101,15 @@ const saidBy = (part: SectionPart): string[] => {
   }
 }
 
-/** What a report of these sections holds of each tag, save its cover. */
+/** What a report of these sections holds of each tag, save the facts of its cover. */
 const tagsOf = (all: readonly ReportSection[]) => {
   const parts = all.flatMap((section) => section.parts)
   const tables = parts.filter((part) => part.kind === 'table')
   const filled = tables.filter(({ rows }) => rows.length > 0)
   const cells = filled.flatMap(({ rows }) => rows.flat())
   return {
-    H1: all.filter(({ title }) => title !== '').length,
+    // Those of the sections, and that of the contents.
+    H1: all.filter(({ title }) => title !== '').length + 1,
     H2: tables.length,
     Table: filled.length,
     TH: filled.reduce((sum, { columns }) => sum + columns.length, 0),

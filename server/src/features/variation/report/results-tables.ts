@@ -80,7 +80,7 @@ function tableOf(
       ? texts.results[language]
       : translate(texts.resultsOf, language, { stations: `${names[0]} – ${names.at(-1)}` }),
     columns: [
-      { heading: texts.sampledOn[language], share: 1.4, isNumber: false },
+      { heading: texts.sampledOn[language], share: 1.8, isNumber: false },
       ...names.map((heading) => ({ heading, share: 1, isNumber: true })),
     ],
     rows: rows.map(({ at, cells }) => [

@@ -97,6 +97,7 @@ export const aboutOf = ({ title, project, language, at, timeZone }: Report) => (
   made: translate(reportTexts.made, language, { at: localTime(at, timeZone) }),
   words: {
     page: reportTexts.page[language],
+    contents: reportTexts.contents[language],
     nothing: reportTexts.nothing[language],
     leftOut: reportTexts.leftOut[language],
     noPicture: reportTexts.noPicture[language],

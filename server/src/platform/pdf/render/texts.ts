@@ -14,6 +14,7 @@ export const reportTexts = defineTexts({
     fr: 'Puquio · généré le {{at}}',
     pt: 'Puquio · gerado em {{at}}',
   },
+  contents: { es: 'Contenido', en: 'Contents', fr: 'Sommaire', pt: 'Sumário' },
   nothing: {
     es: 'No hay registros.',
     en: 'There are no records.',
