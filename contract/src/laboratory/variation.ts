@@ -108,6 +108,10 @@ export const variationAnswer = z.object({
   limits: z.array(shownResult.shape.limit.unwrap()),
   spans: z.array(variationSpan),
   sampleLimits: z.array(sampleLimit),
+  /** Devices at these stations that measure these parameters, which can be compared with the laboratory. */
+  sensors: z.array(
+    z.object({ deviceId: id, variableId: id, name: z.string(), stationId: id, parameterId: id }),
+  ),
 })
 export type VariationAnswer = z.infer<typeof variationAnswer>
 
@@ -152,7 +156,7 @@ export const variationRoutes = {
     method: 'GET',
     path: p,
     access: 'project:read',
-    reads: ['results', 'reference'],
+    reads: ['results', 'reference', 'devices'],
     summary:
       'Results of parameters at stations over time beside their limits, with the statistics of each series',
     params,

@@ -9,6 +9,7 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { readEvaluationSettings } from '../laboratory-settings/service.ts'
 import { readChosen } from './chosen-store.ts'
 import { comparedBy, limitSpans, limitsOfSamples } from './limit-spans.ts'
+import { readSensors } from './sensors-store.ts'
 import { countResults, limitsAt, readSeries, type SeriesRow } from './results-store.ts'
 
 /** Returns the results under filters in series, each with its statistics, and the limits that they were compared with. */
@@ -22,7 +23,8 @@ export async function readVariation(
     parameterIds: parameters.map(({ id }) => id),
     stationIds: stations.map(({ id }) => id),
   }
-  const shown = { nonDetectRule, offered, parameters, stations }
+  const sensors = await readSensors(scope, of)
+  const shown = { nonDetectRule, offered, parameters, stations, sensors }
   if (atMost > variationMost.results) {
     const total = await countResults(scope, of, filters)
     if (total > variationMost.results) return { ...shown, ...nothing, isTooMany: true, total }

@@ -1,6 +1,7 @@
 import { variationMost, variationRoutes as api } from '@puquio/contract/laboratory/variation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMine, buildStation, insert } from '../../../test/build.ts'
+import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { startVariation } from '../../../test/variation/start-variation.ts'
 import { sql } from '../../platform/db/sql.ts'
 
@@ -40,6 +41,32 @@ test('each station’s results of a parameter come in the order of time with mar
   expect(one?.statistics.p95).toBeCloseTo(0.585, 9)
   expect(limits).toMatchObject([{ standard: 'D.S. 010-2010-MINAM', max: 0.5 }])
   expect(other).toMatchObject({ at: ['2026-01-10'], marks: ['plain'] })
+})
+
+test('names the devices in use at its stations that measure its parameters', async () => {
+  const { database } = built.puquio
+  const [first, second] = built.stations
+  const at = async (
+    station: { id: number } | undefined,
+    parameterId: number,
+    more: object = {},
+  ) => {
+    const columns = { stationId: station?.id, ...more }
+    const { device, variable } = await buildDevice(database, built.mine, columns)
+    await database.owner.one(
+      {},
+      sql`update variable set parameter_id = ${parameterId} where id = ${variable.id}`,
+    )
+    return { deviceId: device.id, variableId: variable.id }
+  }
+  const probe = await at(first, built.copper, { name: 'Sonda' })
+  await at(first, built.zinc)
+  await at(undefined, built.copper)
+  await at(second, built.copper, { retiredAt: '2026-02-01T00:00:00Z' })
+  const { sensors } = await show({ parameters: [built.copper] })
+  expect(sensors).toEqual([
+    { ...probe, name: 'Sonda', stationId: first?.id, parameterId: built.copper },
+  ])
 })
 
 test('limits come by their validity with source and stations', async () => {

@@ -14,6 +14,12 @@ const variationTexts = defineTexts({
   sampledOn: resultFieldTerms.date,
   toBeVerified: fieldTerms.toBeVerified,
   parameters: words.parameters,
+  sensorAgainstLaboratory: {
+    es: 'Sensor frente a laboratorio, con sus factores y fechas',
+    en: 'Sensor against laboratory, with its factors and their dates',
+    fr: 'Capteur face au laboratoire, avec ses facteurs et leurs dates',
+    pt: 'Sensor frente ao laboratório, com seus fatores e datas',
+  },
   mostMeasured: {
     es: 'los principales',
     en: 'the main ones',

@@ -12,6 +12,7 @@ import { hintLines } from './hint.ts'
 import { LimitNotes } from './LimitNotes.tsx'
 import { ofParameter } from './of-parameter.ts'
 import { ResultsTable } from './ResultsTable.tsx'
+import { SensorLinks } from './SensorLinks.tsx'
 import { StatisticsTable } from './StatisticsTable.tsx'
 import '../texts.ts'
 
@@ -85,6 +86,7 @@ export const ParameterFigure = (props: ParameterFigureProps) => {
       <h2 className={styles.title}>{title}</h2>
       <Chart label={`${label} ${t('pointHelp')}`} draw={draw} hintOf={hintOf} />
       <LimitNotes part={part} figure={drawn} />
+      {!isBrief && <SensorLinks answer={answer} parameter={parameter} />}
       {!isBrief && (
         <>
           <StatisticsTable label={`${t('statistics')}: ${title}`} part={part} />

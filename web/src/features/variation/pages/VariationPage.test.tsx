@@ -60,6 +60,7 @@ const answer = {
     },
   ],
   sampleLimits: [],
+  sensors: [{ deviceId: 4, variableId: 9, name: 'Sonda EF-1', stationId: 1, parameterId: 7 }],
   spans: [
     {
       parameterId: 7,
@@ -120,6 +121,12 @@ it('has the same results as a table, the newest first, with what was rejected st
   const rows = [...table.querySelectorAll('tbody tr')].map((row) => row.textContent)
   expect(rows).toEqual(['10/03/20269', '10/02/2026 14:30▲0.6', '10/01/2026○<0.02'])
   expect(table.querySelector('s')?.textContent).toBe('9')
+})
+
+it('leads to each sensor of the parameter, where it is compared with the laboratory', async () => {
+  await of()
+  const link = await screen.findByRole('link', { name: 'Sonda EF-1 (EF-1)' })
+  expect(link.getAttribute('href')).toBe('/modi/calculations/4?variable=9')
 })
 
 it('keeps filters and scale in the address', async () => {
