@@ -1,4 +1,5 @@
 import { fieldTerms } from '@puquio/contract/terms'
+import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
 import { defineTexts } from '@puquio/domain'
 
 export const boardFileTexts = defineTexts({
@@ -19,7 +20,7 @@ export const boardFileTexts = defineTexts({
     fr: 'Celles de chaque panneau',
     pt: 'As de cada painel',
   },
-  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
+  parameters: commitmentFieldTerms.parameters,
   onScreenOnly: {
     es: 'Esta página se ve solo en pantalla: {{address}}',
     en: 'This page is seen on screen only: {{address}}',

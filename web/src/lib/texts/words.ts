@@ -10,6 +10,7 @@ export const words = {
     fr: 'Rapports attendus',
     pt: 'Relatórios pendentes',
   },
+  preview: { es: 'Vista previa', en: 'Preview', fr: 'Aperçu', pt: 'Prévia' },
   parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
   accessTokens: {
     es: 'Tokens de acceso',

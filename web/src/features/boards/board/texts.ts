@@ -1,6 +1,7 @@
 import { defineTexts } from '@puquio/domain'
 import { pageWords } from '../../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
+import { words } from '../../../lib/texts/words.ts'
 
 /** Of a board that is looked at; its editor and lists have their own. */
 export const boardViewTexts = defineTexts({
@@ -77,18 +78,8 @@ export const boardViewTexts = defineTexts({
     fr: 'Ouvrir dans un autre onglet',
     pt: 'Abrir em outra aba',
   },
-  preview: {
-    es: 'Vista previa',
-    en: 'Preview',
-    fr: 'Aperçu',
-    pt: 'Prévia',
-  },
-  parameters: {
-    es: 'Parámetros',
-    en: 'Parameters',
-    fr: 'Paramètres',
-    pt: 'Parâmetros',
-  },
+  preview: words.preview,
+  parameters: words.parameters,
   addressNotAllowed: {
     es: 'Esta dirección no es una dirección web válida.',
     en: 'This address is not a valid web address.',

@@ -90,7 +90,7 @@ const settingTexts = defineTexts({
     fr: 'S’il reste vide, le texte espagnol est utilisé.',
     pt: 'Se ficar vazio, usa-se o texto em espanhol.',
   },
-  preview: { es: 'Vista previa', en: 'Preview', fr: 'Aperçu', pt: 'Prévia' },
+  preview: words.preview,
   addTemplate: {
     es: 'Agregar una plantilla',
     en: 'Add a template',

@@ -116,7 +116,8 @@ const Shown = ({ found, now }: ShownProps) => {
               {keyFigureTerms[change.direction][language]}
               {change.by !== 0 && ` ${number(Math.abs(change.by))} ${unit}`}
             </strong>
-          )}{' '}
+          )}
+          {change && ' · '}
           {before.at
             ? t('beforeAt', { value: `${amount(before)} ${unit}`.trim(), at: date(before.at) })
             : t('beforePeriod', { value: amount(before) })}

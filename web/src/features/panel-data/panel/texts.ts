@@ -24,10 +24,10 @@ const figurePanelTexts = defineTexts({
     pt: 'antes {{value}} ({{at}})',
   },
   beforePeriod: {
-    es: 'en el periodo anterior: {{value}}',
-    en: 'in the period before: {{value}}',
-    fr: 'dans la période précédente : {{value}}',
-    pt: 'no período anterior: {{value}}',
+    es: 'periodo anterior: {{value}}',
+    en: 'previous period: {{value}}',
+    fr: 'période précédente : {{value}}',
+    pt: 'período anterior: {{value}}',
   },
   unacknowledged: {
     es: '{{shown}} sin reconocer',
