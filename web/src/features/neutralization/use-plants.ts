@@ -1,5 +1,6 @@
 import {
   type Neutralizer,
+  type PlantInput,
   type TreatmentPlant,
   treatmentPlantRoutes,
 } from '@puquio/contract/laboratory/neutralization'
@@ -18,14 +19,14 @@ export const chosenPlant = (
 ): TreatmentPlant | undefined =>
   plants.find((plant) => plant.id === id) ?? (id === undefined ? plants[0] : undefined)
 
-export type PlantProduct = Neutralizer & { share: number; lowStockDays: number | null }
+export type PlantProduct = Neutralizer & Omit<PlantInput['products'][number], 'neutralizerId'>
 
 /** What a plant doses, in its order. */
 export const productsOf = (
   plant: TreatmentPlant,
   neutralizers: readonly Neutralizer[],
 ): PlantProduct[] =>
-  plant.products.flatMap(({ neutralizerId, share, lowStockDays }) => {
+  plant.products.flatMap(({ neutralizerId, ...dosed }) => {
     const found = neutralizers.find(({ id }) => id === neutralizerId)
-    return found ? [{ ...found, share, lowStockDays }] : []
+    return found ? [{ ...found, ...dosed }] : []
   })

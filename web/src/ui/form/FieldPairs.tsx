@@ -13,11 +13,15 @@ export const WideField = ({ children }: FieldsProps) => (
   <div className={styles.wide}>{children}</div>
 )
 
+type InputsProps = { inputs: Readonly<Record<string, ReactNode>> }
+
 /** Inputs by their fields, in their order; an object that has one for each field of a type does not forget any. */
-export const FieldsOf = ({ inputs }: { inputs: Readonly<Record<string, ReactNode>> }) => (
+export const InputsOf = ({ inputs }: InputsProps) =>
+  Object.entries(inputs).map(([field, input]) => <Fragment key={field}>{input}</Fragment>)
+
+/** The same in two columns. */
+export const FieldsOf = ({ inputs }: InputsProps) => (
   <FieldPairs>
-    {Object.entries(inputs).map(([field, input]) => (
-      <Fragment key={field}>{input}</Fragment>
-    ))}
+    <InputsOf inputs={inputs} />
   </FieldPairs>
 )

@@ -80,18 +80,26 @@ export const updatePlant = (
 export const retiredAt = (scope: ProjectScope, isRetired: boolean) =>
   sql`case when ${isRetired}::bool then coalesce(retired_at, ${scope.clock.now()}::timestamptz) end`
 
+type Product = PlantInput['products'][number]
+type ProductFields = Omit<Product, 'neutralizerId'>
+
+const writtenProduct = ({ share, lowStockDays }: ProductFields): Written<ProductFields> => ({
+  share: { share },
+  lowStockDays: { low_stock_days: lowStockDays },
+})
+
 /** What a plant doses from now on. One that days or deliveries name cannot be left out. */
 export async function writeProducts(
   scope: ProjectScope,
   plantId: number,
-  products: PlantInput['products'],
+  products: readonly Product[],
 ): Promise<void> {
   const ids = products.map(({ neutralizerId }) => neutralizerId)
   await scope.rows(sql`
     delete from plant_neutralizer where project_id = ${scope.projectId} and plant_id = ${plantId}
       and neutralizer_id <> all(${ids}::int[])`)
-  for (const [position, { neutralizerId, share, lowStockDays }] of products.entries()) {
-    const set = { set: { position, share, low_stock_days: lowStockDays } }
+  for (const [position, { neutralizerId, ...fields }] of products.entries()) {
+    const set = { ...writtenProduct(fields), place: { position } }
     await scope.rows(sql`
       insert into plant_neutralizer (project_id, plant_id, neutralizer_id, ${columnsOf(set)})
       values (${scope.projectId}, ${plantId}, ${neutralizerId}, ${valuesOf(set)})

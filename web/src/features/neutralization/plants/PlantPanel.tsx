@@ -16,7 +16,7 @@ import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { FieldsOf } from '../../../ui/form/FieldPairs.tsx'
+import { FieldsOf, InputsOf } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
@@ -32,13 +32,12 @@ type PlantPanelProps = {
   variables: readonly NamedVariable[]
   onClose: () => void
 }
-type Draft = Omit<PlantInput, 'products'> & {
-  products: {
-    neutralizerId: number | null
-    sharePercent: number | null
-    lowStockDays: number | null
-  }[]
+type Product = PlantInput['products'][number]
+/** A share is typed as a percentage, and what is not typed yet is null. */
+type ProductDraft = {
+  [Field in keyof Product as Field extends 'share' ? 'sharePercent' : Field]: Product[Field] | null
 }
+type Draft = Omit<PlantInput, 'products'> & { products: ProductDraft[] }
 
 /** What a plant is, which stations and variables are its own, and what it doses. */
 export const PlantPanel = ({ plant, neutralizers, variables, onClose }: PlantPanelProps) => {
@@ -158,6 +157,31 @@ export const PlantPanel = ({ plant, neutralizers, variables, onClose }: PlantPan
       />
     ),
   }
+  const inputsOf = (product: ProductDraft, at: number): Record<keyof ProductDraft, ReactNode> => ({
+    neutralizerId: (
+      <ComboField
+        {...form.getInputProps(`products.${at}.neutralizerId`)}
+        label={t('product')}
+        options={offered}
+        disabled={isUsed(product.neutralizerId) === true}
+        required
+      />
+    ),
+    sharePercent: (
+      <NumberField
+        {...form.getInputProps(`products.${at}.sharePercent`)}
+        label={t('shareOfAcid')}
+        unit="%"
+        required
+      />
+    ),
+    lowStockDays: (
+      <NumberField
+        {...form.getInputProps(`products.${at}.lowStockDays`)}
+        label={t('lowStockDays')}
+      />
+    ),
+  })
   return (
     <FormPanel
       sendForm={sendForm}
@@ -178,23 +202,7 @@ export const PlantPanel = ({ plant, neutralizers, variables, onClose }: PlantPan
         <p>{t('productsHelp')}</p>
         {products.map((product, at) => (
           <div key={`${at} of ${products.length}`} className={styles.product}>
-            <ComboField
-              {...form.getInputProps(`products.${at}.neutralizerId`)}
-              label={t('product')}
-              options={offered}
-              disabled={isUsed(product.neutralizerId) === true}
-              required
-            />
-            <NumberField
-              {...form.getInputProps(`products.${at}.sharePercent`)}
-              label={t('shareOfAcid')}
-              unit="%"
-              required
-            />
-            <NumberField
-              {...form.getInputProps(`products.${at}.lowStockDays`)}
-              label={t('lowStockDays')}
-            />
+            <InputsOf inputs={inputsOf(product, at)} />
             <ActionIcon
               aria-label={t('removeProduct', { number: at + 1 })}
               title={isUsed(product.neutralizerId) ? t('productInUse') : undefined}
@@ -215,13 +223,7 @@ export const PlantPanel = ({ plant, neutralizers, variables, onClose }: PlantPan
             variant="default"
             size="xs"
             leftSection={<IconPlus size={14} />}
-            onClick={() =>
-              form.insertListItem('products', {
-                neutralizerId: null,
-                sharePercent: 100,
-                lowStockDays: 7,
-              })
-            }
+            onClick={() => form.insertListItem('products', newProduct)}
           >
             {t('addProductToPlant')}
           </Button>
@@ -230,6 +232,8 @@ export const PlantPanel = ({ plant, neutralizers, variables, onClose }: PlantPan
     </FormPanel>
   )
 }
+
+const newProduct: ProductDraft = { neutralizerId: null, sharePercent: 100, lowStockDays: 7 }
 
 const draftOf = (plant: TreatmentPlant | undefined): Draft => {
   if (!plant)
