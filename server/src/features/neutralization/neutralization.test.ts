@@ -1,11 +1,12 @@
-import { notificationRoutes } from '@puquio/contract/notifications'
-import { treatmentDayRoutes as api } from '@puquio/contract/laboratory/treatment-days'
+import {
+  type DayInput,
+  treatmentDayRoutes as api,
+} from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neutralization'
 import { addDays } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMember, buildMine } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { runJobs } from '../../../test/run-jobs.ts'
 import {
   deliveryBody,
   neutralizerBody,
@@ -45,6 +46,15 @@ beforeEach(async () => {
 const save = (...days: ReturnType<typeof treatedDay>[]) =>
   writer.call(api.save, { params: of, body: { days } })
 const shown = (query: object = {}) => writer.call(api.consumption, { params: of, query })
+
+/** What empties a day. */
+const blank = {
+  flowLs: null,
+  phIn: null,
+  phOut: null,
+  metals: { fe2: null, fe3: null, al: null, mn: null, zn: null, cu: null },
+  uses: [],
+}
 
 describe('a day of a plant', () => {
   it('has its acidity, doses, cost and stock follow from what was recorded', async () => {
@@ -126,16 +136,45 @@ describe('a day of a plant', () => {
     expect(await writer.refusal(api.save, late)).toMatchObject({ problem: 'CHANGED_MEANWHILE' })
     // What says the same changes nothing, so that a version tells of changes alone.
     expect(await save({ ...edited, version: 2 })).toEqual({ saved: 0, removed: 0 })
-    const empty = treatedDay(lime.id, {
-      version: 2,
-      flowLs: null,
-      phIn: null,
-      phOut: null,
-      metals: { fe2: null, fe3: null, al: null, mn: null, zn: null, cu: null },
-      uses: [],
+    expect(await save(treatedDay(lime.id, { ...blank, version: 2 }))).toEqual({
+      saved: 0,
+      removed: 1,
     })
-    expect(await save(empty)).toEqual({ saved: 0, removed: 1 })
     expect((await shown()).days).toEqual([])
+  })
+
+  it('stays with a note alone, and with a counted stock alone', async () => {
+    const noted = treatedDay(lime.id, { ...blank, on: '2026-01-14', note: 'Planta parada' })
+    const uses = [{ neutralizerId: lime.id, kg: null, stockKg: 30_000 }]
+    const counted = treatedDay(lime.id, { ...blank, on: '2026-01-15', uses })
+    expect(await save(noted, counted)).toEqual({ saved: 2, removed: 0 })
+    expect((await shown()).days).toMatchObject([
+      { on: '2026-01-14', note: 'Planta parada', uses: [] },
+      { on: '2026-01-15', note: '', uses },
+    ])
+    const without = [
+      { ...noted, note: '', version: 1 },
+      { ...counted, uses: [], version: 1 },
+    ]
+    expect(await save(...without)).toEqual({ saved: 0, removed: 2 })
+    expect((await shown()).days).toEqual([])
+  })
+
+  it('is saved where one number of a use is all that changed, and keeps what it was taken from', async () => {
+    const use = { neutralizerId: lime.id, kg: 1500, stockKg: 30_000 }
+    const changes = [
+      { kg: 1600, stockKg: 30_000 },
+      { kg: 1600, stockKg: 29_000 },
+      { kg: null, stockKg: 29_000 },
+      { kg: 1600, stockKg: null },
+    ].map((changed) => ({ ...use, ...changed }))
+    const fromDevice: DayInput['fromDevice'] = ['flowLs', 'phIn']
+    await save(treatedDay(lime.id, { uses: [use], fromDevice }))
+    for (const [index, changed] of changes.entries()) {
+      const edited = treatedDay(lime.id, { uses: [changed], fromDevice, version: index + 1 })
+      expect(await save(edited)).toEqual({ saved: 1, removed: 0 })
+      expect((await shown()).days).toMatchObject([{ ...edited, version: index + 2 }])
+    }
   })
 
   it('is refused in the future, twice, or with a product that the plant does not dose', async () => {
@@ -230,50 +269,6 @@ describe('plants and products', () => {
   })
 })
 
-describe('what is told', () => {
-  const history = (kg: (index: number) => number, stockKg: number | null) =>
-    Array.from({ length: 40 }, (_, index) =>
-      treatedDay(lime.id, {
-        on: addDays(today, index - 39),
-        uses: [{ neutralizerId: lime.id, kg: kg(index), stockKg: index === 0 ? stockKg : null }],
-      }),
-    )
-  const told = async () => {
-    await runJobs(puquio, 'notify')
-    const params = { projectId: mine.project.id }
-    const { items } = await writer.call(notificationRoutes.list, { params, query: {} })
-    return items.map(({ message }) => message)
-  }
-
-  it('is a low stock, once until it was over', async () => {
-    await save(...history(() => 1000, 45_000))
-    const [text, ...more] = await told()
-    expect(text).toContain('«Planta Norte»: de Cal hidratada quedan 6')
-    expect(more).toEqual([])
-    const again = treatedDay(lime.id, { on: today, version: 1, note: 'Revisado' })
-    again.uses = [{ neutralizerId: lime.id, kg: 1000, stockKg: null }]
-    await save(again)
-    expect(await told()).toHaveLength(1)
-    const body = { ...deliveryBody(lime.id), on: today }
-    const { id } = await writer.call(api.addDelivery, { params: of, body })
-    await writer.call(api.removeDelivery, { params: { ...of, neutralizerDeliveryId: id } })
-    expect(await told()).toHaveLength(2)
-  })
-
-  it('is consumption that is up while pH is not', async () => {
-    await save(...history((index) => (index >= 33 ? 1400 : 1000), null))
-    const [text] = await told()
-    expect(text).toContain('la dosis de Cal hidratada subió 40 %')
-    const { products } = await shown()
-    expect(products[0]?.change).toMatchObject({ isUp: true, phRise: 0 })
-  })
-
-  it('is nothing of past years', async () => {
-    await save(treatedDay(lime.id, { on: '2025-01-15' }))
-    expect(await told()).toEqual([])
-  })
-})
-
 describe('a workbook of days', () => {
   const send = async (rows: Parameters<typeof treatmentWorkbook>[0], save: 'yes' | 'no' = 'yes') =>
     writer.call(
@@ -328,12 +323,42 @@ describe('a workbook of days', () => {
     const params = { projectId: of.projectId }
     const template = await writer.send(api.template, { params, query: { language: 'fr' } })
     expect(template.headers['content-disposition']).toContain('neutralisants.xlsx')
-    await save(treatedDay(lime.id))
+    const next = treatedDay(lime.id, {
+      ...blank,
+      on: '2026-01-16',
+      acidityMgL: 401,
+      note: 'Lluvia',
+    })
+    next.uses = [{ neutralizerId: lime.id, kg: 1000, stockKg: null }]
+    await save(treatedDay(lime.id), next)
     const query = { language: 'en', format: 'csv' } as const
     const csv = (await writer.send(api.file, { params: of, query })).payload
-    const [head = '', line = ''] = csv.replace('\ufeff', '').split(/\r?\n/)
-    const at = (heading: string) => line.split(',')[head.split(',').indexOf(heading)]
+    const [head = '', ...lines] = csv.replace('\ufeff', '').split(/\r?\n/)
+    const at = (heading: string, line = 0) =>
+      lines[line]?.split(',')[head.split(',').indexOf(heading)]
     expect(at('Plant')).toBe('Planta Norte')
+    const recorded = ['Product', 'Used (kg)', 'Counted stock (kg)', 'pH out', 'Fe³⁺ (mg/L)']
+    expect(recorded.map((heading) => at(heading))).toEqual([
+      'Cal hidratada',
+      '1500',
+      '30000',
+      '7.4',
+      '30',
+    ])
+    const followed = [
+      'Used (kg)',
+      'Counted stock (kg)',
+      'Acidity (mg/L CaCO3)',
+      'Remark',
+      'Stock (kg)',
+    ]
+    expect(followed.map((heading) => at(heading, 1))).toEqual([
+      '1000',
+      '',
+      '401',
+      'Lluvia',
+      '29000',
+    ])
     expect(Number(at('Planned dose (kg/m³)'))).toBeCloseTo(0.36394, 4)
     expect(at('Currency')).toBe('PEN')
   })

@@ -1,13 +1,16 @@
 import type { ConsumptionQuery, TreatmentDay } from '@puquio/contract/laboratory/treatment-days'
-import { currencies, type Language } from '@puquio/domain'
+import { type AcidMetal, currencies, type Language, type TreatmentColumn } from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
 import { type PlantConsumption, readConsumption } from './consumption.ts'
+import { type DayField, isEmptyUse, type UseField } from './day-fields.ts'
 import { dayFileTexts as texts, dayWorkbookTexts } from '../texts.ts'
 
-type Use = TreatmentDay['derived']['uses'][number]
-type Row = { day: TreatmentDay; use: Use | null; product: string; isFirst: boolean }
+type Recorded = TreatmentDay['uses'][number]
+type Derived = TreatmentDay['derived']['uses'][number]
+type Use = { product: string; recorded: Recorded | null; derived: Derived }
+type Row = { day: TreatmentDay; use: Use | null; isFirst: boolean }
 
 /** The days of a plant as a file: a row for each product of a day, the water with the first of them. */
 export async function dayFile(
@@ -30,56 +33,72 @@ export async function dayFile(
 
 const rowsOf = ({ days, neutralizers }: PlantConsumption): Row[] =>
   days.flatMap((day): Row[] => {
-    const uses = day.derived.uses.filter(({ kg, stockKg }) => kg !== null || stockKg !== null)
-    if (uses.length === 0) return [{ day, use: null, product: '', isFirst: true }]
-    return uses.map((use, index) => ({
-      day,
-      use,
-      product: neutralizers.find(({ id }) => id === use.neutralizerId)?.name ?? '',
-      isFirst: index === 0,
-    }))
+    const uses = day.derived.uses.flatMap((derived): Use[] => {
+      const isOf = (one: { neutralizerId: number }) => one.neutralizerId === derived.neutralizerId
+      const recorded = day.uses.find(isOf) ?? null
+      if (derived.stockKg === null && (recorded === null || isEmptyUse(recorded))) return []
+      const product = neutralizers.find(({ id }) => id === derived.neutralizerId)?.name ?? ''
+      return [{ product, recorded, derived }]
+    })
+    if (uses.length === 0) return [{ day, use: null, isFirst: true }]
+    return uses.map((use, index) => ({ day, use, isFirst: index === 0 }))
   })
 
 const currencyWords = Object.fromEntries(
   currencies.map((code) => [code, { es: code, en: code, fr: code, pt: code }]),
 )
 
+type Word = keyof typeof texts
+type Of<From> = (from: From) => number | null
+const number = (heading: Word, of: Of<Row>): FileColumn<Row> => ({
+  kind: 'number',
+  heading: texts[heading],
+  of,
+})
+const water = (heading: Word, of: Of<TreatmentDay>) =>
+  number(heading, ({ day, isFirst }) => (isFirst ? of(day) : null))
+const used = (heading: Word, of: Of<Recorded>) =>
+  number(heading, ({ use }) => (use?.recorded ? of(use.recorded) : null))
+const follows = (heading: Word, of: Of<Derived>) =>
+  number(heading, ({ use }) => (use ? of(use.derived) : null))
+
+/** All that is recorded and all that the workbook asks for; that a device measured it is told on screen alone. */
+type RecordedColumn = TreatmentColumn | UseField | Exclude<DayField, 'fromDevice'> | AcidMetal
+
 /** What was recorded, under the headings of the workbook that is imported; then what follows from it. */
 function columnsOf({ plant }: PlantConsumption): FileColumn<Row>[] {
-  type Word = keyof typeof texts
-  const number = (heading: Word, of: (row: Row) => number | null): FileColumn<Row> => ({
-    kind: 'number',
-    heading: texts[heading],
-    of,
-  })
-  const water = (heading: Word, of: (day: TreatmentDay) => number | null) =>
-    number(heading, ({ day, isFirst }) => (isFirst ? of(day) : null))
-  const used = (heading: Word, of: (use: Use) => number | null) =>
-    number(heading, ({ use }) => (use ? of(use) : null))
-  return [
-    { kind: 'text', heading: texts.plant, widthChars: 24, of: () => plant.name },
-    { kind: 'date', heading: texts.on, of: ({ day }) => day.on },
-    { kind: 'text', heading: texts.neutralizer, widthChars: 24, of: ({ product }) => product },
-    used('kg', ({ kg }) => kg),
-    used('stockKg', ({ stockKg, stockFrom }) => (stockFrom === 'counted' ? stockKg : null)),
-    water('flowLs', ({ flowLs }) => flowLs),
-    water('volumeM3', ({ volumeM3 }) => volumeM3),
-    water('hours', ({ hours }) => hours),
-    water('phIn', ({ phIn }) => phIn),
-    water('phOut', ({ phOut }) => phOut),
-    water('acidityMgL', ({ acidityMgL }) => acidityMgL),
-    water('fe2', ({ metals }) => metals.fe2),
-    water('fe3', ({ metals }) => metals.fe3),
-    water('al', ({ metals }) => metals.al),
-    water('mn', ({ metals }) => metals.mn),
-    water('zn', ({ metals }) => metals.zn),
-    water('cu', ({ metals }) => metals.cu),
-    {
+  const recorded: Record<RecordedColumn, FileColumn<Row>> = {
+    plant: { kind: 'text', heading: texts.plant, widthChars: 24, of: () => plant.name },
+    on: { kind: 'date', heading: texts.on, of: ({ day }) => day.on },
+    neutralizer: {
+      kind: 'text',
+      heading: texts.neutralizer,
+      widthChars: 24,
+      of: ({ use }) => use?.product ?? '',
+    },
+    kg: used('kg', ({ kg }) => kg),
+    stockKg: used('stockKg', ({ stockKg }) => stockKg),
+    flowLs: water('flowLs', ({ flowLs }) => flowLs),
+    volumeM3: water('volumeM3', ({ volumeM3 }) => volumeM3),
+    hours: water('hours', ({ hours }) => hours),
+    phIn: water('phIn', ({ phIn }) => phIn),
+    phOut: water('phOut', ({ phOut }) => phOut),
+    acidityMgL: water('acidityMgL', ({ acidityMgL }) => acidityMgL),
+    fe2: water('fe2', ({ metals }) => metals.fe2),
+    fe3: water('fe3', ({ metals }) => metals.fe3),
+    al: water('al', ({ metals }) => metals.al),
+    mn: water('mn', ({ metals }) => metals.mn),
+    zn: water('zn', ({ metals }) => metals.zn),
+    cu: water('cu', ({ metals }) => metals.cu),
+    note: {
       kind: 'text',
       heading: texts.note,
       widthChars: 36,
       of: ({ day, isFirst }) => (isFirst ? day.note : null),
     },
+  }
+  return [
+    ...Object.values(recorded),
     water('flowUsed', ({ derived }) => derived.flowLs),
     water('volumeUsed', ({ derived }) => derived.volumeM3),
     water('acidityUsed', ({ derived }) => derived.acidity?.mgL ?? null),
@@ -88,23 +107,23 @@ function columnsOf({ plant }: PlantConsumption): FileColumn<Row>[] {
       heading: texts.isExceeded,
       of: ({ day, isFirst }) => (isFirst ? day.derived.isPhExceeded : null),
     },
-    used('plannedKgM3', ({ plannedKgM3 }) => plannedKgM3),
-    used('realKgM3', ({ realKgM3 }) => realKgM3),
-    used('deviationPercent', ({ deviationPercent }) => deviationPercent),
-    used('cost', ({ cost }) => cost?.amount ?? null),
+    follows('plannedKgM3', ({ plannedKgM3 }) => plannedKgM3),
+    follows('realKgM3', ({ realKgM3 }) => realKgM3),
+    follows('deviationPercent', ({ deviationPercent }) => deviationPercent),
+    follows('cost', ({ cost }) => cost?.amount ?? null),
     {
       kind: 'word',
       words: currencyWords,
       heading: texts.currency,
-      of: ({ use }) => use?.cost?.currency ?? null,
+      of: ({ use }) => use?.derived.cost?.currency ?? null,
     },
-    used('stock', ({ stockKg }) => stockKg),
+    follows('stock', ({ stockKg }) => stockKg),
     {
       kind: 'flag',
       heading: texts.isCounted,
-      of: ({ use }) => (use?.stockFrom ? use.stockFrom === 'counted' : null),
+      of: ({ use }) => (use?.derived.stockFrom ? use.derived.stockFrom === 'counted' : null),
     },
-    used('daysLeft', ({ daysLeft }) => daysLeft),
+    follows('daysLeft', ({ daysLeft }) => daysLeft),
     { kind: 'text', heading: texts.changedBy, widthChars: 24, of: ({ day }) => day.changedBy },
   ]
 }

@@ -1,23 +1,47 @@
 import type { DayInput, Delivery } from '@puquio/contract/laboratory/treatment-days'
-import type { AcidMetal, UseOfDay } from '@puquio/domain'
 import { nameOf } from '../../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
-import { raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import { join, raw, type Sql, sql } from '../../../platform/db/sql.ts'
+import {
+  type Column,
+  dayColumns,
+  type DayField,
+  isEmptyUse,
+  metalColumns,
+  useColumns,
+} from './day-fields.ts'
 
 /** A day as it was recorded. */
 export type RecordedDay = DayInput & { version: number; changedAt: string; changedBy: string }
 
 type Range = { from: string; to: string }
 
+type Columns = Readonly<Record<string, Column>>
+const eachOf = (columns: Columns, text: (column: Column, field: string) => string): string =>
+  Object.entries(columns)
+    .map(([field, column]) => text(column, field))
+    .join(', ')
+const named = (columns: Columns, of: string): Sql =>
+  raw(eachOf(columns, ({ column }, field) => `${of}.${column} as "${field}"`))
+const pairs = (columns: Columns, of: string): Sql =>
+  raw(eachOf(columns, ({ column }, field) => `'${field}', ${of}.${column}`))
+
+/** What is read of a day beside its own fields. */
+const readColumns: Record<Exclude<keyof RecordedDay, DayField>, Sql> = {
+  on: raw('d.treated_on as on'),
+  version: raw('d.version'),
+  changedAt: raw('d.changed_at'),
+  changedBy: sql`${nameOf('w')} as changed_by`,
+  metals: sql`jsonb_build_object(${pairs(metalColumns, 'd')}) as metals`,
+  uses: sql`coalesce((select jsonb_agg(jsonb_build_object('neutralizerId', u.neutralizer_id, ${pairs(useColumns, 'u')})
+      order by u.neutralizer_id)
+    from neutralizer_use u where u.project_id = d.project_id and u.plant_id = d.plant_id
+      and u.treated_on = d.treated_on), '[]') as uses`,
+}
+
 export const readDays = (scope: ProjectScope, plantId: number, { from, to }: Range) =>
   scope.rows<RecordedDay>(sql`
-    select d.treated_on as on, d.flow_ls, d.volume_m3, d.hours, d.ph_in, d.ph_out, d.acidity as acidity_mg_l,
-      jsonb_build_object('fe2', d.fe2, 'fe3', d.fe3, 'al', d.al, 'mn', d.mn, 'zn', d.zn, 'cu', d.cu) as metals,
-      d.note, d.from_device, d.version, d.changed_at, ${nameOf('w')} as changed_by,
-      coalesce((select jsonb_agg(jsonb_build_object('neutralizerId', u.neutralizer_id, 'kg', u.kg, 'stockKg', u.stock_kg)
-          order by u.neutralizer_id)
-        from neutralizer_use u where u.project_id = d.project_id and u.plant_id = d.plant_id
-          and u.treated_on = d.treated_on), '[]') as uses
+    select ${join([named(dayColumns, 'd'), ...Object.values(readColumns)], ', ')}
     from treatment_day d join app_user w on w.id = d.changed_by
     where d.project_id = ${scope.projectId} and d.plant_id = ${plantId}
       and d.treated_on between ${from}::date and ${to}::date
@@ -33,10 +57,10 @@ export async function readRange(scope: ProjectScope, plantId: number): Promise<R
 
 /** What was used of each product on each day until one, by which stock is followed. */
 export const readUses = (scope: ProjectScope, plantId: number, to: string) =>
-  scope.rows<UseOfDay & { neutralizerId: number }>(sql`
-    select neutralizer_id, treated_on as on, kg, stock_kg from neutralizer_use
-    where project_id = ${scope.projectId} and plant_id = ${plantId} and treated_on <= ${to}::date
-    order by treated_on, neutralizer_id`)
+  scope.rows<DayInput['uses'][number] & { on: string }>(sql`
+    select u.neutralizer_id, u.treated_on as on, ${named(useColumns, 'u')} from neutralizer_use u
+    where u.project_id = ${scope.projectId} and u.plant_id = ${plantId} and u.treated_on <= ${to}::date
+    order by u.treated_on, u.neutralizer_id`)
 
 export const readDeliveries = (scope: ProjectScope, plantId: number, to: string) =>
   scope.rows<Delivery>(sql`
@@ -67,36 +91,17 @@ export async function deleteDelivery(
   return rows.length > 0
 }
 
-type DayField = Exclude<keyof DayInput, 'on' | 'version' | 'uses' | 'metals'> | AcidMetal
-type Column = { column: string; type: 'float8' | 'text' | 'text[]' }
-
-const float = (column: string): Column => ({ column, type: 'float8' })
-const dayColumns: Record<DayField, Column> = {
-  flowLs: float('flow_ls'),
-  volumeM3: float('volume_m3'),
-  hours: float('hours'),
-  phIn: float('ph_in'),
-  phOut: float('ph_out'),
-  acidityMgL: float('acidity'),
-  fe2: float('fe2'),
-  fe3: float('fe3'),
-  al: float('al'),
-  mn: float('mn'),
-  zn: float('zn'),
-  cu: float('cu'),
-  note: { column: 'note', type: 'text' },
-  fromDevice: { column: 'from_device', type: 'text[]' },
-}
-const listed = (each: (column: Column, field: string) => string): Sql =>
-  raw(
-    Object.entries(dayColumns)
-      .map(([field, column]) => each(column, field))
-      .join(', '),
-  )
-const columns = listed(({ column }) => column)
-const given = listed((_, field) => `g."${field}"`)
-const typed = listed(({ type }, field) => `"${field}" ${type}`)
-const replaced = listed(({ column }) => `${column} = excluded.${column}`)
+/** The columns of a recordset of these fields, and how they are inserted, replaced and compared. */
+const writtenAs = (columns: Columns) => ({
+  columns: raw(eachOf(columns, ({ column }) => column)),
+  given: raw(eachOf(columns, (_, field) => `g."${field}"`)),
+  typed: raw(eachOf(columns, ({ type }, field) => `"${field}" ${type}`)),
+  replaced: raw(eachOf(columns, ({ column }) => `${column} = excluded.${column}`)),
+  known: raw(eachOf(columns, ({ column }) => `u.${column}`)),
+  excluded: raw(eachOf(columns, ({ column }) => `excluded.${column}`)),
+})
+const day = writtenAs({ ...dayColumns, ...metalColumns })
+const use = writtenAs(useColumns)
 
 /** Writes whole days with their uses, over those that there are. */
 export async function writeDays(
@@ -104,33 +109,30 @@ export async function writeDays(
   plantId: number,
   days: readonly DayInput[],
 ): Promise<void> {
-  const written = JSON.stringify(days.map(({ metals, ...day }) => ({ ...day, ...metals })))
+  const written = JSON.stringify(days.map(({ metals, ...of }) => ({ ...of, ...metals })))
   const key = sql`${scope.projectId}, ${plantId}`
   await scope.rows(sql`
-    insert into treatment_day as t (project_id, plant_id, treated_on, ${columns}, changed_at, changed_by)
-    select ${key}, g."on", ${given}, ${scope.clock.now()}, ${scope.userId}
-    from jsonb_to_recordset(${written}::jsonb) as g("on" date, ${typed})
-    on conflict (project_id, plant_id, treated_on) do update set ${replaced},
+    insert into treatment_day as t (project_id, plant_id, treated_on, ${day.columns}, changed_at, changed_by)
+    select ${key}, g."on", ${day.given}, ${scope.clock.now()}, ${scope.userId}
+    from jsonb_to_recordset(${written}::jsonb) as g("on" date, ${day.typed})
+    on conflict (project_id, plant_id, treated_on) do update set ${day.replaced},
       changed_at = excluded.changed_at, changed_by = excluded.changed_by, version = t.version + 1`)
   const uses = JSON.stringify(
     days.flatMap(({ on, uses: of }) =>
-      of
-        .filter(({ kg, stockKg }) => kg !== null || stockKg !== null)
-        .map((use) => ({ on, ...use })),
+      of.filter((one) => !isEmptyUse(one)).map((one) => ({ on, ...one })),
     ),
   )
-  const used = sql`jsonb_to_recordset(${uses}::jsonb) as g("on" date, "neutralizerId" int, kg float8, "stockKg" float8)`
-  const on = days.map((day) => day.on)
+  const used = sql`jsonb_to_recordset(${uses}::jsonb) as g("on" date, "neutralizerId" int, ${use.typed})`
+  const on = days.map((one) => one.on)
   await scope.rows(sql`
     delete from neutralizer_use u
     where u.project_id = ${scope.projectId} and u.plant_id = ${plantId} and u.treated_on = any(${on}::date[])
       and not exists (select from ${used} where g."on" = u.treated_on and g."neutralizerId" = u.neutralizer_id)`)
   await scope.rows(sql`
-    insert into neutralizer_use as u (project_id, plant_id, treated_on, neutralizer_id, kg, stock_kg)
-    select ${key}, g."on", g."neutralizerId", g.kg, g."stockKg" from ${used}
+    insert into neutralizer_use as u (project_id, plant_id, treated_on, neutralizer_id, ${use.columns})
+    select ${key}, g."on", g."neutralizerId", ${use.given} from ${used}
     on conflict (project_id, plant_id, treated_on, neutralizer_id) do update
-      set kg = excluded.kg, stock_kg = excluded.stock_kg
-      where (u.kg, u.stock_kg) is distinct from (excluded.kg, excluded.stock_kg)`)
+      set ${use.replaced} where (${use.known}) is distinct from (${use.excluded})`)
 }
 
 export const deleteDays = async (

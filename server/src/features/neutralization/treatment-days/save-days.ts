@@ -1,9 +1,10 @@
 import type { DayInput, treatmentDayRoutes } from '@puquio/contract/laboratory/treatment-days'
-import { acidMetals, todayIn } from '@puquio/domain'
+import { todayIn } from '@puquio/domain'
 import type { z } from 'zod'
 import { holdRights } from '../../../platform/db/scopes/hold-rights.ts'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import { fieldProblem, Problem } from '../../../platform/problem.ts'
+import { isEmptyDay, textOf } from './day-fields.ts'
 import {
   deleteDays,
   deleteDelivery,
@@ -84,34 +85,6 @@ async function requireDays(
       throw fieldProblem(`${at}.uses`, 'not-in-list')
   }
 }
-
-/** What a day has besides what is told apart below: one that is left out does not compile. */
-const measured: Record<
-  Exclude<keyof DayInput, 'on' | 'version' | 'uses' | 'metals' | 'note' | 'fromDevice'>,
-  true
-> = { flowLs: true, volumeM3: true, hours: true, phIn: true, phOut: true, acidityMgL: true }
-const measuredFields = Object.keys(measured) as (keyof typeof measured)[]
-
-const valuesOf = (day: DayInput) => [
-  ...measuredFields.map((field) => day[field]),
-  ...acidMetals.map((metal) => day.metals[metal]),
-]
-
-export const isEmptyDay = (day: DayInput): boolean =>
-  day.note === '' &&
-  valuesOf(day).every((value) => value === null) &&
-  day.uses.every(({ kg, stockKg }) => kg === null && stockKg === null)
-
-const textOf = (day: DayInput): string =>
-  JSON.stringify([
-    valuesOf(day),
-    day.note,
-    day.fromDevice.toSorted(),
-    day.uses
-      .filter(({ kg, stockKg }) => kg !== null || stockKg !== null)
-      .toSorted((a, b) => a.neutralizerId - b.neutralizerId)
-      .map(({ neutralizerId, kg, stockKg }) => [neutralizerId, kg, stockKg]),
-  ])
 
 const isSame = (current: RecordedDay | undefined, day: DayInput): boolean =>
   current !== undefined && textOf(current) === textOf(day)

@@ -8,7 +8,7 @@ import {
 } from '@puquio/contract/laboratory/treatment-days'
 import type { TreatmentPlant } from '@puquio/contract/laboratory/neutralization'
 import { acidMetals, treatmentBounds as bounds } from '@puquio/domain'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -16,12 +16,12 @@ import { validateWith } from '../../../lib/form.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { FieldPairs, WideField } from '../../../ui/form/FieldPairs.tsx'
+import { FieldPairs, FieldsOf, WideField } from '../../../ui/form/FieldPairs.tsx'
 import { FormPanel } from '../../../ui/form/FormPanel.tsx'
 import { useSendForm } from '../../../ui/form/use-send-form.ts'
 import { showToast } from '../../../ui/toasts/toasts.ts'
 import type { PlantProduct } from '../use-plants.ts'
-import { type CellColumn, metalColumns } from './columns.ts'
+import { type CellColumn, columnsOfUse, emptyUse, metalColumns, type WaterKey } from './columns.ts'
 import { Conflicts } from './Conflicts.tsx'
 import { DerivedFacts } from './DerivedFacts.tsx'
 import { recordedDay } from './month-edits.ts'
@@ -88,6 +88,40 @@ export const DayPanel = (props: DayPanelProps) => {
       },
     }
   }
+  const inputs: Record<WaterKey, ReactNode> = {
+    flowLs: (
+      <NumberField {...measuredField('flowLs')} label={t('flow')} unit="L/s" {...bounds.flowLs} />
+    ),
+    volumeM3: (
+      <NumberField
+        {...form.getInputProps('volumeM3')}
+        label={t('volume')}
+        unit="m³"
+        description={t('volumeHelp')}
+        {...bounds.volumeM3}
+      />
+    ),
+    hours: (
+      <NumberField
+        {...form.getInputProps('hours')}
+        label={t('hours')}
+        unit="h"
+        description={t('hoursHelp')}
+        {...bounds.hours}
+      />
+    ),
+    acidityMgL: (
+      <NumberField
+        {...form.getInputProps('acidityMgL')}
+        label={t('acidity')}
+        unit="mg/L CaCO₃"
+        description={t('acidityHelp')}
+        {...bounds.acidity}
+      />
+    ),
+    phIn: <NumberField {...measuredField('phIn')} label={t('phIn')} {...bounds.ph} />,
+    phOut: <NumberField {...measuredField('phOut')} label={t('phOut')} {...bounds.ph} />,
+  }
   return (
     <FormPanel
       sendForm={sendForm}
@@ -115,32 +149,7 @@ export const DayPanel = (props: DayPanelProps) => {
           </button>
         </Alert>
       )}
-      <FieldPairs>
-        <NumberField {...measuredField('flowLs')} label={t('flow')} unit="L/s" {...bounds.flowLs} />
-        <NumberField
-          {...form.getInputProps('volumeM3')}
-          label={t('volume')}
-          unit="m³"
-          description={t('volumeHelp')}
-          {...bounds.volumeM3}
-        />
-        <NumberField
-          {...form.getInputProps('hours')}
-          label={t('hours')}
-          unit="h"
-          description={t('hoursHelp')}
-          {...bounds.hours}
-        />
-        <NumberField
-          {...form.getInputProps('acidityMgL')}
-          label={t('acidity')}
-          unit="mg/L CaCO₃"
-          description={t('acidityHelp')}
-          {...bounds.acidity}
-        />
-        <NumberField {...measuredField('phIn')} label={t('phIn')} {...bounds.ph} />
-        <NumberField {...measuredField('phOut')} label={t('phOut')} {...bounds.ph} />
-      </FieldPairs>
+      <FieldsOf inputs={inputs} />
       <details open={acidMetals.some((metal) => day.metals[metal] !== null)}>
         <summary>{t('metals')}</summary>
         <FieldPairs>
@@ -156,22 +165,17 @@ export const DayPanel = (props: DayPanelProps) => {
         </FieldPairs>
       </details>
       <FieldPairs>
-        {products.flatMap(({ id, name }, index) => [
-          <NumberField
-            key={`kg-${id}`}
-            {...form.getInputProps(`uses.${index}.kg`)}
-            label={`${name} · ${t('used')}`}
-            unit="kg"
-            {...bounds.kg}
-          />,
-          <NumberField
-            key={`stock-${id}`}
-            {...form.getInputProps(`uses.${index}.stockKg`)}
-            label={`${name} · ${t('countedStock')}`}
-            unit="kg"
-            {...bounds.kg}
-          />,
-        ])}
+        {products.flatMap(({ id, name }, index) =>
+          columnsOfUse(id, t).map(({ key, field, head, unit, bounds: within }) => (
+            <NumberField
+              key={key}
+              {...form.getInputProps(`uses.${index}.${field}`)}
+              label={`${name} · ${head}`}
+              unit={unit}
+              {...within}
+            />
+          )),
+        )}
         <WideField>
           <DerivedFacts day={day} plant={plant} products={products} />
         </WideField>
@@ -193,12 +197,7 @@ export const DayPanel = (props: DayPanelProps) => {
 const withUses = (day: DayInput, products: readonly PlantProduct[]): DayInput => ({
   ...day,
   uses: products.map(
-    ({ id }) =>
-      day.uses.find(({ neutralizerId }) => neutralizerId === id) ?? {
-        neutralizerId: id,
-        kg: null,
-        stockKg: null,
-      },
+    ({ id }) => day.uses.find(({ neutralizerId }) => neutralizerId === id) ?? emptyUse(id),
   ),
 })
 

@@ -8,10 +8,14 @@ import {
 import type { TFunction } from 'i18next'
 import type { PlantProduct } from '../use-plants.ts'
 
-const waterKeys = ['flowLs', 'volumeM3', 'hours', 'phIn', 'phOut', 'acidityMgL'] as const
-type WaterKey = (typeof waterKeys)[number]
-type ProductKey = `kg-${number}` | `stockKg-${number}`
-export type CellKey = WaterKey | AcidMetal | ProductKey | 'note'
+type Use = DayInput['uses'][number]
+type UseField = Exclude<keyof Use, 'neutralizerId'>
+export type WaterKey = Exclude<
+  keyof DayInput,
+  'on' | 'version' | 'uses' | 'metals' | 'note' | 'fromDevice'
+>
+type UseKey = `${UseField}-${number}`
+export type CellKey = WaterKey | AcidMetal | UseKey | 'note'
 
 /** A column of the month: what its cells hold, and within which bounds. */
 export type CellColumn = {
@@ -21,26 +25,20 @@ export type CellColumn = {
   over?: string
   unit: string
   /** Null of a text. */
-  bounds: { min: number; max: number } | null
+  bounds: Bounds | null
 }
 
-const boundsOf = {
-  flowLs: bounds.flowLs,
-  volumeM3: bounds.volumeM3,
-  hours: bounds.hours,
-  phIn: bounds.ph,
-  phOut: bounds.ph,
-  acidityMgL: bounds.acidity,
-} satisfies Record<WaterKey, { min: number; max: number }>
-
-const unitOf: Record<WaterKey, string> = {
-  flowLs: 'L/s',
-  volumeM3: 'm³',
-  hours: 'h',
-  phIn: '',
-  phOut: '',
-  acidityMgL: 'mg/L CaCO₃',
+type Bounds = { min: number; max: number }
+type Cell<Value> = { unit: string; bounds: Value extends string ? null : Bounds }
+const waterCells: { [Key in WaterKey]: Cell<DayInput[Key]> } = {
+  flowLs: { unit: 'L/s', bounds: bounds.flowLs },
+  volumeM3: { unit: 'm³', bounds: bounds.volumeM3 },
+  hours: { unit: 'h', bounds: bounds.hours },
+  phIn: { unit: '', bounds: bounds.ph },
+  phOut: { unit: '', bounds: bounds.ph },
+  acidityMgL: { unit: 'mg/L CaCO₃', bounds: bounds.acidity },
 }
+const waterKeys = Object.keys(waterCells) as WaterKey[]
 const metalSigns: Record<AcidMetal, string> = {
   fe2: 'Fe²⁺',
   fe3: 'Fe³⁺',
@@ -57,11 +55,26 @@ export const metalColumns: readonly CellColumn[] = acidMetals.map((key) => ({
   bounds: bounds.metal,
 }))
 
+type Words = TFunction<'neutralizers'>
+
+/** The columns of a product, whose cells are of its use of the day. */
+export const columnsOfUse = (id: number, t: Words) => {
+  const cells: { [Field in UseField]: { head: string } & Cell<Use[Field]> } = {
+    kg: { head: t('used'), unit: 'kg', bounds: bounds.kg },
+    stockKg: { head: t('countedStock'), unit: 'kg', bounds: bounds.kg },
+  }
+  return (Object.keys(cells) as UseField[]).map((field) => ({
+    key: `${field}-${id}` as const,
+    field,
+    ...cells[field],
+  }))
+}
+
 /** The columns of a plant's month, in the order in which a spreadsheet is pasted over them. */
 export const cellColumns = (
   products: readonly PlantProduct[],
   hasMetals: boolean,
-  t: TFunction<'neutralizers'>,
+  t: Words,
 ): CellColumn[] => {
   const heads: Record<WaterKey, string> = {
     flowLs: t('flow'),
@@ -73,23 +86,11 @@ export const cellColumns = (
   }
   const shared = (name: string) => (products.length === 1 ? {} : { over: name })
   return [
-    ...waterKeys.map((key) => ({
-      key,
-      head: heads[key],
-      unit: unitOf[key],
-      bounds: boundsOf[key],
-    })),
+    ...waterKeys.map((key) => ({ key, head: heads[key], ...waterCells[key] })),
     ...(hasMetals ? metalColumns : []),
-    ...products.flatMap(({ id, name }): CellColumn[] => [
-      { key: `kg-${id}`, ...shared(name), head: t('used'), unit: 'kg', bounds: bounds.kg },
-      {
-        key: `stockKg-${id}`,
-        ...shared(name),
-        head: t('countedStock'),
-        unit: 'kg',
-        bounds: bounds.kg,
-      },
-    ]),
+    ...products.flatMap(({ id, name }) =>
+      columnsOfUse(id, t).map(({ field: _, ...column }) => ({ ...column, ...shared(name) })),
+    ),
     { key: 'note', head: t('note'), unit: '', bounds: null },
   ]
 }
@@ -97,29 +98,35 @@ export const cellColumns = (
 const isMetal = (key: CellKey): key is AcidMetal => acidMetals.some((metal) => metal === key)
 const isWater = (key: CellKey): key is WaterKey => waterKeys.some((one) => one === key)
 
-const productOf = (key: CellKey) => {
-  const [, field, id] = /^(kg|stockKg)-(\d+)$/.exec(key) ?? []
-  return { field: field === 'kg' ? ('kg' as const) : ('stockKg' as const), id: Number(id) }
+const fieldOf = (key: UseKey) => {
+  const [field, id] = key.split('-')
+  return { field: field as UseField, id: Number(id) }
 }
+
+/** What nothing was recorded of yet. */
+export const emptyUse = (neutralizerId: number): Use => ({
+  neutralizerId,
+  kg: null,
+  stockKg: null,
+})
 
 export const valueOf = (day: DayInput, key: CellKey): number | string | null => {
   if (key === 'note') return day.note
   if (isMetal(key)) return day.metals[key]
   if (isWater(key)) return day[key]
-  const { field, id } = productOf(key)
+  const { field, id } = fieldOf(key)
   return day.uses.find(({ neutralizerId }) => neutralizerId === id)?.[field] ?? null
 }
 
-/** Returns a day with another value in a cell; a value that was typed is a device's no more. */
+/** Returns a day with another value, of the kind of its column, in a cell; one that was typed is a device's no more. */
 export const withValue = (day: DayInput, key: CellKey, value: number | string | null): DayInput => {
   const fromDevice = day.fromDevice.filter((measure: DeviceMeasure) => measure !== key)
   if (key === 'note') return { ...day, note: String(value ?? '') }
-  const number = typeof value === 'number' ? value : null
-  if (isMetal(key)) return { ...day, metals: { ...day.metals, [key]: number } }
-  if (isWater(key)) return { ...day, fromDevice, [key]: number }
-  const { field, id } = productOf(key)
+  if (isMetal(key)) return { ...day, metals: { ...day.metals, [key]: value } }
+  if (isWater(key)) return { ...day, fromDevice, [key]: value }
+  const { field, id } = fieldOf(key)
   const before = day.uses.find(({ neutralizerId }) => neutralizerId === id)
-  const use = { neutralizerId: id, kg: null, stockKg: null, ...before, [field]: number }
+  const use = { ...(before ?? emptyUse(id)), [field]: value }
   return {
     ...day,
     uses: [...day.uses.filter(({ neutralizerId }) => neutralizerId !== id), use],

@@ -8,6 +8,7 @@ import {
 } from '@puquio/domain'
 import type { SheetRead } from '../../../../platform/tables/read-sheet.ts'
 import { readSheetRows, type SheetRowRead } from '../../../../platform/tables/sheet-rows.ts'
+import { isEmptyUse } from '../day-fields.ts'
 
 /** What the project has: plants in service with their products, both by `nameKey`, and the days that are recorded. */
 export type KnownPlants = {
@@ -108,11 +109,10 @@ function addUse(
   { checked, products }: Held,
   plant: { products: ReadonlyMap<string, { id: number; name: string }> } | undefined,
 ) {
-  const [kg, stockKg] = [values.kg ?? null, values.stockKg ?? null]
+  const use = { kg: values.kg ?? null, stockKg: values.stockKg ?? null }
   if (!values.neutralizer) {
-    // Kilograms are of a product.
-    if (values.neutralizer === null && (kg !== null || stockKg !== null))
-      refuse('neutralizer', 'required')
+    // What is used is of a product.
+    if (values.neutralizer === null && !isEmptyUse(use)) refuse('neutralizer', 'required')
     return
   }
   if (!plant) return
@@ -124,6 +124,6 @@ function addUse(
   const earlier = products.get(product.id)
   if (earlier !== undefined) refuse('neutralizer', 'repeated-row', { row: earlier })
   products.set(product.id, row)
-  checked.day.uses.push({ neutralizerId: product.id, kg, stockKg })
-  checked.listed.products.push({ name: product.name, kg })
+  checked.day.uses.push({ neutralizerId: product.id, ...use })
+  checked.listed.products.push({ name: product.name, kg: use.kg })
 }
