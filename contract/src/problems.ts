@@ -119,6 +119,7 @@ export const problems = {
   // Piezometric levels
   /** A project has `max` wells in service at most. */
   TOO_MANY_WELLS: { status: 409, code: null },
+  TOO_MANY_KEPT_WELLS: { status: 409, code: null },
   /** A retired well takes no soundings. */
   WELL_RETIRED: { status: 409, code: null },
   // Exports

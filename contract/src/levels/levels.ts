@@ -14,8 +14,10 @@ import {
   version,
 } from '../kit/values.ts'
 
-/** A project has no more wells in service; a page reads all of them. */
+/** A project has no more wells in service. */
 export const wellsMax = 500
+/** Nor more with the retired ones, which stay; a page reads all of them. */
+export const keptWellsMax = 2000
 /** Wells whose levels are read at once. */
 export const shownWellsMax = 50
 
@@ -150,7 +152,7 @@ export const wellRoutes = {
     summary: 'The wells of a project with their newest level and what it means',
     params: onProject,
     query: z.object({ retired: flag }),
-    response: z.array(well).max(wellsMax),
+    response: z.array(well).max(keptWellsMax),
   }),
   levels: route({
     method: 'GET',
@@ -216,7 +218,7 @@ export const wellRoutes = {
     params: onProject,
     body: wellInput,
     response: z.object({ id }),
-    problems: ['ALREADY_EXISTS', 'TOO_MANY_WELLS'],
+    problems: ['ALREADY_EXISTS', 'TOO_MANY_WELLS', 'TOO_MANY_KEPT_WELLS'],
   }),
   edit: route({
     method: 'PUT',

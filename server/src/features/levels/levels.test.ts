@@ -1,11 +1,12 @@
 import { soundingRoutes } from '@puquio/contract/levels/soundings'
-import { wellRoutes as api } from '@puquio/contract/levels/levels'
+import { keptWellsMax, wellRoutes as api, wellsMax } from '@puquio/contract/levels/levels'
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildDevice } from '../../../test/proofs/build-device.ts'
 import { buildWell, soundingBody, wellBody } from '../../../test/proofs/build-well.ts'
+import { sql } from '../../platform/db/sql.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
 import { soundingWorkbook } from '../../../test/workbooks/sounding-workbooks.ts'
@@ -188,6 +189,36 @@ it('a workbook of soundings is checked, saved once, and a CSV of the same column
   ])
   const { issues } = await send(wrong)
   expect(issues.map(({ column, code }) => `${column} ${code}`)).toEqual(['C time'])
+})
+
+it('a list has every well that a project may keep, and both numbers are refused with which one it is', async () => {
+  const { project, station } = mine
+  const add = (from: number, to: number, isRetired: boolean) =>
+    puquio.database.owner.one(
+      {},
+      sql`insert into well (project_id, name, station_id, kind, terrain_level_m, depth_m, created_at, retired_at)
+      select ${project.id}, 'N-' || n, ${station.id}, 'standpipe', 4120, 50, ${now}, ${isRetired ? now : null}
+        from generate_series(${from}::int, ${to}::int) n`,
+    )
+  const listed = async (query: { retired?: boolean }) =>
+    (await reader.call(api.list, { params, query })).length
+  const refused = async (name: string) => {
+    const body = { ...wellBody(station.id), name }
+    const { problem, params: said } = await admin.refusal(api.create, { params, body })
+    return [problem, said]
+  }
+  await add(1, wellsMax - 1, false)
+  await add(1001, 1600, true)
+  const of = await make({ name: 'PZ-01' })
+  expect(await refused('PZ-02')).toEqual(['TOO_MANY_WELLS', { max: wellsMax }])
+  expect([await listed({}), await listed({ retired: true })]).toEqual([500, 1100])
+  await admin.call(api.retire, { params: of })
+  await add(1601, 1000 + keptWellsMax - wellsMax, true)
+  expect(await listed({ retired: true })).toBe(keptWellsMax)
+  expect(await refused('PZ-02')).toEqual(['TOO_MANY_KEPT_WELLS', { max: keptWellsMax }])
+  // One that is kept already needs no more room.
+  await admin.call(api.restore, { params: of })
+  expect(await listed({})).toBe(wellsMax)
 })
 
 it('leaves as a file, a row for each sounding', async () => {

@@ -1,4 +1,9 @@
-import { type WellInput, type wellRoutes, wellsMax } from '@puquio/contract/levels/levels'
+import {
+  keptWellsMax,
+  type WellInput,
+  type wellRoutes,
+  wellsMax,
+} from '@puquio/contract/levels/levels'
 import { bottomLevelM, isLevelUnit, topLevelM } from '@puquio/domain'
 import { lock } from '../../platform/db/lock.ts'
 import { orAlreadyExists } from '../../platform/db/or-already-exists.ts'
@@ -44,7 +49,7 @@ export const wellHandlers = (
   create: ({ scope, body }) =>
     scope.transaction(async (within) => {
       await holdRights(within, 'project:admin')
-      await roomForOne(within)
+      await roomForOne(within, { isNew: true })
       await refuseUnknown(within, body)
       return { id: await orAlreadyExists(insertWell(within, body), 'name', body.name) }
     }),
@@ -76,15 +81,18 @@ export const wellHandlers = (
       const held = await lockWell(within, wellId)
       if (!held) throw new Problem('NOT_FOUND')
       if (held.retiredAt === null) return null
-      await roomForOne(within)
+      await roomForOne(within, { isNew: false })
       await orAlreadyExists(setRetired(within, wellId, false), 'name', held.name)
       return null
     }),
 })
 
-async function roomForOne(scope: ProjectScope) {
+/** Counts as lists do, which are cut at neither number. */
+async function roomForOne(scope: ProjectScope, { isNew }: { isNew: boolean }) {
   await lock(scope, 'wells', scope.projectId)
-  if ((await countWells(scope)) >= wellsMax) throw new Problem('TOO_MANY_WELLS', { max: wellsMax })
+  const { inService, kept } = await countWells(scope)
+  if (inService >= wellsMax) throw new Problem('TOO_MANY_WELLS', { max: wellsMax })
+  if (isNew && kept >= keptWellsMax) throw new Problem('TOO_MANY_KEPT_WELLS', { max: keptWellsMax })
 }
 
 async function refuseUnknown(scope: ProjectScope, well: WellInput) {

@@ -1,5 +1,5 @@
 import type { Well, WellInput } from '@puquio/contract/levels/levels'
-import { wellsMax } from '@puquio/contract/levels/levels'
+import { keptWellsMax } from '@puquio/contract/levels/levels'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { allOf, raw, type Sql, sql } from '../../platform/db/sql.ts'
 import { columnsOf, updateVersion, valuesOf, type Written } from '../../platform/db/written.ts'
@@ -20,12 +20,12 @@ const from: Sql = raw(`well w join station s on s.project_id = w.project_id and 
   left join variable v on v.project_id = w.project_id and v.id = w.variable_id
   left join device d on d.project_id = v.project_id and d.id = v.device_id`)
 
-/** All in service, or with the retired ones, by their names. */
+/** All in service, or with the retired ones, by their names: a project has no more than these. */
 export const listWells = (scope: ProjectScope, withRetired: boolean): Promise<WellRow[]> =>
   scope.rows<WellRow>(sql`
     select ${columns} from ${from}
     where ${allOf([sql`w.project_id = ${scope.projectId}`, withRetired ? null : raw('w.retired_at is null')])}
-    order by w.retired_at is not null, w.name collate "es-x-icu", w.id limit ${wellsMax}`)
+    order by w.retired_at is not null, w.name collate "es-x-icu", w.id limit ${keptWellsMax}`)
 
 /** Those of the project among these, in the order of their names; retired ones, too. */
 export const findWells = (scope: ProjectScope, ids: readonly number[]): Promise<WellRow[]> =>
@@ -54,10 +54,14 @@ export async function lockWell(scope: ProjectScope, id: number): Promise<HeldWel
   return row ?? null
 }
 
-export async function countWells(scope: ProjectScope): Promise<number> {
-  const [row] = await scope.rows<{ count: number }>(sql`
-    select count(*)::int from well where project_id = ${scope.projectId} and retired_at is null`)
-  return row?.count ?? 0
+/** Those in service, and all that are kept, with the retired ones. */
+export async function countWells(
+  scope: ProjectScope,
+): Promise<{ inService: number; kept: number }> {
+  const [row] = await scope.rows<{ inService: number; kept: number }>(sql`
+    select count(*) filter (where retired_at is null)::int as in_service, count(*)::int as kept
+    from well where project_id = ${scope.projectId}`)
+  return row ?? { inService: 0, kept: 0 }
 }
 
 const written = (well: WellInput): Written<WellInput> => ({

@@ -28,6 +28,12 @@ export const modiProblemTexts = {
     fr: 'Le projet a {{max}} puits en service, le maximum. Retirer celui qui n’est plus mesuré.',
     pt: 'O projeto tem {{max}} poços em serviço, o máximo. Retirar um que não é mais medido.',
   },
+  TOO_MANY_KEPT_WELLS: {
+    es: 'El proyecto tiene {{max}} pozos con los retirados, los que puede tener. Volver a usar uno retirado, o editarlo.',
+    en: 'The project has {{max}} wells with the retired ones, as many as it may have. Take a retired one into service again, or edit it.',
+    fr: 'Le projet a {{max}} puits avec ceux qui sont retirés, le maximum. Remettre en service un puits retiré, ou le modifier.',
+    pt: 'O projeto tem {{max}} poços com os retirados, o máximo. Reativar um retirado, ou editá-lo.',
+  },
   WELL_RETIRED: {
     es: 'El pozo está retirado y no admite mediciones. Un administrador puede volver a usarlo.',
     en: 'The well is retired and takes no soundings. An administrator can take it into service again.',
