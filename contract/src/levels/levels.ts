@@ -1,4 +1,11 @@
-import { altitudeLimitsM, languages, soundingStates, wellKinds, wellStates } from '@puquio/domain'
+import {
+  altitudeLimitsM,
+  languages,
+  type MeasuredField,
+  soundingStates,
+  wellKinds,
+  wellStates,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
 import {
@@ -113,11 +120,18 @@ export type LevelColumns = z.infer<typeof columns>
 
 const period = { wells: idList, from: givenInstant, to: givenInstant }
 
+/** What a person measured, as it was entered. */
+const measured = {
+  state: z.enum(soundingStates),
+  depthToWaterM: z.number().nullable(),
+  headAboveTopM: z.number().nullable(),
+  measuredBy: z.string(),
+  note: z.string(),
+} satisfies Record<MeasuredField, z.ZodType>
+
 const levelsOfWell = z.object({
   wellId: id,
-  soundings: z.array(
-    z.object({ id, at: z.int(), levelM: z.number(), state: z.enum(soundingStates) }),
-  ),
+  soundings: z.array(z.object({ id, at: z.int(), levelM: z.number(), ...measured })),
   /** Means of hours or days, or readings; null where it has no sensor. */
   sensor: columns.nullable(),
 })
@@ -201,6 +215,7 @@ export const wellRoutes = {
     method: 'GET',
     path: `${ofProject}/well-levels-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary: 'Levels of wells between two times as XLSX or CSV, a row for each measurement',
     params: onProject,
     query: z.object({

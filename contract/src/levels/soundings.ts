@@ -1,4 +1,4 @@
-import { languages, soundingMaxM, soundingStates } from '@puquio/domain'
+import { languages, type SoundingFields, soundingMaxM, soundingStates } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from '../kit/route.ts'
 import { dateQuestion, sheetHead, sheetReading } from '../kit/sheet-head.ts'
@@ -29,7 +29,7 @@ const soundingFields = z.object({
   /** Who measured it, where that is not who enters it. */
   measuredBy: line(100),
   note: text(1000),
-})
+} satisfies Record<keyof SoundingFields, z.ZodType>)
 
 const needed = ({ state, depthToWaterM, headAboveTopM }: z.output<typeof soundingFields>) =>
   state === 'measured' ? depthToWaterM !== null : state === 'dry' || headAboveTopM !== null
@@ -103,6 +103,8 @@ export const soundingImport = z.object({
   dateQuestion: dateQuestion.nullable(),
   /** The first rows that are notes and no soundings. */
   leftOut: z.array(z.object({ row: z.int(), text: z.string() })),
+  /** Rows of the file of levels that a sensor measured: they are no soundings. */
+  sensorRows: z.int(),
 })
 export type SoundingImport = z.infer<typeof soundingImport>
 

@@ -24,6 +24,22 @@ export type SoundingInput = {
   headAboveTopM: number | null
 }
 
+/**
+ * A sounding as people enter it, by form or by file. Code that handles fields one by one uses a Record over them, so that a
+ * missing field does not compile.
+ */
+export type SoundingFields = SoundingInput & {
+  /** In the project's time zone. */
+  measuredOn: string
+  measuredTime: string
+  /** Who measured it, where that is not who enters it. */
+  measuredBy: string
+  note: string
+}
+
+/** What was measured, beside when. */
+export type MeasuredField = Exclude<keyof SoundingFields, 'measuredOn' | 'measuredTime'>
+
 /** A depth or head beyond this is a slip of the pen. */
 export const soundingMaxM = 1000
 

@@ -1,4 +1,4 @@
-import type { Text } from '@puquio/domain'
+import { soundingColumnTerms, type Text } from '@puquio/domain'
 import { panelWords } from '../boards/panel-words.ts'
 import { levelWords } from './level-words.ts'
 
@@ -178,7 +178,7 @@ export const levelTerms = {
     fr: 'Niveau d’alarme maximal',
     pt: 'Nível de alarme máximo',
   },
-  source: { es: 'Origen', en: 'Source', fr: 'Origine', pt: 'Origem' },
+  source: soundingColumnTerms.source,
   ground: {
     es: 'Mostrar el terreno',
     en: 'Show the ground',

@@ -1,7 +1,7 @@
-import { soundingMaxM } from '../../levels/sounding.ts'
+import { type SoundingFields, soundingMaxM } from '../../levels/sounding.ts'
 import { soundingStateTerms } from '../../levels/terms.ts'
 import { readTime } from '../../results/dates/read-time.ts'
-import type { ColumnOf, Table } from '../table.ts'
+import type { ColumnOf, Table, TableColumn } from '../table.ts'
 import { soundingHeadings as also } from './headings.ts'
 import { soundingColumnTerms as words, soundingWords } from './terms.ts'
 
@@ -21,7 +21,7 @@ const otherLengths =
 const { dry, artesian } = soundingStateTerms
 
 /** The workbook by which soundings are entered, or a CSV file of the same columns. */
-export const soundingTable = {
+export const enteredTable = {
   well: {
     heading: words.well,
     synonyms: also.well,
@@ -74,6 +74,15 @@ export const soundingTable = {
     cell: { kind: 'text', max: 100 },
   },
   note: { heading: words.note, synonyms: also.note, cell: { kind: 'text', max: 1000 } },
+} as const satisfies Record<'well' | keyof SoundingFields, TableColumn>
+
+/**
+ * What is read of a file of soundings. The file of levels has what sensors measured between them: its rows that say so are
+ * no soundings. A workbook to fill in has no such column.
+ */
+export const soundingTable = {
+  ...enteredTable,
+  source: { heading: words.source, synonyms: also.source, cell: { kind: 'text', max: 60 } },
 } as const satisfies Table
 
 export type SoundingColumn = ColumnOf<typeof soundingTable>

@@ -26,6 +26,8 @@ export const soundingHeadings: Record<keyof typeof soundingColumnTerms, readonly
   measuredBy: listed(
     'responsable|responsable de medición|técnico|operador|monitorista|realizado por|registrado por|tomado por|lector|measured by|read by|technician|operator|observer|sampler|recorded by|opérateur|observateur|relevé par|responsável|técnico responsável|operador responsável',
   ),
+  // Field sheets use such words for other things.
+  source: [],
   note: listed(
     'observaciones|obs|comentario|comentarios|nota|notas|notes|remark|remarks|comment|comments|observation|observations|remarque|remarques|commentaire|commentaires|observações|comentários|anotação',
   ),

@@ -21,6 +21,13 @@ export const soundingColumnTerms = {
   },
   measuredBy: { es: 'Medido por', en: 'Measured by', fr: 'Mesuré par', pt: 'Medido por' },
   note: { es: 'Observación', en: 'Note', fr: 'Observation', pt: 'Observação' },
+  source: { es: 'Origen', en: 'Source', fr: 'Origine', pt: 'Origem' },
+} as const satisfies Record<string, Text>
+
+/** Whether a person or a device measured a level. */
+export const levelSourceTerms = {
+  sounding: { es: 'Medición manual', en: 'Sounding', fr: 'Mesure manuelle', pt: 'Medição manual' },
+  sensor: { es: 'Sensor', en: 'Sensor', fr: 'Capteur', pt: 'Sensor' },
 } as const satisfies Record<string, Text>
 
 const words = (text: string): readonly string[] => text.split('|')

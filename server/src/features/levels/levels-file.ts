@@ -1,8 +1,9 @@
 import type { LevelsOfWell } from '@puquio/contract/levels/levels'
 import {
   type Language,
-  type SoundingState,
-  soundingColumnTerms,
+  levelSourceTerms,
+  type MeasuredField,
+  soundingColumnTerms as words,
   soundingStateTerms,
   tenthOfMm,
 } from '@puquio/domain'
@@ -11,12 +12,12 @@ import { type FileColumn, listFile, localInstant } from '../../platform/tables/l
 import { levelsFileTexts as texts } from './texts.ts'
 import type { WellRow } from './wells-store.ts'
 
+/** Without a sounding it is a point of the well's sensor. */
 type Row = {
   well: WellRow
   atMs: number
   levelM: number
-  source: 'sounding' | 'sensor'
-  state: SoundingState
+  sounding: LevelsOfWell['soundings'][number] | null
 }
 type Options = {
   language: Language
@@ -25,14 +26,49 @@ type Options = {
   createdAt: Date
 }
 
-/** Levels of wells as a file: a row for each sounding and each point of a sensor, well by well. */
+/** What was entered of a sounding, under the headings of the workbook that is imported. */
+const enteredColumns: Record<MeasuredField, FileColumn<Row>> = {
+  state: {
+    kind: 'word',
+    words: soundingStateTerms,
+    heading: words.state,
+    of: ({ sounding }) => sounding?.state ?? 'measured',
+  },
+  depthToWaterM: {
+    kind: 'number',
+    heading: words.depthToWaterM,
+    of: ({ sounding }) => sounding?.depthToWaterM ?? null,
+  },
+  headAboveTopM: {
+    kind: 'number',
+    heading: words.headAboveTopM,
+    of: ({ sounding }) => sounding?.headAboveTopM ?? null,
+  },
+  measuredBy: {
+    kind: 'text',
+    heading: words.measuredBy,
+    widthChars: 24,
+    of: ({ sounding }) => sounding?.measuredBy ?? null,
+  },
+  note: {
+    kind: 'text',
+    heading: words.note,
+    widthChars: 36,
+    of: ({ sounding }) => sounding?.note ?? null,
+  },
+}
+
+/**
+ * Levels of wells as a file: a row for each sounding and each point of a sensor, well by well. Imported again it gives the
+ * same soundings.
+ */
 export function levelsFile(
   rows: readonly WellRow[],
   levels: readonly LevelsOfWell[],
   { language, timeZone, format, createdAt }: Options,
 ): FileAnswer {
   const columns: FileColumn<Row>[] = [
-    { kind: 'text', heading: soundingColumnTerms.well, of: ({ well }) => well.name },
+    { kind: 'text', heading: words.well, of: ({ well }) => well.name },
     { kind: 'text', heading: texts.station, of: ({ well }) => well.station.code },
     {
       kind: 'instant',
@@ -48,16 +84,11 @@ export function levelsFile(
     },
     {
       kind: 'word',
-      words: { sounding: texts.sounding, sensor: texts.sensor },
-      heading: texts.source,
-      of: ({ source }) => source,
+      words: levelSourceTerms,
+      heading: words.source,
+      of: ({ sounding }) => (sounding ? 'sounding' : 'sensor'),
     },
-    {
-      kind: 'word',
-      words: soundingStateTerms,
-      heading: soundingColumnTerms.state,
-      of: ({ state }) => state,
-    },
+    ...Object.values(enteredColumns),
     { kind: 'number', heading: texts.terrain, of: ({ well }) => well.terrainLevelM },
   ]
   const title = texts.levels[language]
@@ -73,15 +104,9 @@ function* rowsOf(wells: readonly WellRow[], levels: readonly LevelsOfWell[]): Ge
   for (const { wellId, soundings, sensor } of levels) {
     const well = byId.get(wellId)
     if (!well) continue
-    for (const { at, levelM, state } of soundings)
-      yield { well, atMs: at, levelM, source: 'sounding', state }
+    for (const sounding of soundings)
+      yield { well, atMs: sounding.at, levelM: sounding.levelM, sounding }
     for (const [index, at] of (sensor?.at ?? []).entries())
-      yield {
-        well,
-        atMs: at,
-        levelM: sensor?.value[index] ?? 0,
-        source: 'sensor',
-        state: 'measured',
-      }
+      yield { well, atMs: at, levelM: sensor?.value[index] ?? 0, sounding: null }
   }
 }

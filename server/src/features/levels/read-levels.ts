@@ -173,11 +173,9 @@ export async function readLevels(
       const sensor = variableId === null ? undefined : bySensor.get(variableId)
       return {
         wellId: id,
-        soundings: (byWell.get(id) ?? []).map(({ id: soundingId, atMs, levelM, state }) => ({
-          id: soundingId,
+        soundings: (byWell.get(id) ?? []).map(({ wellId: _, atMs, ...sounding }) => ({
+          ...sounding,
           at: atMs,
-          levelM,
-          state,
         })),
         sensor: sensor ? { at: sensor.atMs, value: sensor.mean } : null,
       }

@@ -2,9 +2,7 @@ import { levelWords } from '@puquio/contract/terms/levels/level-words'
 import { fieldTerms } from '@puquio/contract/terms'
 import { auditTerms } from '@puquio/contract/terms/audit'
 import { levelColumnTerms } from '@puquio/contract/terms/levels/audit-levels'
-import { levelTerms } from '@puquio/contract/terms/levels/level-terms'
 import { menuScreenTerms } from '@puquio/contract/terms/menu-screens'
-import { modiFieldTerms } from '@puquio/contract/terms/modi/audit-modi-fields'
 import { defineTexts } from '@puquio/domain'
 
 export const soundingWorkbookTexts = defineTexts({
@@ -124,10 +122,7 @@ export const levelsFileTexts = defineTexts({
     fr: 'Les {{shown}} mesures les plus récentes sur {{total}} sont affichées ; le classeur XLSX les contient toutes.',
     pt: 'São mostradas as {{shown}} medições mais recentes de {{total}}; a pasta XLSX tem todas.',
   },
-  source: levelTerms.source,
   kind: { es: 'Tipo', en: 'Kind', fr: 'Type', pt: 'Tipo' },
-  sounding: { es: 'Medición manual', en: 'Sounding', fr: 'Mesure manuelle', pt: 'Medição manual' },
-  sensor: modiFieldTerms.sensor,
   terrain: {
     es: 'Cota de terreno (m s. n. m.)',
     en: 'Terrain level (m a.s.l.)',

@@ -320,6 +320,24 @@ const levelsTexts = defineTexts({
     fr: '{{count}} lignes sans puits ni niveau ne sont pas importées : {{rows}}',
     pt: '{{count}} linhas sem poço nem nível não são importadas: {{rows}}',
   },
+  ofSensor_one: {
+    es: '{{count}} fila de un sensor no se importa: ya está entre sus lecturas',
+    en: '{{count}} row of a sensor is not imported: it is among its readings already',
+    fr: '{{count}} ligne d’un capteur n’est pas importée : elle figure déjà parmi ses mesures',
+    pt: '{{count}} linha de um sensor não é importada: já está entre suas leituras',
+  },
+  ofSensor_many: {
+    es: '{{count}} filas de sensores no se importan: ya están entre sus lecturas',
+    en: '{{count}} rows of sensors are not imported: they are among their readings already',
+    fr: '{{count}} lignes de capteurs ne sont pas importées : elles figurent déjà parmi leurs mesures',
+    pt: '{{count}} linhas de sensores não são importadas: já estão entre suas leituras',
+  },
+  ofSensor_other: {
+    es: '{{count}} filas de sensores no se importan: ya están entre sus lecturas',
+    en: '{{count}} rows of sensors are not imported: they are among their readings already',
+    fr: '{{count}} lignes de capteurs ne sont pas importées : elles figurent déjà parmi leurs mesures',
+    pt: '{{count}} linhas de sensores não são importadas: já estão entre suas leituras',
+  },
   differsMuch: {
     es: 'Difiere {{change}} m del último nivel. Revisar la lectura antes de guardar.',
     en: 'It differs by {{change}} m from the last level. Check the reading before saving.',

@@ -3,9 +3,11 @@ import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
 import {
   brokenLimit,
   type Language,
-  soundingColumnTerms,
+  type MeasuredField,
+  soundingColumnTerms as words,
   soundingStateTerms,
   tenthOfMm,
+  type Text,
 } from '@puquio/domain'
 import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionCell } from '../../../platform/sections/section.ts'
@@ -33,13 +35,7 @@ export function soundingsSection(
     .toSorted((one, other) => other.at - one.at)
     .slice(0, most)
     .toSorted((one, other) => one.place - other.place || other.at - one.at)
-  const heads = [
-    [soundingColumnTerms.well[language], 1.2],
-    [texts.at[language], 1.4],
-    [soundingColumnTerms.state[language], 1],
-    [texts.levelM[language], 1.2],
-    [texts.depthM[language], 1.2],
-  ] as const
+  const columns = columnsOf(language, timeZone)
   return {
     title: terms.soundings[language],
     parts: [
@@ -56,23 +52,81 @@ export function soundingsSection(
         : {
             kind: 'table',
             title: texts.soundingsOfPeriod[language],
-            columns: heads.map(([heading, share], at) => ({ heading, share, isNumber: at > 2 })),
-            rows: shown.map(({ well, at, levelM, state }): SectionCell[] => [
-              { text: well.name },
-              {
-                text: localTime(at, timeZone),
-                value: { date: localInstant(new Date(at).toISOString(), timeZone) ?? '' },
-              },
-              { text: soundingStateTerms[state][language] },
-              {
-                ...cellOf(levelM, 2, language),
-                ...(state !== 'dry' && brokenLimit(levelM, well) !== null
-                  ? { mark: 'exceeds' as const }
-                  : {}),
-              },
-              cellOf(tenthOfMm(well.terrainLevelM - levelM), 2, language),
-            ]),
+            columns: columns.map(({ heading, share, isNumber = false }) => ({
+              heading: heading[language],
+              share,
+              isNumber,
+            })),
+            rows: shown.map((one) => columns.map(({ cell }) => cell(one))),
           },
     ],
   }
+}
+
+type OfWell = LevelsOfWell['soundings'][number] & { well: Well }
+type Column = {
+  heading: Text
+  share: number
+  isNumber?: boolean
+  cell: (sounding: OfWell) => SectionCell
+}
+
+function columnsOf(language: Language, timeZone: string): Column[] {
+  const number = (of: (sounding: OfWell) => number | null) => ({
+    share: 1,
+    isNumber: true,
+    cell: (sounding: OfWell): SectionCell => {
+      const value = of(sounding)
+      // Not a dash: the sheet of a workbook is read again.
+      return value === null ? { text: '' } : cellOf(value, 2, language)
+    },
+  })
+  const entered: Record<MeasuredField, Column> = {
+    state: {
+      heading: words.state,
+      share: 1,
+      cell: ({ state }) => ({ text: soundingStateTerms[state][language] }),
+    },
+    depthToWaterM: {
+      heading: words.depthToWaterM,
+      ...number(({ depthToWaterM }) => depthToWaterM),
+    },
+    headAboveTopM: {
+      heading: words.headAboveTopM,
+      ...number(({ headAboveTopM }) => headAboveTopM),
+    },
+    measuredBy: {
+      heading: words.measuredBy,
+      share: 1.2,
+      cell: ({ measuredBy }) => ({ text: measuredBy }),
+    },
+    note: { heading: words.note, share: 1.6, cell: ({ note }) => ({ text: note }) },
+  }
+  return [
+    { heading: words.well, share: 1.2, cell: ({ well }) => ({ text: well.name }) },
+    {
+      heading: texts.at,
+      share: 1.3,
+      cell: ({ at }) => ({
+        text: localTime(at, timeZone),
+        value: { date: localInstant(new Date(at).toISOString(), timeZone) ?? '' },
+      }),
+    },
+    {
+      heading: texts.levelM,
+      share: 1.1,
+      isNumber: true,
+      cell: ({ levelM, state, well }) => ({
+        ...cellOf(levelM, 2, language),
+        ...(state !== 'dry' && brokenLimit(levelM, well) !== null
+          ? { mark: 'exceeds' as const }
+          : {}),
+      }),
+    },
+    {
+      heading: texts.depthM,
+      ...number(({ levelM, well }) => tenthOfMm(well.terrainLevelM - levelM)),
+    },
+    ...Object.values(entered),
+  ]
 }

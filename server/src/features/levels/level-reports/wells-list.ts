@@ -1,7 +1,13 @@
 import type { Well } from '@puquio/contract/levels/levels'
 import { depthOfWell } from '@puquio/contract/levels/shown-wells'
 import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
-import { type Language, soundingColumnTerms, wellKindTerms, wellStateTerms } from '@puquio/domain'
+import {
+  type Language,
+  levelSourceTerms,
+  soundingColumnTerms,
+  wellKindTerms,
+  wellStateTerms,
+} from '@puquio/domain'
 import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionCell } from '../../../platform/sections/section.ts'
 import { localInstant } from '../../../platform/tables/list-file.ts'
@@ -26,7 +32,6 @@ export function wellsList(wells: readonly Well[], { language, timeZone }: How): 
     [`${terms.terrain[language]} (${masl})`, true],
     [`${terms.highM[language]} (${masl})`, true],
   ] as const
-  const sources = { sounding: texts.sounding, sensor: texts.sensor }
   return {
     title: texts.wells[language],
     parts: [
@@ -48,7 +53,7 @@ export function wellsList(wells: readonly Well[], { language, timeZone }: How): 
                   text: localTime(newest.at, timeZone),
                   value: { date: localInstant(newest.at, timeZone) ?? '' },
                 },
-            { text: newest === null ? '–' : sources[newest.source][language] },
+            { text: newest === null ? '–' : levelSourceTerms[newest.source][language] },
             { text: wellKindTerms[kind][language] },
             { text: station.code },
             cellOf(terrainLevelM, 2, language),

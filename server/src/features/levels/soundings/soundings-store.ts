@@ -1,5 +1,5 @@
 import type { Sounding, SoundingBody } from '@puquio/contract/levels/soundings'
-import type { SoundingState } from '@puquio/domain'
+import type { SoundingFields, MeasuredField } from '@puquio/domain'
 import { epochMs } from '../../../platform/db/epoch-ms.ts'
 import { readPage } from '../../../platform/db/paging.ts'
 import { nameOf } from '../../../platform/db/person-name.ts'
@@ -105,15 +105,23 @@ export async function annulSounding(
   return rows.length > 0
 }
 
-export type Measured = {
+/** What counts of a well, with all that was entered of it. */
+export type Measured = Pick<SoundingFields, MeasuredField> & {
   id: number
   wellId: number
   atMs: number
   levelM: number
-  state: SoundingState
 }
 
-const measured: Sql = sql`id, well_id, ${epochMs('measured_at')} as at_ms, level_m, state`
+const measuredFields: Record<MeasuredField, string> = {
+  state: storedColumns.state.column,
+  depthToWaterM: storedColumns.depthToWaterM.column,
+  headAboveTopM: storedColumns.headAboveTopM.column,
+  measuredBy: storedColumns.measuredBy.column,
+  note: storedColumns.note.column,
+}
+const measured: Sql = sql`id, well_id, ${epochMs('measured_at')} as at_ms, level_m,
+  ${raw(Object.values(measuredFields).join(', '))}`
 
 /** What counts of wells between two times, rising in time. */
 export const readMeasured = (

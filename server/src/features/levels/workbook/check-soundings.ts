@@ -3,6 +3,7 @@ import type { SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { CellIssue } from '@puquio/contract/reference'
 import {
   cutText,
+  levelSourceTerms,
   nameKey,
   type SoundingState,
   soundingIssue,
@@ -34,16 +35,20 @@ export type LeftOut = { row: number; text: string }
 const levelFields = ['depthToWaterM', 'state', 'headAboveTopM'] as const
 const leftOutTextMax = 200
 
+/** How the file of levels names, in each language, what a sensor measured. */
+const ofSensor = new Set(Object.values(levelSourceTerms.sensor).map(nameKey))
+
 /** Reads rows as soundings of the wells that the project has; a moment that a well has already is left as it is. */
 export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) {
+  const measured = sheet.rows.filter(({ texts }) => !ofSensor.has(nameKey(textIn(texts, 'source'))))
   const issues: CellIssue[] = []
   const soundings: CheckedSounding[] = []
   const moments = new Map<string, number>()
   const isNote = (texts: readonly string[]) =>
     levelFields.every((field) => textIn(texts, field) === '') &&
     !wells.has(nameKey(textIn(texts, 'well')))
-  const notes = sheet.rows.filter(({ texts }) => isNote(texts))
-  const rows = sheet.rows.filter(({ texts }) => !isNote(texts))
+  const notes = measured.filter(({ texts }) => isNote(texts))
+  const rows = measured.filter(({ texts }) => !isNote(texts))
   const { dates, question } = datesOf({ ...sheet, rows }, when.dateOrder)
   for (const read of readSheetRows('soundings', { ...sheet, rows }, [], issues, dates)) {
     const checked = soundingOf(read, wells, when)
@@ -59,6 +64,7 @@ export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) 
     // One answer settles them: they are not wrong by themselves.
     issues: question ? issues.filter(({ code }) => code !== 'ambiguous-date') : issues,
     question,
+    sensorRows: sheet.rows.length - measured.length,
     leftOut: notes.map(
       ({ row, texts }): LeftOut => ({
         row,

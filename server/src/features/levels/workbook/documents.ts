@@ -1,9 +1,9 @@
 import {
+  enteredTable,
   type Language,
   soundingColumnTerms,
   soundingRowsMax,
   soundingStateTerms,
-  soundingTable,
 } from '@puquio/domain'
 import type { SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
@@ -28,7 +28,7 @@ export async function soundingTemplate(
     ({ retiredAt }) => retiredAt === null,
   )
   const sheets = entryWorkbook({
-    table: soundingTable,
+    table: enteredTable,
     language,
     sheet: title,
     help: { ...soundingColumnTerms, ...soundingColumnHelp },

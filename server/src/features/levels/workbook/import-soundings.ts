@@ -40,7 +40,7 @@ export async function importSoundings(
     const { dateOrder } = reading
     const when = { timeZone: within.timeZone, now: within.clock.now(), dateOrder }
     const checked = checkSoundings(sheet, await lockKnownWells(within), when)
-    const { soundings, issues, question, leftOut } = checked
+    const { soundings, issues, question, leftOut, sensorRows } = checked
     const isSaved = isSaving && issues.length === 0 && question === null
     if (isSaved) {
       const fresh = soundings.filter(({ shown }) => !shown.isKnown)
@@ -66,6 +66,7 @@ export async function importSoundings(
       missing: [],
       dateQuestion: question,
       leftOut: leftOut.slice(0, leftOutMax),
+      sensorRows,
     }
   })
 }
@@ -77,6 +78,7 @@ const nothingRead = {
   issues: [],
   dateQuestion: null,
   leftOut: [],
+  sensorRows: 0,
 }
 
 const byTime = (a: { measuredAt: string }, b: { measuredAt: string }) =>

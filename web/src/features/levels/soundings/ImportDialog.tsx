@@ -58,6 +58,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     >
       <p role="status">{t('found', { count: newOf(rows).length })}</p>
       <LeftOut rows={workbook.checked?.answer.leftOut ?? []} />
+      <OfSensor count={workbook.checked?.answer.sensorRows ?? 0} />
       <DataTable
         name="sounding-import"
         label={t('importSoundings')}
@@ -112,6 +113,11 @@ const LeftOut = ({ rows }: { rows: SoundingImport['leftOut'] }) => {
   const named = rows.slice(0, 5).map(({ row, text }) => `${row} «${text}»`)
   const shown = [...named, ...(rows.length > named.length ? ['…'] : [])].join(', ')
   return <p className={styles.note}>{t('leftOut', { count: rows.length, rows: shown })}</p>
+}
+
+const OfSensor = ({ count }: { count: number }) => {
+  const { t } = useTranslation('levels')
+  return count === 0 ? null : <p className={styles.note}>{t('ofSensor', { count })}</p>
 }
 
 const columnsOfTable = Object.keys(soundingTable) as SoundingColumn[]

@@ -6,7 +6,13 @@ import {
   soundingRoutes,
 } from '@puquio/contract/levels/soundings'
 import type { Well } from '@puquio/contract/levels/levels'
-import { soundingMaxM, soundingStates, soundingStateTerms } from '@puquio/domain'
+import {
+  type MeasuredField,
+  soundingMaxM,
+  soundingStates,
+  soundingStateTerms,
+} from '@puquio/domain'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/call-error.ts'
 import { useApiMutation } from '../../../lib/api/use-api.ts'
@@ -79,6 +85,72 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
   const draft = form.values
   const well = wells.find(({ id }) => id === draft.wellId)
   const { levelM, issue, changeM, depthM } = previewOf(draft, well, corrected)
+  const inputs: Record<'measured' | MeasuredField, ReactNode> = {
+    measured: (
+      <FieldPairs>
+        <MomentFields
+          {...form.getInputProps('measured')}
+          value={draft.measured}
+          label={t('measuredOn')}
+          timeLabel={t('measuredTime')}
+          today={today}
+          required
+        />
+      </FieldPairs>
+    ),
+    state: (
+      <SegmentedControl
+        fullWidth
+        aria-label={t('state')}
+        value={draft.state}
+        onChange={(state) => form.setFieldValue('state', state)}
+        data={soundingStates.map((value) => ({
+          value,
+          label: soundingStateTerms[value][language],
+        }))}
+      />
+    ),
+    depthToWaterM: draft.state === 'measured' && (
+      <NumberField
+        {...form.getInputProps('depthToWaterM')}
+        label={t('depth')}
+        unit="m"
+        description={t('depthHelp')}
+        required
+        min={-soundingMaxM}
+        max={soundingMaxM}
+      />
+    ),
+    headAboveTopM: draft.state === 'artesian' && (
+      <NumberField
+        {...form.getInputProps('headAboveTopM')}
+        label={t('headAboveTop')}
+        unit="m"
+        description={t('headHelp')}
+        required
+        min={0}
+        max={soundingMaxM}
+      />
+    ),
+    measuredBy: (
+      <TextInput
+        {...form.getInputProps('measuredBy')}
+        label={t('measuredBy')}
+        description={t('measuredByHelp')}
+        maxLength={100}
+      />
+    ),
+    note: (
+      <Textarea
+        {...form.getInputProps('note')}
+        label={t('note')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+      />
+    ),
+  }
+  const { measured, state, depthToWaterM, headAboveTopM, ...others } = inputs
   return (
     <FormPanel
       sendForm={sendForm}
@@ -99,48 +171,10 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
             name: station.name || station.code,
           }))}
       />
-      <FieldPairs>
-        <MomentFields
-          {...form.getInputProps('measured')}
-          value={draft.measured}
-          label={t('measuredOn')}
-          timeLabel={t('measuredTime')}
-          today={today}
-          required
-        />
-      </FieldPairs>
-      <SegmentedControl
-        fullWidth
-        aria-label={t('state')}
-        value={draft.state}
-        onChange={(state) => form.setFieldValue('state', state)}
-        data={soundingStates.map((value) => ({
-          value,
-          label: soundingStateTerms[value][language],
-        }))}
-      />
-      {draft.state === 'measured' && (
-        <NumberField
-          {...form.getInputProps('depthToWaterM')}
-          label={t('depth')}
-          unit="m"
-          description={t('depthHelp')}
-          required
-          min={-soundingMaxM}
-          max={soundingMaxM}
-        />
-      )}
-      {draft.state === 'artesian' && (
-        <NumberField
-          {...form.getInputProps('headAboveTopM')}
-          label={t('headAboveTop')}
-          unit="m"
-          description={t('headHelp')}
-          required
-          min={0}
-          max={soundingMaxM}
-        />
-      )}
+      {measured}
+      {state}
+      {depthToWaterM}
+      {headAboveTopM}
       <p className={styles.level} role="status">
         {levelM === null ? (
           t('levelWillBe')
@@ -171,19 +205,9 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
           </span>
         )}
       </p>
-      <TextInput
-        {...form.getInputProps('measuredBy')}
-        label={t('measuredBy')}
-        description={t('measuredByHelp')}
-        maxLength={100}
-      />
-      <Textarea
-        {...form.getInputProps('note')}
-        label={t('note')}
-        autosize
-        minRows={2}
-        maxLength={1000}
-      />
+      {Object.entries(others).map(([field, input]) => (
+        <Fragment key={field}>{input}</Fragment>
+      ))}
       {corrected && (
         <Textarea
           {...form.getInputProps('reason')}

@@ -2,7 +2,12 @@ import { Button } from '@mantine/core'
 import { type Sounding, soundingRoutes } from '@puquio/contract/levels/soundings'
 import type { Well } from '@puquio/contract/levels/levels'
 import { loggerFileRoutes } from '@puquio/contract/modi/logger-files'
-import { type Language, soundingStateTerms, wellKindTerms } from '@puquio/domain'
+import {
+  type Language,
+  type SoundingFields,
+  soundingStateTerms,
+  wellKindTerms,
+} from '@puquio/domain'
 import { IconFileUpload, IconPencil, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -15,6 +20,7 @@ import { useLanguage } from '../../../lib/texts/locale.ts'
 import { SidePanel } from '../../../ui/dialog/SidePanel.tsx'
 import type { Fact } from '../../../ui/entries/FactLine.tsx'
 import { FactRows } from '../../../ui/entries/FactRows.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { rowsPerPage, setRowsPerPage } from '../../../ui/table/rows-per-page.ts'
 import { WellStateMark } from '../../../widgets/wells/WellStateMark.tsx'
@@ -102,49 +108,7 @@ export const SoundingsPanel = ({ well, onClose }: SoundingsPanelProps) => {
               : []
           }
           empty={<p className={styles.note}>{t('noSoundings')}</p>}
-          columns={[
-            {
-              key: 'at',
-              head: t('measuredOn'),
-              width: 'instant',
-              cell: ({ measuredAt }) => format.instant(measuredAt),
-            },
-            {
-              key: 'depth',
-              head: t('depth'),
-              unit: 'm',
-              isNumber: true,
-              cell: ({ depthToWaterM, headAboveTopM, state }) =>
-                state === 'dry'
-                  ? soundingStateTerms.dry[language]
-                  : state === 'artesian'
-                    ? `↑ ${format.number(headAboveTopM, 2)}`
-                    : format.number(depthToWaterM, 2),
-            },
-            {
-              key: 'level',
-              head: t('level'),
-              unit: t('masl'),
-              isNumber: true,
-              cell: ({ levelM }) => format.number(levelM, 2),
-            },
-            {
-              key: 'by',
-              head: t('measuredBy'),
-              width: 'name',
-              cell: ({ measuredBy, enteredBy }) => measuredBy || enteredBy.name,
-              priority: 2,
-            },
-            {
-              key: 'note',
-              head: t('note'),
-              width: 'text',
-              cell: ({ note, annulled, correctsId }) =>
-                annulled
-                  ? t('annulledBecause', { reason: annulled.reason, by: annulled.by.name })
-                  : [correctsId === null ? '' : t('corrects'), note].filter(Boolean).join(' · '),
-            },
-          ]}
+          columns={columnsOf({ t, format, language })}
         />
       </div>
       {correcting && (
@@ -163,6 +127,59 @@ export const SoundingsPanel = ({ well, onClose }: SoundingsPanelProps) => {
 }
 
 type Words = { t: TFunction<'levels'>; format: Format; language: Language }
+
+/** Day and time share a column, and so does what the tape met; a field of which the Record has none does not compile. */
+function columnsOf({ t, format, language }: Words): Column<Sounding>[] {
+  const at: Column<Sounding> = {
+    key: 'at',
+    head: t('measuredOn'),
+    width: 'instant',
+    cell: ({ measuredAt }) => format.instant(measuredAt),
+  }
+  const depth: Column<Sounding> = {
+    key: 'depth',
+    head: t('depth'),
+    unit: 'm',
+    isNumber: true,
+    cell: ({ depthToWaterM, headAboveTopM, state }) =>
+      state === 'dry'
+        ? soundingStateTerms.dry[language]
+        : state === 'artesian'
+          ? `↑ ${format.number(headAboveTopM, 2)}`
+          : format.number(depthToWaterM, 2),
+  }
+  const level: Column<Sounding> = {
+    key: 'level',
+    head: t('level'),
+    unit: t('masl'),
+    isNumber: true,
+    cell: ({ levelM }) => format.number(levelM, 2),
+  }
+  const entered: Record<keyof SoundingFields, Column<Sounding>> = {
+    measuredOn: at,
+    measuredTime: at,
+    state: depth,
+    depthToWaterM: depth,
+    headAboveTopM: depth,
+    measuredBy: {
+      key: 'by',
+      head: t('measuredBy'),
+      width: 'name',
+      cell: ({ measuredBy, enteredBy }) => measuredBy || enteredBy.name,
+      priority: 2,
+    },
+    note: {
+      key: 'note',
+      head: t('note'),
+      width: 'text',
+      cell: ({ note, annulled, correctsId }) =>
+        annulled
+          ? t('annulledBecause', { reason: annulled.reason, by: annulled.by.name })
+          : [correctsId === null ? '' : t('corrects'), note].filter(Boolean).join(' · '),
+    },
+  }
+  return [...new Set([at, depth, level, ...Object.values(entered)])]
+}
 
 function factsOf(well: Well, { t, format, language }: Words): Fact[] {
   const metres = (value: number | null) => `${format.number(value, 2)} m`

@@ -2,8 +2,9 @@ import type { Sounding, SoundingBody } from '@puquio/contract/levels/soundings'
 import type { Well } from '@puquio/contract/levels/levels'
 import {
   bottomLevelM,
+  type MeasuredField,
+  type SoundingFields,
   type SoundingIssue,
-  type SoundingState,
   soundingIssue,
   soundingLevelM,
   surprisingChangeM,
@@ -11,14 +12,9 @@ import {
 } from '@puquio/domain'
 import { momentOf, type Moment } from '../../../ui/fields/moment.ts'
 
-export type SoundingDraft = {
+export type SoundingDraft = Pick<SoundingFields, MeasuredField> & {
   wellId: number | null
   measured: Moment
-  state: SoundingState
-  depthToWaterM: number | null
-  headAboveTopM: number | null
-  measuredBy: string
-  note: string
   /** Of a correction alone. */
   reason: string
 }
