@@ -254,6 +254,7 @@ export const treatmentDayRoutes = {
     method: 'GET',
     path: `${ofPlant}/days-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary: 'The days of a plant as XLSX or CSV',
     params: onPlant,
     query: consumptionQuery.extend({

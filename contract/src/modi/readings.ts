@@ -91,6 +91,7 @@ export const readingRoutes = {
     method: 'GET',
     path: `${ofProject}/readings-file`,
     access: 'project:read',
+    isMadeInTurn: true,
     summary: 'What a graph shows, as XLSX or CSV in the language asked for',
     params: onProject,
     query: shownReadings.extend({

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { DownloadItems, type TableFiles } from '../../ui/DownloadMenu.tsx'
 import { savePng, saveSvg } from './save-figure.ts'
 import './texts.ts'
 
@@ -8,8 +9,8 @@ type FigureMenuProps = {
   name: string
   /** Draws it for paper. */
   draw: () => string
-  /** The addresses of its data as files. */
-  data?: { xlsx: string; csv: string }
+  /** Its data as files. */
+  data?: TableFiles
 }
 
 /** A figure as a file, and what it shows as a table. */
@@ -25,16 +26,7 @@ export const FigureMenu = ({ name, draw, data }: FigureMenuProps) => {
       <Menu.Dropdown>
         <Menu.Item onClick={() => saveSvg(draw(), name)}>{t('downloadSvg')}</Menu.Item>
         <Menu.Item onClick={() => void savePng(draw(), name)}>{t('downloadPng')}</Menu.Item>
-        {data && (
-          <>
-            <Menu.Item component="a" href={data.xlsx}>
-              {t('downloadXlsx')}
-            </Menu.Item>
-            <Menu.Item component="a" href={data.csv}>
-              {t('downloadCsv')}
-            </Menu.Item>
-          </>
-        )}
+        {data && <DownloadItems {...data} />}
       </Menu.Dropdown>
     </Menu>
   )

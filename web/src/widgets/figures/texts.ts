@@ -6,8 +6,6 @@ import { figureWords } from './words.ts'
 const figureTexts = defineTexts({
   ...figureWords,
   download: uiTexts.download,
-  downloadXlsx: uiTexts.downloadXlsx,
-  downloadCsv: uiTexts.downloadCsv,
 })
 
 declare module 'i18next' {

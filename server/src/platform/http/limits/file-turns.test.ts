@@ -104,11 +104,68 @@ test('the next after those that may wait is told that the server is busy, and wh
   await app.close()
 })
 
-test('the files that a project waits seconds for are made in turn', () => {
-  const all = Object.entries(api).flatMap(([feature, own]) =>
-    Object.entries(own).map(([name, one]) => [`${feature}.${name}`, one as AnyRoute] as const),
+const isKept = 'It is kept as it is sent.'
+const isTemplate = 'A workbook to fill in, with the names that the project has.'
+const isList =
+  'The one statement of a list, of 100,000 rows at most; it is written while it is sent.'
+const isReadWhileSent = 'It is read while it is sent.'
+const waitsForSandbox = 'The person’s own workbook, marked by the sandbox, which has its own turns.'
+
+/** Files that nobody waits seconds for, or that have turns of their own. */
+const madeAtOnce: Record<string, string> = {
+  'projects.logo': isKept,
+  'files.download': isKept,
+  'containers.content': isKept,
+  'resultImports.report': isKept,
+  'dataExports.file': isKept,
+  'pdfReports.file': isKept,
+  'evidencePacks.file': isKept,
+  'evidencePacks.pdf': isKept,
+  'evidencePacks.verifier': 'A script of the product.',
+  'mapLayers.content': isKept,
+  'mapLayers.original': isKept,
+  'documents.original': isKept,
+  'documents.view': isKept,
+  'notificationAttachments.content': isKept,
+  'members.template': isTemplate,
+  'planImports.template': isTemplate,
+  'treatmentDays.template': isTemplate,
+  'soundings.template': isTemplate,
+  'deviceWorkbooks.template': isTemplate,
+  'reference.exportList': 'A list of 5,000 rows at most, since it is taken back.',
+  'plans.workbook': isList,
+  'limits.workbook': isList,
+  'alarms.file': isList,
+  'commitments.file': isList,
+  'instruments.file': isList,
+  'taskOccurrences.file': isList,
+  'correctiveActions.file': isList,
+  'audit.acceptanceList': isReadWhileSent,
+  'audit.acceptanceListOfSystem': isReadWhileSent,
+  'monitorings.workbook': isReadWhileSent,
+  'containers.archive': isReadWhileSent,
+  'audit.workbook': isReadWhileSent,
+  'audit.workbookOfSystem': isReadWhileSent,
+  'schedule.workbook': 'One month of a plan.',
+  'schedule.calendar': 'One month of a plan.',
+  'planImports.errors': waitsForSandbox,
+  'resultImports.marked': waitsForSandbox,
+  'laboratoryFiles.marked': waitsForSandbox,
+  'dataExports.download': 'Exports have turns of their own.',
+  'mapLayers.picture': 'Another server makes it, reached by the outbound door.',
+  'whatsapp.verify': 'The text that came with the question.',
+}
+
+test('every file is made in turn, or says why nobody waits for it', () => {
+  const files = Object.entries(api).flatMap(([feature, own]) =>
+    Object.entries(own)
+      .map(([name, one]) => [`${feature}.${name}`, one as AnyRoute] as const)
+      .filter(([, { kind }]) => kind === 'file'),
   )
-  expect(all.filter(([, one]) => one.isMadeInTurn).map(([name]) => name)).toEqual(
+  const names = (isInTurn: boolean) =>
+    files.filter(([, one]) => (one.isMadeInTurn ?? false) === isInTurn).map(([name]) => name)
+  expect(names(false).toSorted()).toEqual(Object.keys(madeAtOnce).toSorted())
+  expect(names(true)).toEqual(
     expect.arrayContaining([
       'boards.file',
       'variation.file',
@@ -116,6 +173,10 @@ test('the files that a project waits seconds for are made in turn', () => {
       'hydrochemistry.file',
       'levelReports.file',
       'laboratoryComparisons.file',
+      // Sixty months of a plant, fifty wells with their sensors, half a million readings.
+      'treatmentDays.file',
+      'wells.file',
+      'readings.file',
     ]),
   )
 })

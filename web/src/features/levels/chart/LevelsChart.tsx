@@ -4,13 +4,13 @@ import { type Well, wellRoutes } from '@puquio/contract/levels/levels'
 import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fileHref } from '../../../lib/api/download.ts'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { currentLanguage } from '../../../lib/texts/texts.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { preparedFile } from '../../../widgets/data/prepared-file.ts'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
 import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
@@ -81,11 +81,6 @@ export const LevelsChart = (props: LevelsChartProps) => {
   if (error && !data)
     return <ErrorState {...failureOf(error)} onRetry={() => void found.refetch()} />
   if (!data) return <Skeleton height={height} />
-  const file = (kind: 'xlsx' | 'csv') =>
-    fileHref(wellRoutes.file, {
-      params: { projectId },
-      query: { ...query, format: kind, language: currentLanguage() },
-    })
   if (isBare) return <Figure draw={draw} hintOf={(id) => hints.get(id) ?? ''} />
   return (
     <section aria-label={title} aria-busy={found.isPlaceholderData}>
@@ -94,7 +89,10 @@ export const LevelsChart = (props: LevelsChartProps) => {
         <FigureMenu
           name={title}
           draw={() => draw(1000, 520, inFile)}
-          data={{ xlsx: file('xlsx'), csv: file('csv') }}
+          data={preparedFile(wellRoutes.file, (kind) => ({
+            params: { projectId },
+            query: { ...query, format: kind, language: currentLanguage() },
+          }))}
         />
       </div>
       <Figure draw={draw} hintOf={(id) => hints.get(id) ?? ''} />

@@ -2,8 +2,9 @@ import type { Well } from '@puquio/contract/levels/levels'
 import { screens } from '@puquio/domain'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
+import { type Answers, leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { toasts } from '../../../ui/toasts/toasts.ts'
 import { loader, Page } from './LevelsPage.tsx'
 
 const { path } = screens.NPYMS
@@ -57,7 +58,16 @@ const levels = {
   wells: wells.map(({ id }) => ({
     wellId: id,
     soundings: [
-      { id: id * 10, at: Date.parse('2026-02-01T15:30:00Z'), levelM: 4097 + id, state: 'measured' },
+      {
+        id: id * 10,
+        at: Date.parse('2026-02-01T15:30:00Z'),
+        levelM: 4097 + id,
+        state: 'measured',
+        depthToWaterM: 24.35 - id,
+        headAboveTopM: null,
+        measuredBy: '',
+        note: '',
+      },
     ],
     sensor: null,
   })),
@@ -71,10 +81,14 @@ const at = wells.map(({ id }) => ({
   after: 0,
 }))
 
+const problem = (status: number, body: object) =>
+  new Response(JSON.stringify({ status, code: null, ...body }), { status })
+
 const stage = (
   search = '',
   permissions: readonly (1 | 2 | 3)[] = [1],
   given: readonly Well[] = wells,
+  more: Answers = {},
 ) =>
   stagePage({
     Page,
@@ -90,6 +104,7 @@ const stage = (
       'GET /fkl-file/projects/1/pdf-reports': () => [],
       [`GET ${of}/wells/1/soundings`]: () => ({ items: [], total: 0 }),
       [`POST ${of}/wells/1/soundings`]: () => ({ id: 5, wellId: 1, levelM: 4097.88 }),
+      ...more,
     },
   })
 
@@ -120,14 +135,63 @@ it('says the level of a sounding as it is typed, and warns of one that differs m
   expect(within(form).getByText(/^Difiere -10.00 m/)).toBeTruthy()
   fireEvent.change(depth, { target: { value: '23,47' } })
   expect(await within(form).findByText('4,097.88')).toBeTruthy()
+  const by = within(form).getByLabelText('Medido por')
+  fireEvent.change(by, { target: { value: 'J. Quispe' } })
+  const note = within(form).getByLabelText('Observación')
+  fireEvent.change(note, { target: { value: 'Tapa suelta' } })
   fireEvent.click(within(form).getByRole('button', { name: 'Guardar' }))
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       state: 'measured',
       depthToWaterM: 23.47,
       headAboveTopM: null,
+      measuredBy: 'J. Quispe',
+      note: 'Tapa suelta',
     }),
   )
+})
+
+it('shows of each sounding when, what was met, its level, who measured it and the note', async () => {
+  const person = { id: 1, name: 'Ana Quispe' }
+  const met = {
+    id: 7,
+    wellId: 1,
+    measuredAt: '2026-02-01T15:30:00Z',
+    state: 'measured',
+    depthToWaterM: 23.47,
+    headAboveTopM: null,
+    topLevelM: 4121.35,
+    bottomLevelM: 4062.5,
+    levelM: 4097.88,
+    measuredBy: 'R. Mamani',
+    note: 'Tapa suelta',
+    correctsId: null,
+    enteredAt: '2026-02-01T16:00:00Z',
+    enteredBy: person,
+    annulled: null,
+  }
+  await stage('', [1], wells, {
+    [`GET ${of}/wells/1/soundings`]: () => ({ items: [met], total: 1 }),
+  })
+  fireEvent.click(await screen.findByText('PZ-01'))
+  const table = await screen.findByRole('table', { name: 'Mediciones' })
+  await within(table).findByText('Tapa suelta')
+  const [heads, row] = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent ?? '')
+  for (const head of ['Fecha de medición', 'Profundidad', 'Nivel', 'Medido por', 'Observación'])
+    expect(heads?.split(head)).toHaveLength(2)
+  for (const text of ['23.47', '4,097.88', 'R. Mamani', 'Tapa suelta']) expect(row).toContain(text)
+})
+
+it('says in the page that the server is busy, where the file of levels waits for too many others', async () => {
+  await stage('?view=series&wells=1,2', [1], wells, {
+    [`GET ${of}/well-levels-file`]: () => problem(503, { problem: 'BUSY', params: {} }),
+  })
+  const graph = await screen.findByRole('region', { name: 'Niveles de PZ-01, PZ-02' })
+  fireEvent.click(await within(graph).findByRole('button', { name: 'Descargar' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }))
+  await waitFor(() => expect(toasts.read().at(-1)?.text).toMatch(/ocupado/))
 })
 
 it('draws the chosen wells over time, and a section through them with the gradient of three', async () => {

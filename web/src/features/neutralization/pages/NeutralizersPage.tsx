@@ -7,7 +7,6 @@ import { treatmentPlantRoutes } from '@puquio/contract/laboratory/neutralization
 import { monthOf } from '@puquio/domain'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/call.ts'
-import { fileHref } from '../../../lib/api/download.ts'
 import { loadInProject } from '../../../lib/api/load-page.ts'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -15,11 +14,11 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { useToday } from '../../../lib/today.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { DownloadMenu } from '../../../ui/DownloadMenu.tsx'
 import { FilterBar } from '../../../ui/FilterBar.tsx'
 import { PageTitle } from '../../../ui/PageTitle.tsx'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
 import { DataTabs } from '../../../widgets/data/DataTabs.tsx'
+import { PreparedFileMenu } from '../../../widgets/data/PreparedFileMenu.tsx'
 import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { NoPlants } from '../NoPlants.tsx'
 import { PlantSelect } from '../PlantSelect.tsx'
@@ -46,11 +45,6 @@ export const Page = () => {
   const products = plant && found.data ? productsOf(plant, found.data.neutralizers) : []
   const { product, from, to } = values
   const query = { neutralizer: product, from, to }
-  const hrefOf = (format: 'xlsx' | 'csv', plantId: number) =>
-    fileHref(treatmentDayRoutes.file, {
-      params: { projectId, plantId },
-      query: { ...query, format, language },
-    })
   return (
     <>
       <PageTitle
@@ -97,7 +91,13 @@ export const Page = () => {
                     })
                   }
                 />
-                <DownloadMenu xlsx={hrefOf('xlsx', plant.id)} csv={hrefOf('csv', plant.id)} />
+                <PreparedFileMenu
+                  route={treatmentDayRoutes.file}
+                  inputOf={(format) => ({
+                    params: { projectId, plantId: plant.id },
+                    query: { ...query, format, language },
+                  })}
+                />
               </>
             }
           >
