@@ -12,7 +12,7 @@ import {
   version,
 } from '../kit/values.ts'
 import { pdfReport } from '../pdf-reports.ts'
-import { boardFilters, boardPanel } from './panels.ts'
+import { boardFilters, boardPanel, storedPanel } from './panels.ts'
 
 export const boardCategories = [
   'water',
@@ -53,7 +53,7 @@ const listed = z.object({
 })
 export type ListedBoard = z.infer<typeof listed>
 
-export const board = listed.extend({ panels: z.array(boardPanel), version })
+export const board = listed.extend({ panels: z.array(storedPanel), version })
 export type Board = z.infer<typeof board>
 
 const ofProject = '/fkl-board/projects/:projectId/boards'

@@ -18,3 +18,16 @@ export const keyFigureSettings = {
   alarms: ['stations'],
   commitments: [],
 } as const satisfies Record<KeyFigureKind, readonly string[]>
+
+/** Those of them without which it has nothing to show; it is of one of each. */
+export const keyFigureNeeds: Record<
+  KeyFigureKind,
+  readonly ('stations' | 'parameters' | 'variables')[]
+> = {
+  result: ['stations', 'parameters'],
+  reading: ['variables'],
+  exceedances: [],
+  'plan-progress': [],
+  alarms: [],
+  commitments: [],
+}

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type BoardKind, firstOfMonth, zonedInstant } from '@puquio/domain'
 import { z } from 'zod'
 import { diagramNames } from '../laboratory/hydrochemistry.ts'
-import { keyFigureKinds } from './key-figures.ts'
+import { keyFigureKinds, keyFigureNeeds } from './key-figures.ts'
 import { mapSubjects } from './map-subjects.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
@@ -103,42 +103,53 @@ export const panelHeights = ['low', 'middle', 'tall'] as const
 export type PanelHeight = (typeof panelHeights)[number]
 
 /** One panel of a board: they follow each other in rows, from the left. */
-export const boardPanel = z
-  .object({
-    kind: z.enum(panelKindNames),
-    /** Empty where the kind's own name serves. */
-    title: line(100),
-    width: z.literal(panelWidths),
-    height: z.enum(panelHeights),
-    settings: panelSettings,
-  })
-  .superRefine((panel, context) => {
-    const known: readonly string[] = panelKinds[panel.kind].settings
-    const required: readonly PanelSetting[] = panelKinds[panel.kind].required
-    for (const name of Object.keys(panel.settings))
-      if (!known.includes(name))
-        context.addIssue({
-          code: 'custom',
-          path: ['settings', name],
-          params: { problem: 'not-valid' },
-        })
-    for (const name of required)
-      if (panel.settings[name] === undefined || panel.settings[name] === '')
-        context.addIssue({
-          code: 'custom',
-          path: ['settings', name],
-          params: { problem: 'required' },
-        })
-    const { identity = 'none', roles = [] } = panel.settings
-    if (identity === 'none' && roles.length > 0)
+export const storedPanel = z.object({
+  kind: z.enum(panelKindNames),
+  /** Empty where the kind's own name serves. */
+  title: line(100),
+  width: z.literal(panelWidths),
+  height: z.enum(panelHeights),
+  settings: panelSettings,
+})
+export type BoardPanel = z.output<typeof storedPanel>
+
+/** What a panel has to have: of a key figure what its kind needs, too. */
+export const requiredOf = ({
+  kind,
+  settings: { keyFigure },
+}: Pick<BoardPanel, 'kind' | 'settings'>): readonly PanelSetting[] => [
+  ...panelKinds[kind].required,
+  ...(kind === 'key-figure' && keyFigure !== undefined ? keyFigureNeeds[keyFigure] : []),
+]
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** As it is saved; one that was stored before may lack what is required now. */
+export const boardPanel = storedPanel.superRefine((panel, context) => {
+  const known: readonly string[] = panelKinds[panel.kind].settings
+  for (const name of Object.keys(panel.settings))
+    if (!known.includes(name))
       context.addIssue({
         code: 'custom',
-        path: ['settings', 'roles'],
-        params: { problem: 'roles-without-identity' },
+        path: ['settings', name],
+        params: { problem: 'not-valid' },
       })
-  })
-export type BoardPanel = z.output<typeof boardPanel>
-
+  for (const name of requiredOf(panel))
+    if (isEmpty(panel.settings[name]))
+      context.addIssue({
+        code: 'custom',
+        path: ['settings', name],
+        params: { problem: 'required' },
+      })
+  const { identity = 'none', roles = [] } = panel.settings
+  if (identity === 'none' && roles.length > 0)
+    context.addIssue({
+      code: 'custom',
+      path: ['settings', 'roles'],
+      params: { problem: 'roles-without-identity' },
+    })
+})
 /** What a reader chooses for all panels of a board at once; a panel that has no use for one leaves it. */
 export const boardFilters = z.object({
   from: calendarDate.optional(),

@@ -468,6 +468,14 @@ const boardTexts = defineTexts({
     fr: 'Stations',
     pt: 'Estações',
   },
+  'setting.station': { es: 'Estación', en: 'Station', fr: 'Station', pt: 'Estação' },
+  'setting.parameter': { es: 'Parámetro', en: 'Parameter', fr: 'Paramètre', pt: 'Parâmetro' },
+  'setting.variable': {
+    es: 'Variable de dispositivo',
+    en: 'Device variable',
+    fr: 'Variable d’appareil',
+    pt: 'Variável de dispositivo',
+  },
   'setting.diagram': diagramTerms.diagram,
   'setting.parameters': {
     es: 'Parámetros',

@@ -16,6 +16,8 @@ export type ComboFieldProps<Key extends string | number> = {
   onChange?: (value: Key | null) => void
   onBlur?: (event: unknown) => void
   onFocus?: (event: unknown) => void
+  /** Where the options are found by what is typed. */
+  onSearch?: (text: string) => void
   placeholder?: string
   required?: boolean
   disabled?: boolean
@@ -30,7 +32,7 @@ export type ComboFieldProps<Key extends string | number> = {
 /** One of many, found by typing part of its code or name. */
 export const ComboField = <Key extends string | number>(props: ComboFieldProps<Key>) => {
   const { options, value, defaultValue, onChange, onBlur, onFocus, isClearable, ...shown } = props
-  const { label, isLabelHidden, ...field } = shown
+  const { label, isLabelHidden, onSearch, ...field } = shown
   const { t } = useTranslation('uiFields')
   return (
     <Select
@@ -46,6 +48,7 @@ export const ComboField = <Key extends string | number>(props: ComboFieldProps<K
       }
       {...(onBlur ? { onBlur } : {})}
       {...(onFocus ? { onFocus } : {})}
+      {...(onSearch ? { onSearchChange: onSearch } : {})}
       searchable
       // A dialog opens on its first field: no list lies over the others before one clicks or types.
       openOnFocus={false}

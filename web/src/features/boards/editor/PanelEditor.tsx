@@ -10,11 +10,11 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { type DraftPanel, settingsOf, withSetting } from './draft.ts'
+import { type DraftPanel, isOfOne, settingsOf, withSetting } from './draft.ts'
 import styles from './BoardEditor.module.css'
 import { PanelPreview } from './PanelPreview.tsx'
 import type { SettingInputProps } from './setting-input.ts'
-import { settingInputs } from './setting-inputs.tsx'
+import { settingInputs, singleInputs } from './setting-inputs.tsx'
 import '../texts.ts'
 
 type PanelEditorProps = {
@@ -121,6 +121,9 @@ export const PanelEditor = (props: PanelEditorProps) => {
   )
 }
 
+const inputOf = (panel: DraftPanel, setting: PanelSetting) =>
+  isOfOne(panel, setting) ? { ...settingInputs, ...singleInputs }[setting] : settingInputs[setting]
+
 type SettingProps = Pick<PanelEditorProps, 'panel' | 'onChange'> & {
   setting: PanelSetting
   error: string | undefined
@@ -128,7 +131,7 @@ type SettingProps = Pick<PanelEditorProps, 'panel' | 'onChange'> & {
 
 const Setting = ({ setting, panel, error, onChange }: SettingProps) =>
   // Each input takes the value of its own setting.
-  createElement(settingInputs[setting] as ComponentType<SettingInputProps<unknown>>, {
+  createElement(inputOf(panel, setting) as ComponentType<SettingInputProps<unknown>>, {
     value: panel.settings[setting],
     error,
     onChange: (value) => onChange(withSetting(panel, setting, value)),

@@ -5,6 +5,7 @@ import {
   type PanelKind,
   panelKinds,
   type PanelSetting,
+  requiredOf,
 } from '@puquio/contract/boards/panels'
 
 /** A panel that is edited; `key` stays with it wherever it is moved. */
@@ -26,9 +27,15 @@ export const inputOf = ({ panels, label, category }: Draft): BoardInput => ({
   panels: panels.map(({ key: _, ...panel }) => panel),
 })
 
-/** Half as wide as the board, as most diagrams are read well. */
+/** Half as wide as the board, as most diagrams are read well; one number needs little height. */
 export const newPanel = (kind: PanelKind): DraftPanel =>
-  withKey({ kind, title: '', width: 6, height: 'middle', settings: {} })
+  withKey({
+    kind,
+    title: '',
+    width: 6,
+    height: kind === 'key-figure' ? 'low' : 'middle',
+    settings: {},
+  })
 
 /** Moves a panel by one place; at an end it stays. */
 export function moved(panels: readonly DraftPanel[], at: number, by: -1 | 1): DraftPanel[] {
@@ -58,6 +65,10 @@ function withoutOthers(panel: DraftPanel): DraftPanel {
   const kept = Object.entries(panel.settings).filter(([name]) => shown.includes(name))
   return { ...panel, settings: Object.fromEntries(kept) }
 }
+
+/** Whether a panel is of one of what a setting else names several of. */
+export const isOfOne = (panel: Pick<BoardPanel, 'kind' | 'settings'>, setting: PanelSetting) =>
+  panel.kind === 'key-figure' && setting !== 'keyFigure' && requiredOf(panel).includes(setting)
 
 /** The settings that a panel asks for: of a key figure those that it needs. */
 export function settingsOf({

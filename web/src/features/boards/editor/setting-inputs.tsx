@@ -17,12 +17,12 @@ import { useProject } from '../../../lib/project/project-context.ts'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { ComboField } from '../../../ui/fields/ComboField.tsx'
 import { MultiPick } from '../../../ui/fields/MultiPick.tsx'
-import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
+import { StationFilter, StationPicker } from '../../../widgets/pickers/StationPicker.tsx'
 import { PickFrame } from './PickFrame.tsx'
 import { powerBiInputs } from './power-bi-inputs.tsx'
 import type { SettingInputProps } from './setting-input.ts'
 import { useWithGone } from './use-with-gone.ts'
-import { variableInputs } from './variable-inputs.tsx'
+import { OneVariable, variableInputs } from './variable-inputs.tsx'
 import '../texts.ts'
 
 type SettingInputs = {
@@ -55,6 +55,41 @@ const Parameters = ({ value = [], onChange, error }: SettingInputProps<number[] 
         onChange={onChange}
       />
     </PickFrame>
+  )
+}
+
+type OneProps = SettingInputProps<number[] | undefined>
+
+const OneStation = ({ value = [], onChange, error }: OneProps) => {
+  const { t } = useTranslation('boards')
+  return (
+    <StationPicker
+      label={t('setting.station')}
+      required
+      error={error}
+      value={value[0] ?? null}
+      onChange={(station) => onChange(station === null ? undefined : [station])}
+    />
+  )
+}
+
+const OneParameter = ({ value = [], onChange, error }: OneProps) => {
+  const { t } = useTranslation('boards')
+  const language = useLanguage()
+  const { data } = useApi(parameterRoutes.choices, { params: { projectId: useProject().id } })
+  const options = useWithGone(
+    data?.map(({ id, name }) => ({ key: id, name: name[language] })),
+    value,
+  )
+  return (
+    <ComboField
+      label={t('setting.parameter')}
+      required
+      error={error}
+      options={options}
+      value={value[0] ?? null}
+      onChange={(parameter) => onChange(parameter === null ? undefined : [parameter])}
+    />
   )
 }
 
@@ -276,4 +311,11 @@ export const settingInputs: SettingInputs = {
   url: Address,
   ...variableInputs,
   ...powerBiInputs,
+}
+
+/** Where a panel is of one of what else are several. */
+export const singleInputs = {
+  stations: OneStation,
+  parameters: OneParameter,
+  variables: OneVariable,
 }

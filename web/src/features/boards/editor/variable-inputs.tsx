@@ -20,8 +20,8 @@ const optionOf = ({ id, name, unit, device }: ListedVariable) => ({
   name: `${device.name}: ${name}${unit === '' ? '' : ` (${unit})`}`,
 })
 
-const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
-  const { t } = useTranslation('boards')
+/** What was found by a search, after what is chosen: it may be beyond what is offered. */
+function useVariables(value: readonly number[]) {
   const params = { projectId: useProject().id }
   const [search, setSearch] = useState('')
   const [sought] = useDebouncedValue(search, restMs)
@@ -32,7 +32,7 @@ const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] |
   )
   const chosen = useApi(
     readingRoutes.variables,
-    { params, query: { size: mostOffered, ids: value } },
+    { params, query: { size: mostOffered, ids: [...value] } },
     { isKeepingPrevious: true, isQuiet: true, enabled: value.length > 0 },
   )
   const named = value.length === 0 ? [] : chosen.data?.items
@@ -46,6 +46,12 @@ const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] |
     named && [...ofChosen, ...others].map(optionOf),
     chosen.isPlaceholderData ? [] : value,
   )
+  return { options, setSearch }
+}
+
+const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const { options, setSearch } = useVariables(value)
   return (
     <PickFrame error={error}>
       <MultiPick
@@ -57,6 +63,27 @@ const Variables = ({ value = [], onChange, error }: SettingInputProps<number[] |
         onSearch={setSearch}
       />
     </PickFrame>
+  )
+}
+
+export const OneVariable = ({
+  value = [],
+  onChange,
+  error,
+}: SettingInputProps<number[] | undefined>) => {
+  const { t } = useTranslation('boards')
+  const { options, setSearch } = useVariables(value)
+  return (
+    <ComboField
+      label={t('setting.variable')}
+      required
+      error={error}
+      options={options}
+      value={value[0] ?? null}
+      onChange={(variable) => onChange(variable === null ? undefined : [variable])}
+      // What is chosen stands in the field, and is not what is sought.
+      onSearch={(text) => setSearch(options.some(({ name }) => name === text) ? '' : text)}
+    />
   )
 }
 

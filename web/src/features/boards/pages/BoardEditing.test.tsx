@@ -73,13 +73,25 @@ it('asks of a key figure what it needs alone, and keeps nothing of another one',
       return boardWith([])
     },
   })
-  expect(await screen.findByRole('button', { name: /Variables de dispositivos/ })).toBeDefined()
+  const variable = await screen.findByRole('combobox', { name: /Variable de dispositivo/ })
+  expect(variable).toHaveProperty('required', true)
+  await waitFor(() => expect(variable).toHaveProperty('value', 'Estación: Velocidad (m/s)'))
   expect(screen.queryByRole('button', { name: /^Estaciones/ })).toBeNull()
   fireEvent.change(screen.getByLabelText(/^Qué cifra/), { target: { value: 'plan-progress' } })
   expect(await screen.findByRole('button', { name: /^Planes/ })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Variables de dispositivos/ })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: /Variable de dispositivo/ })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Guardar tablero' }))
   await waitFor(() => expect(saved?.panels[0]?.settings).toEqual({ keyFigure: 'plan-progress' }))
+})
+
+it('says at a key figure which station and parameter it lacks, and sends nothing', async () => {
+  const { sent } = await edit([panel('key-figure', { keyFigure: 'result' })])
+  fireEvent.click(await screen.findByRole('button', { name: 'Guardar tablero' }))
+  for (const name of [/^Estación/, /^Parámetro/]) {
+    const field = screen.getByRole('combobox', { name })
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  }
+  expect(sent.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
 it('lets a well be unchosen that is no longer there', async () => {

@@ -165,9 +165,9 @@ it('lists the reports that one may open, with the whole day and time at which ea
 
 const admin = { permissions: [1] } as const
 
-it('lets an administrator make a board with panels', async () => {
+it('lets an administrator make a board with panels, and leads to it', async () => {
   let made: unknown
-  await openReports({
+  const { address } = await openReports({
     ...admin,
     answers: {
       [`POST ${boards}`]: ({ body }) => {
@@ -190,6 +190,7 @@ it('lets an administrator make a board with panels', async () => {
       panels: [{ kind: 'alarms', title: '', width: 6, height: 'middle', settings: {} }],
     }),
   )
+  await waitFor(() => expect(address()).toMatch(/^\/board\/.+\/sealed-3$/))
 })
 
 it('says at a panel what is missing of it, and sends nothing', async () => {

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { boardRoutes, type BoardInput, type ListedBoard } from '@puquio/contract/boards/boards'
 import { reportScheduleRoutes } from '@puquio/contract/boards/report-schedules'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
-import { screens } from '@puquio/domain'
+import { boardAddress, screens } from '@puquio/domain'
 import { IconLayoutDashboard, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -179,6 +179,7 @@ const Boards = ({ search, newBoard, onWrite }: BoardsProps) => {
 
 const empty: BoardInput = { label: '', category: 'water', panels: [] }
 
+/** Makes a board, and leads to it. */
 const NewBoard = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('boards')
   const params = { projectId: useProject().id }
@@ -188,17 +189,17 @@ const NewBoard = ({ onClose }: { onClose: () => void }) => {
     <BoardEditor
       initial={empty}
       send={(board) => create.mutateAsync({ params, body: { ...board, kind: 'board' } })}
-      onSaved={({ label }) => {
+      onSaved={(board) => {
         showToast({
           kind: 'success',
-          text: t('made', { name: label }),
+          text: t('made', { name: board.label }),
           leads: {
             label: t('toMenu'),
             follow: () => void navigate(paths.project(params.projectId, 'menu')),
           },
           action: 'board',
         })
-        onClose()
+        void navigate({ to: boardAddress(board) })
       }}
       onClose={onClose}
     />
