@@ -54,7 +54,18 @@ export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRose
     ),
     ...shares.flatMap((row, direction) => petalsOf(row, direction, radius, look)),
     // Above the petals, between two directions that are written.
-    ...rings.map((share) => written(place(radius(share), 11.25), words.percent(share), 'start', 9)),
+    ...rings.map((share) =>
+      label(place(radius(share), 11.25), words.percent(share), look.ink, {
+        'font-size': 9,
+        'text-anchor': 'start',
+        'dominant-baseline': 'middle',
+        // It may lie on a dark petal.
+        stroke: look.paper,
+        'stroke-width': 3,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+      }),
+    ),
     ...words.directions.map((name, index) => {
       const isMain = index % 4 === 0
       return written(place(outerPx + 16, index * 22.5), name, 'middle', isMain ? 12 : 9)

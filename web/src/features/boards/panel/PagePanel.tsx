@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PanelProps } from '../../../widgets/boards/panel.ts'
@@ -41,9 +42,9 @@ const MayBeRefused = ({ url }: { url: string }) => {
   return (
     <p className={styles.note}>
       {hasWaited && <span role="status">{t('mayBeRefused')} </span>}
-      <a href={url} target="_blank" rel="noopener noreferrer">
+      <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit>
         {t('openInTab')}
-      </a>
+      </Anchor>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import { numberFormat } from '../../../lib/texts/intl.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { useNow } from '../../../lib/today.ts'
@@ -45,6 +46,7 @@ type LinesProps = { ids: readonly number[]; filters: PanelProps['filters']; heig
 const Lines = ({ ids, filters, heightPx }: LinesProps) => {
   const { id: projectId, timeZone } = useProject()
   const [language, locale] = [useLanguage(), useLocale()]
+  const format = useFormat(timeZone)
   const scheme = useComputedColorScheme('light')
   const nowMs = useNow().getTime()
   const [zoomed, setZoomed] = useState<Span | null>(null)
@@ -114,6 +116,11 @@ const Lines = ({ ids, filters, heightPx }: LinesProps) => {
         )}
       </Graph>
       <PanelFoot>
+        <span>
+          {[period.fromMs, period.toMs]
+            .map((ms) => format.instant(new Date(ms).toISOString()))
+            .join(' – ')}
+        </span>
         {devices.map(({ id, serial, name }) => (
           <TextLink key={id} {...paths.device(id, serial)}>
             {name}

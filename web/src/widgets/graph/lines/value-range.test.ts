@@ -38,6 +38,11 @@ test('a value alone stands inside, limits alone are shown, and nothing has an ax
   expect(axisRange([{ min: 0, max: 0 }], [], 5).range.min).toBeLessThan(0)
 })
 
+test('what is never below 0 has no axis there', () => {
+  expect(axisRange([{ min: 0.1, max: 9 }], [], 5).range.min).toBe(0)
+  expect(axisRange([{ min: -0.1, max: 9 }], [], 5).range.min).toBeLessThan(-0.1)
+})
+
 test('fixed axes are read back as they were written, and marked within', () => {
   const ranges = [
     { min: 0, max: 12.5 },

@@ -49,7 +49,9 @@ export const axisRange = (
   const [low, high] = [Math.min(...all), Math.max(...all)]
   // One value alone stands in the middle.
   const padding = low === high ? heightOf : (high - low) * 0.04
-  const nice = niceTicks(low - padding, high + padding, ticks)
+  // What is never below 0, as a speed, has no axis there.
+  const from = low >= 0 && low < high ? Math.max(0, low - padding) : low - padding
+  const nice = niceTicks(from, high + padding, ticks)
   return { range: { min: nice[0] ?? 0, max: nice.at(-1) ?? 1 }, ticks: nice }
 }
 
