@@ -85,6 +85,12 @@ export const variationTerms = {
     fr: 'Sans place sur l’échelle, seulement dans le tableau : {{count}}',
     pt: 'Sem lugar na escala, só na tabela: {{count}}',
   },
+  shownOf: {
+    es: 'Sin elegir estaciones se muestran las {{shown}} con más resultados, de {{number}}.',
+    en: 'Without a choice of stations the {{shown}} with most results are shown, of {{number}}.',
+    fr: 'Sans choix de stations, on affiche les {{shown}} qui ont le plus de résultats, sur {{number}}.',
+    pt: 'Sem escolher estações mostram-se as {{shown}} com mais resultados, de {{number}}.',
+  },
   cut: {
     es: 'Se comparan hasta {{stations}} estaciones y {{parameters}} parámetros a la vez: se muestran los primeros elegidos.',
     en: 'Up to {{stations}} stations and {{parameters}} parameters are compared at once: the first ones chosen are shown.',

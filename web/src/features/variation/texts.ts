@@ -38,12 +38,6 @@ const variationTexts = defineTexts({
     fr: 'Échelle logarithmique',
     pt: 'Escala logarítmica',
   },
-  shownOf: {
-    es: 'Sin elegir estaciones se muestran las {{shown}} con más resultados, de {{number}}.',
-    en: 'Without a choice of stations the {{shown}} with most results are shown, of {{number}}.',
-    fr: 'Sans choix de stations, on affiche les {{shown}} qui ont le plus de résultats, sur {{number}}.',
-    pt: 'Sem escolher estações mostram-se as {{shown}} com mais resultados, de {{number}}.',
-  },
   pointHelp: {
     es: 'Con el ratón o con las flechas del teclado: valor, fecha y límite de cada resultado.',
     en: 'With the mouse or the arrow keys: value, time and limit of each result.',

@@ -16,16 +16,20 @@ export type PanelProps = {
 /** Pixels of a figure that shares its panel with a line or two of text, by the panel's height. */
 const figureHeights: Record<PanelHeight, number> = { low: 160, middle: 280, tall: 500 }
 
-/** Pixels within a panel that stands in a screen's rows; null where it has its own height. */
-export const PanelRoomContext = createContext<number | null>(null)
+/** Pixels within a panel; on a wall its board fills the screen, and nobody scrolls. */
+export type PanelRoom = { widthPx: number; heightPx: number; isWall: boolean }
+
+/** Null where a panel is as tall as what is in it. */
+export const PanelRoomContext = createContext<PanelRoom | null>(null)
+export const usePanelRoom = (): PanelRoom | null => useContext(PanelRoomContext)
 
 /** Beside its figure a panel has so many pixels of text. */
 const besideFigure: Record<PanelHeight, number> = { low: 40, middle: 80, tall: 90 }
 
 /** Pixels of a figure: of its panel's height, or of the room that the panel has on a wall. */
 export function useFigureHeight(height: PanelHeight): number {
-  const room = useContext(PanelRoomContext)
-  return room === null ? figureHeights[height] : Math.max(120, room - besideFigure[height])
+  const room = usePanelRoom()
+  return room?.isWall ? Math.max(120, room.heightPx - besideFigure[height]) : figureHeights[height]
 }
 
 /** Where a panel stands: by this its feature's route finds it, where what it shows is not the reader's to name. */

@@ -28,7 +28,18 @@ export const variationPanelSections: PanelSections = ({ scope, settings, filters
     if (answer.series.length === 0) return [{ title: '', parts: [{ kind: 'text', text: said }] }]
     const isCut =
       stations.length > variationMost.stations || parameters.length > variationMost.parameters
-    const cut = translate(variationTerms.cut, language, { ...variationMost })
+    const hidden = stations.length === 0 ? answer.offered.stations - answer.stations.length : 0
+    const notes = [
+      ...(isCut ? [translate(variationTerms.cut, language, { ...variationMost })] : []),
+      ...(hidden > 0
+        ? [
+            translate(variationTerms.shownOf, language, {
+              shown: answer.stations.length,
+              number: answer.offered.stations,
+            }),
+          ]
+        : []),
+    ]
     const shown = await sectionsInTurn(
       answer.parameters.filter(({ id }) =>
         answer.series.some(({ parameterId }) => parameterId === id),
@@ -41,7 +52,9 @@ export const variationPanelSections: PanelSections = ({ scope, settings, filters
           startsPage: false,
         }),
     )
-    return isCut ? [{ title: '', parts: [{ kind: 'notice', text: cut }] }, ...shown] : shown
+    return notes.length === 0
+      ? shown
+      : [{ title: '', parts: notes.map((text) => ({ kind: 'notice', text }) as const) }, ...shown]
   })
 
 /** Nothing chosen means all. */

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
 import { PanelOfKind, PanelRoomContext } from '../../../widgets/boards/panel.ts'
 import styles from './BoardView.module.css'
-import { useWallRoom } from './use-wall-room.ts'
+import { usePanelRoom } from './use-panel-room.ts'
 import './texts.ts'
 
 type PanelFrameProps = { panel: BoardPanel; filters: BoardFilters }
@@ -25,7 +25,7 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
   const Panel = useContext(PanelOfKind)
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
-  const room = useWallRoom(content)
+  const room = usePanelRoom(content)
   const { kind, title, width, height, settings } = panel
   return (
     <div className={`${styles.panel} ${styles[height]}`} data-width={width} data-kind={kind}>

@@ -24,20 +24,22 @@ type ParameterFigureProps = {
   to: string | undefined
   /** Within a panel the figure stands alone. */
   isBrief?: boolean
+  /** Pixels of the figure alone. */
+  heightPx?: number | undefined
 }
 
 const heights = { whole: 300, brief: 230 }
 
 /** A parameter over time at several stations, with its limits, its statistics and, in a table, its results. */
 export const ParameterFigure = (props: ParameterFigureProps) => {
-  const { answer, parameter, isLog, from, to, isBrief = false } = props
+  const { answer, parameter, isLog, from, to, isBrief = false, heightPx } = props
   const { t } = useTranslation('variation')
   const language = useLanguage()
   const format = useFormat()
   const [isTableOpen, setIsTableOpen] = useState(false)
   const part = useMemo(() => ofParameter(answer, parameter), [answer, parameter])
   const title = parameterTitle(parameter, language)
-  const height = isBrief ? heights.brief : heights.whole
+  const height = heightPx ?? (isBrief ? heights.brief : heights.whole)
   const sum = (of: 'count' | 'exceedances') =>
     part.series.reduce((total, { statistics }) => total + statistics[of], 0)
   const label = t('figure', {

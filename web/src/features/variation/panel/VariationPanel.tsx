@@ -1,22 +1,29 @@
 import { Skeleton, Text } from '@mantine/core'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { variationMost, variationRoutes } from '@puquio/contract/laboratory/variation'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
-import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import { type PanelProps, usePanelRoom } from '../../../widgets/boards/panel.ts'
 import { ParameterFigure } from '../figure/ParameterFigure.tsx'
 import { StationLegend } from '../figure/StationLegend.tsx'
+import styles from '../figure/figure.module.css'
+import { figuresIn } from './figures-in.ts'
 import '../texts.ts'
+
+/** Of the legend and of a note on a wall. */
+const [legendPx, notePx] = [24, 18]
 
 /** The variation of parameters on a board: its figures alone. The board's stations come before the panel's own. */
 export const VariationPanel = ({ settings, filters }: PanelProps) => {
   const { t } = useTranslation('variation')
   const { id: projectId } = useProject()
   const format = useFormat()
+  const room = usePanelRoom()
   const { from, to } = filters
   const stations = stationsShown(settings, filters)
   const parameters = parametersShown(settings, filters)
@@ -48,17 +55,37 @@ export const VariationPanel = ({ settings, filters }: PanelProps) => {
   const isCut =
     (stations?.length ?? 0) > variationMost.stations ||
     (parameters?.length ?? 0) > variationMost.parameters
+  const hidden = stations === undefined ? answer.offered.stations - answer.stations.length : 0
+  const notes = [
+    ...(isCut ? [t('cut', { ...variationMost })] : []),
+    ...(hidden > 0
+      ? [
+          t('shownOf', {
+            shown: format.number(answer.stations.length),
+            number: format.number(answer.offered.stations),
+          }),
+        ]
+      : []),
+  ]
+  const drawn = answer.parameters.filter(({ id }) =>
+    answer.series.some(({ parameterId }) => parameterId === id),
+  )
+  const place = room?.isWall
+    ? figuresIn(
+        { ...room, heightPx: room.heightPx - legendPx - notes.length * notePx },
+        drawn.length,
+      )
+    : null
   return (
     <>
-      {isCut && (
-        <Text size="xs" c="dimmed">
-          {t('cut', { ...variationMost })}
+      {notes.map((note) => (
+        <Text key={note} size="xs" c="dimmed" truncate={place !== null}>
+          {note}
         </Text>
-      )}
+      ))}
       <StationLegend stations={answer.stations} />
-      {answer.parameters
-        .filter(({ id }) => answer.series.some(({ parameterId }) => parameterId === id))
-        .map((parameter) => (
+      <div className={styles.figures} style={{ '--columns': place?.columns ?? 1 } as CSSProperties}>
+        {drawn.map((parameter) => (
           <ParameterFigure
             key={parameter.id}
             answer={answer}
@@ -67,8 +94,10 @@ export const VariationPanel = ({ settings, filters }: PanelProps) => {
             from={from}
             to={to}
             isBrief
+            heightPx={place?.heightPx}
           />
         ))}
+      </div>
     </>
   )
 }
