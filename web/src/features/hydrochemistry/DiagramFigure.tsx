@@ -29,11 +29,23 @@ type DiagramFigureProps = {
   onChoose: (ids: ReadonlySet<string>) => void
   /** More that is done with the diagram, beside its files. */
   tools?: ReactNode
+  /** Pixels that the diagram is at most as tall as. */
+  heightPx?: number | undefined
 }
 
 /** A diagram with what is chosen of it, its files, and what it cannot show. */
 export const DiagramFigure = (props: DiagramFigureProps) => {
-  const { answer, kind, by, samples, isPathDrawn = false, chosen, onChoose, tools } = props
+  const {
+    answer,
+    kind,
+    by,
+    samples,
+    isPathDrawn = false,
+    chosen,
+    onChoose,
+    tools,
+    heightPx,
+  } = props
   const { t } = useTranslation('hydrochemistry')
   const format = useFormat()
   const { hintOf, namesOf } = useSampleNames(answer)
@@ -47,7 +59,14 @@ export const DiagramFigure = (props: DiagramFigureProps) => {
   const { omitted, isThinned } = useMemo(() => draw(printWidth, inFile), [draw])
   return (
     <section aria-label={title}>
-      <WaterDiagram title={title} draw={draw} chosen={chosen} onChoose={onChoose} hintOf={hintOf} />
+      <WaterDiagram
+        title={title}
+        draw={draw}
+        chosen={chosen}
+        onChoose={onChoose}
+        hintOf={hintOf}
+        heightPx={heightPx}
+      />
       <div className={styles.tools}>
         <FigureMenu name={title} draw={() => draw(printWidth, inFile).svg} />
         {tools}

@@ -20,8 +20,10 @@ import { StiffScale } from './StiffScale.tsx'
 import { useSampleNames } from './use-samples.ts'
 import './texts.ts'
 
+type StiffMapProps = { answer: Answer; by: DiagramGrouping; isInPanel?: boolean }
+
 /** The newest sample of each station as a Stiff diagram at its place, all on one scale. */
-export const StiffMap = ({ answer, by }: { answer: Answer; by: DiagramGrouping }) => {
+export const StiffMap = ({ answer, by, isInPanel = false }: StiffMapProps) => {
   const { t } = useTranslation('hydrochemistry')
   const format = useFormat()
   const navigate = useNavigate()
@@ -72,6 +74,7 @@ export const StiffMap = ({ answer, by }: { answer: Answer; by: DiagramGrouping }
         label={t('name.stiff-map')}
         stations={stations}
         figures={figures}
+        isInPanel={isInPanel}
         facts={({ id }) => <p>{hintOf(ofStation.get(id) ?? '')}</p>}
         onOpen={({ id }) => void navigate(paths.sample(Number(ofStation.get(id))))}
       />

@@ -14,10 +14,11 @@ type LayersMapProps = {
   layers: readonly MapLayer[]
   /** The one that the map goes to; all of them, until one is chosen. */
   shown: MapLayer | null
+  isInPanel?: boolean
 }
 
 /** All layers on the map, also those that are hidden elsewhere until somebody switches them on. */
-export const LayersMap = ({ layers, shown }: LayersMapProps) => {
+export const LayersMap = ({ layers, shown, isInPanel = false }: LayersMapProps) => {
   const { t } = useTranslation('mapLayersPage')
   const scheme = useComputedColorScheme('light')
   const tilesUrl = useAppData()?.tiles?.url ?? null
@@ -41,7 +42,7 @@ export const LayersMap = ({ layers, shown }: LayersMapProps) => {
     view.fitTo(box)
   }, [view, layers, shown])
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-panel={isInPanel || undefined}>
       <div ref={element} className={styles.map} role="application" aria-label={t('preview')} />
       {view && <MapLayers view={view} only={ids} />}
     </div>

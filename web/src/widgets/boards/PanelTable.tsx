@@ -1,11 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
-import { numberFormat } from '../../lib/texts/intl.ts'
-import { useLocale } from '../../lib/texts/locale.ts'
 import type { Column, RowKey } from '../../ui/table/column.ts'
 import styles from './PanelTable.module.css'
-import { useRowsBelow } from './use-rows-below.ts'
-import './texts.ts'
+import { RowsBelow } from './RowsBelow.tsx'
 
 type PanelColumn<Row> = Pick<Column<Row>, 'key' | 'head' | 'unit' | 'cell' | 'isNumber'> & {
   /** Left out where the panel is narrow. */
@@ -22,10 +18,7 @@ type PanelTableProps<Row> = {
 
 /** A list in a panel: all of it at once, without the tools of a page's table; it says how much lies below. */
 export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => {
-  const { t } = useTranslation('boardParts')
-  const locale = useLocale()
   const table = useRef<HTMLTableElement>(null)
-  const below = useRowsBelow(table, rows.length)
   return (
     <>
       <table ref={table} className={styles.table} aria-label={label}>
@@ -55,11 +48,7 @@ export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTablePro
           ))}
         </tbody>
       </table>
-      {below > 0 && (
-        <p className={styles.below}>
-          {t('below', { count: below, number: numberFormat(locale).format(below) })}
-        </p>
-      )}
+      <RowsBelow table={table} rows={rows.length} />
     </>
   )
 }

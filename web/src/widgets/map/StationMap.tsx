@@ -1,10 +1,11 @@
 import { ActionIcon, Box, useComputedColorScheme } from '@mantine/core'
 import { formatUtm, type Geographic, toUtm, utmZones } from '@puquio/domain'
 import { IconMinus, IconPlus, IconZoomPan } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useAppData } from '../../lib/app-data.ts'
+import { usePanelRoom } from '../boards/panel.ts'
 import type { MapFigure } from './figure-layer.ts'
 import { type MapKind, wordsOf } from './map-status.ts'
 import { MapLegend } from './MapLegend.tsx'
@@ -70,6 +71,14 @@ export const StationMap = (props: StationMapProps) => {
     ...(props.line ? { line: props.line } : {}),
     onPoint: props.onPoint,
   })
+  const { isInPanel = false } = props
+  const room = usePanelRoom()
+  useEffect(() => {
+    if (!isInPanel || !view || !room) return
+    // The map learns of its new size after the page did.
+    const timer = setTimeout(() => view.fit(), 200)
+    return () => clearTimeout(timer)
+  }, [isInPanel, view, room])
   const goTo = (station: MapStation) => {
     view?.goTo(station)
     setPicked([station])
@@ -82,7 +91,7 @@ export const StationMap = (props: StationMapProps) => {
   return (
     <Box
       className={styles.frame}
-      data-panel={props.isInPanel || undefined}
+      data-panel={isInPanel || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setPicked([])
       }}

@@ -32,6 +32,7 @@ import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import styles from './BoardView.module.css'
 import { PanelFrame } from './PanelFrame.tsx'
 import { useRememberedFilters } from './use-remembered-filters.ts'
+import { WallHead } from './WallHead.tsx'
 import { wallRows } from './wall-rows.ts'
 import './texts.ts'
 
@@ -164,6 +165,7 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
           ref={wall}
           style={{ '--wall-rows': wallRows(board.panels) } as CSSProperties}
         >
+          <WallHead label={board.label} wall={wall} />
           {board.panels.map((panel, index) => (
             // Panels have no identity but their place.
             <PanelPlaceContext

@@ -80,6 +80,12 @@ export const boardViewTexts = defineTexts({
   },
   preview: words.preview,
   parameters: words.parameters,
+  dataAsOf: {
+    es: 'Datos al {{at}}',
+    en: 'Data as of {{at}}',
+    fr: 'Données au {{at}}',
+    pt: 'Dados de {{at}}',
+  },
   addressNotAllowed: {
     es: 'Esta dirección no es una dirección web válida.',
     en: 'This address is not a valid web address.',

@@ -8,7 +8,7 @@ import {
   noCounts,
   worstOutcome,
 } from '@puquio/domain'
-import { useMemo } from 'react'
+import { type CSSProperties, type RefObject, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../lib/paths.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
@@ -19,10 +19,19 @@ import { countsByMonth, type Line, linesOf } from './lines.ts'
 import styles from './Matrix.module.css'
 import '../texts.ts'
 
-type MatrixProps = { answer: ComplianceAnswer; rows: ComplianceRows }
+type MatrixProps = {
+  answer: ComplianceAnswer
+  rows: ComplianceRows
+  /** Pixels that all of it shall stand within, as far as its rows stay legible. */
+  heightPx?: number | undefined
+  table?: RefObject<HTMLTableElement | null>
+}
+
+/** Of a row in pixels. */
+const [leastRow, mostRow] = [20, 34]
 
 /** Stations, parameters or both by month: each cell has the sign of its worst outcome and leads to its results. */
-export const Matrix = ({ answer, rows }: MatrixProps) => {
+export const Matrix = ({ answer, rows, heightPx, table }: MatrixProps) => {
   const { t } = useTranslation('compliance')
   const language = useLanguage()
   const lines = useMemo(() => linesOf(answer, rows, language), [answer, rows, language])
@@ -37,8 +46,11 @@ export const Matrix = ({ answer, rows }: MatrixProps) => {
     total,
   }
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table} aria-label={t('title')}>
+    <div
+      className={styles.scroller}
+      {...(heightPx === undefined ? {} : { style: rowsWithin(heightPx, lines.length + 2) })}
+    >
+      <table ref={table} className={styles.table} aria-label={t('title')}>
         <thead>
           <tr>
             <th scope="col">
@@ -69,6 +81,11 @@ export const Matrix = ({ answer, rows }: MatrixProps) => {
     </div>
   )
 }
+
+const rowsWithin = (heightPx: number, count: number) =>
+  ({
+    '--row': `${Math.min(mostRow, Math.max(leastRow, Math.floor(heightPx / count)))}px`,
+  }) as CSSProperties
 
 const Row = ({ line, months }: { line: Line; months: readonly string[] }) => {
   const format = useFormat()

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import type { DiagramMark, Place } from '@puquio/figures'
+import type { Diagram, DiagramMark, Look, Place } from '@puquio/figures'
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -26,9 +26,30 @@ type WaterDiagramProps = {
   onChoose: (ids: ReadonlySet<string>) => void
   /** What is said of a sample that is pointed at, or walked to by keys. */
   hintOf: (id: string) => string
+  /** Pixels that it is as tall as at most, as long as it can be read then. */
+  heightPx?: number | undefined
 }
 
 const [least, most] = [320, 760]
+/** Smaller letters are not read. */
+const leastScale = 0.5
+/**
+ * Draws a diagram for the width at which it is shown largest within a height: for less width its letters stay as large, and
+ * only what is left over is scaled. What could not be read then keeps its size.
+ */
+function drawnWithin(draw: DrawDiagram, look: Look, room: { width: number; heightPx: number }) {
+  const scaleOf = ({ height }: Diagram) => Math.min(1, room.heightPx / height)
+  let best = draw(room.width, look)
+  for (let width = room.width; scaleOf(best) < 1 && width > least; ) {
+    width = Math.max(least, Math.floor(width * 0.84))
+    const next = draw(width, look)
+    if (scaleOf(next) > scaleOf(best)) best = next
+  }
+  return scaleOf(best) < leastScale
+    ? { diagram: draw(room.width, look), scale: 1 }
+    : { diagram: best, scale: scaleOf(best) }
+}
+
 /** A pointer that moved less has pressed. */
 const dragPx = 4
 
@@ -36,7 +57,8 @@ const dragPx = 4
  * A diagram as its figure writes it. What is chosen stays as it is, the others pale: by pressing a mark, by a rectangle, or by
  * keys that walk through the samples. What is chosen is drawn on a canvas, so that the rectangle stays smooth.
  */
-export const WaterDiagram = ({ title, draw, chosen, onChoose, hintOf }: WaterDiagramProps) => {
+export const WaterDiagram = (props: WaterDiagramProps) => {
+  const { title, draw, chosen, onChoose, hintOf, heightPx } = props
   const { t } = useTranslation('hydrochemistry')
   const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
@@ -47,7 +69,13 @@ export const WaterDiagram = ({ title, draw, chosen, onChoose, hintOf }: WaterDia
   const helpId = useId()
   const look = useScreenLook()
   const shown = Math.min(most, Math.max(least, width))
-  const diagram = useMemo(() => draw(shown, look), [draw, shown, look])
+  const { diagram, scale } = useMemo(
+    () =>
+      heightPx === undefined
+        ? { diagram: draw(shown, look), scale: 1 }
+        : drawnWithin(draw, look, { width: shown, heightPx }),
+    [draw, shown, look, heightPx],
+  )
   const firsts = useMemo(
     () => [...new Map(diagram.marks.map((mark) => [mark.id, mark])).values()],
     [diagram],
@@ -172,6 +200,7 @@ export const WaterDiagram = ({ title, draw, chosen, onChoose, hintOf }: WaterDia
       <Box
         ref={frame}
         className={styles.diagram}
+        {...(scale < 1 ? { maw: Math.floor(diagram.width * scale) } : {})}
         role="application"
         aria-label={title}
         aria-describedby={helpId}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
 import { useMemo, useState } from 'react'
@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
+import { useFormat } from '../../../lib/texts/format.ts'
 import { ErrorState } from '../../../ui/states/ErrorState.tsx'
-import type { PanelProps } from '../../../widgets/boards/panel.ts'
+import { type PanelProps, usePanelRoom } from '../../../widgets/boards/panel.ts'
 import { DiagramFigure } from '../DiagramFigure.tsx'
 import { ExcludedSamples } from '../ExcludedSamples.tsx'
+import { latestOf } from '../latest-of.ts'
 import { sorted } from '../sorted.ts'
 import { StiffMap } from '../StiffMap.tsx'
 import { useSampleNames } from '../use-samples.ts'
@@ -42,26 +44,50 @@ export const DiagramPanel = ({ settings, filters: { from, to, ...filters } }: Pa
   )
 }
 
+/** Of a diagram in pixels: under them nothing in it could be read, and below it stands a line of tools. */
+const [least, tools] = [240, 40]
+const notePx = 20
+
+/** Of polygons with their axis and legend, when they are drawn at the scale at which they are just read. */
+const stiffMost = (heightPx: number) => Math.max(3, Math.floor((heightPx / 0.6 - 130) / 66))
+
 type ShownProps = { answer: Answer; kind: NonNullable<PanelProps['settings']['diagram']> }
 
 const Shown = ({ answer, kind }: ShownProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { t } = useTranslation('hydrochemistry')
+  const format = useFormat()
   const { stationOf } = useSampleNames(answer)
+  const room = usePanelRoom()
+  const heightPx = room?.isWall ? room.heightPx : room && Math.max(least, room.heightPx - tools)
   const samples = useMemo(
     () => sorted(answer.samples, '-sampledOn', stationOf),
     [answer.samples, stationOf],
   )
-  return kind === 'stiff-map' ? (
-    <StiffMap answer={answer} by="station" />
-  ) : (
-    <DiagramFigure
-      answer={answer}
-      kind={kind}
-      by="station"
-      samples={samples}
-      chosen={chosen}
-      onChoose={setChosen}
-    />
+  if (kind === 'stiff-map') return <StiffMap answer={answer} by="station" isInPanel />
+  // One below the other: on a wall the newest ones, as many as can be read.
+  const drawn =
+    kind === 'stiff' && room?.isWall
+      ? latestOf(samples).slice(0, stiffMost(room.heightPx - notePx))
+      : samples
+  const left = samples.length - drawn.length
+  return (
+    <>
+      {left > 0 && (
+        <Text size="xs" c="dimmed" truncate>
+          {t('omitted.stiff', { number: format.number(left), most: format.number(drawn.length) })}
+        </Text>
+      )}
+      <DiagramFigure
+        answer={answer}
+        kind={kind}
+        by="station"
+        samples={drawn}
+        chosen={chosen}
+        onChoose={setChosen}
+        heightPx={heightPx === null ? undefined : heightPx - (left > 0 ? notePx : 0)}
+      />
+    </>
   )
 }
 

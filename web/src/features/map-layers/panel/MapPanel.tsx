@@ -197,7 +197,7 @@ const LayersAlone = ({ settings }: PanelProps) => {
             action={<TextLink {...paths.mapLayers()}>{t('allLayers')}</TextLink>}
           />
         ) : (
-          <LayersMap layers={chosen} shown={null} />
+          <LayersMap layers={chosen} shown={null} isInPanel />
         )
       }
     </PanelState>

@@ -20,6 +20,7 @@ import { DayTable } from './DayTable.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { StateNotices } from './StateNotices.tsx'
 import { SummaryFacts } from './SummaryFacts.tsx'
+import styles from './view.module.css'
 import '../texts.ts'
 
 type ConsumptionViewProps = {
@@ -73,7 +74,7 @@ export const ConsumptionView = ({ plant, products, query, search }: ConsumptionV
       />
     )
   return (
-    <div aria-busy={found.isPlaceholderData}>
+    <div className={styles.view} aria-busy={found.isPlaceholderData}>
       <StateNotices charted={charted} />
       <SummaryFacts charted={charted} />
       <Charts charted={charted} />
