@@ -50,6 +50,7 @@ type RouteDescription<
 export type AnyRoute = {
   withoutToken?: true
   isMadeInTurn?: true
+  hasOwnTurns?: true
   kind: RouteKind
   method: Method
   path: string
@@ -124,8 +125,13 @@ export const route = <
 ) =>
   ({ ...parts, kind: 'json' }) as unknown as Route<'json', M, P, A, Params, Query, Body, Response>
 
-/** Of a project's file that takes seconds to make: a few are made at once, others wait for their turn. */
-type Turn<A extends Access> = A extends `project:${string}` ? { isMadeInTurn?: true } : unknown
+/**
+ * Of a project's file that takes seconds to make: a few are made at once, others wait for their turn. One that waits for
+ * others than this server has turns of its own, and keeps no other request of the person waiting.
+ */
+type Turn<A extends Access> = A extends `project:${string}`
+  ? { isMadeInTurn?: true; hasOwnTurns?: true }
+  : unknown
 
 /** A download: bytes with a name. A GET of it needs the session cookie alone, so that a link can open it. */
 export const file = <

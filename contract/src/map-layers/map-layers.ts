@@ -122,6 +122,7 @@ export const mapLayerRoutes = {
     method: 'GET',
     path: `${p}/:mapLayerId/picture`,
     access: 'project:read',
+    hasOwnTurns: true,
     summary: 'A picture of a map service, asked for through the outbound door',
     params: one,
     query: z.object({

@@ -123,11 +123,31 @@ test('what is written counts until it is ended', async () => {
 test('beyond what may wait of a project, and of all, the next is told that it is busy', async () => {
   const { turns, ask, end } = stage({ atOnce: 1, mostOfProject: 2, mostOfAll: 3 })
   const all = [ask(1, 'a1', 1), ask(2, 'a2', 1)]
-  expect(() => turns.take({ userId: 3, projectId: 1 })).toThrow('BUSY')
+  expect(() => turns.take({ userId: 2, projectId: 1 })).toThrow('BUSY')
   all.push(ask(3, 'b3', 2))
-  expect(() => turns.take({ userId: 4, projectId: 3 })).toThrow('BUSY')
+  expect(() => turns.take({ userId: 4, projectId: 2 })).toThrow('BUSY')
   await tick()
   for (const name of ['a1', 'b3', 'a2']) await end(name)
   await Promise.all(all)
-  expect(() => turns.take({ userId: 4, projectId: 3 })).not.toThrow()
+  expect(() => turns.take({ userId: 4, projectId: 2 })).not.toThrow()
+})
+
+test('two projects that hold all there is shut no third one out, and in a project one person none of the others', async () => {
+  const { turns, begun, ask, end } = stage({ atOnce: 1, mostOfProject: 3, mostOfAll: 6 })
+  const all = [ask(1, 'a1', 1), ask(1, 'a2', 1), ask(1, 'a3', 1)]
+  all.push(ask(2, 'b1', 2), ask(2, 'b2', 2), ask(2, 'b3', 2))
+  expect(() => turns.take({ userId: 1, projectId: 1 })).toThrow('BUSY')
+  all.push(ask(3, 'c1', 3))
+  await tick()
+  for (const name of ['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3']) await end(name)
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'b3'])
+  await Promise.all(all)
+
+  const own = stage({ atOnce: 1, mostOfProject: 3 })
+  const ofProject = [own.ask(1, 'a1', 1), own.ask(1, 'a2', 1), own.ask(1, 'a3', 1)]
+  ofProject.push(own.ask(2, 'd1', 1))
+  await tick()
+  for (const name of ['a1', 'd1', 'a2', 'a3']) await own.end(name)
+  expect(own.begun).toEqual(['a1', 'd1', 'a2', 'a3'])
+  await Promise.all(ofProject)
 })

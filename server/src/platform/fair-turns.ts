@@ -5,7 +5,7 @@ export type TurnLimits = {
   atOnce: number
   /** Works of one person that wait or are at work; more are refused. */
   mostOfPerson: number
-  /** Of one project, and of all. */
+  /** Of one project, whose people get one of their own all the same; and of all, beside which each project gets one. */
   mostOfProject?: number
   mostOfAll?: number
 }
@@ -17,7 +17,8 @@ export type Turns = ReturnType<typeof fairTurns>
 
 /**
  * The turns of long works that calls wait for: a few at once, one of them for each person and each project. The next is
- * of the project that has had no turn for longest, so that nobody waits behind all that others ask for.
+ * of the project that has had no turn for longest, and in it of such a person, so that nobody waits behind all that others
+ * ask for.
  */
 export function fairTurns({
   atOnce,
@@ -28,22 +29,24 @@ export function fairTurns({
   const held = new Set<Asker>()
   const working = new Set<Waiting>()
   const waiting = new Set<Waiting>()
-  /** When each project had its last turn, counted in turns. */
-  const lastOf = new Map<number, number>()
+  /** When each project and person had their last turn, counted in turns. */
+  const lastOf = { project: new Map<number, number>(), person: new Map<number, number>() }
   let begun = 0
 
   const isFree = ({ userId, projectId }: Asker) =>
     ![...working].some((other) => other.userId === userId || other.projectId === projectId)
-  const lastTurn = ({ projectId }: Asker) => lastOf.get(projectId) ?? 0
+  const before = (one: Asker, other: Asker) =>
+    (lastOf.project.get(one.projectId) ?? 0) - (lastOf.project.get(other.projectId) ?? 0) ||
+    (lastOf.person.get(one.userId) ?? 0) - (lastOf.person.get(other.userId) ?? 0)
   const next = () => {
     while (working.size < atOnce) {
-      const [turn] = [...waiting]
-        .filter(isFree)
-        .toSorted((one, other) => lastTurn(one) - lastTurn(other))
+      const [turn] = [...waiting].filter(isFree).toSorted(before)
       if (!turn) return
       waiting.delete(turn)
       working.add(turn)
-      lastOf.set(turn.projectId, ++begun)
+      begun += 1
+      lastOf.project.set(turn.projectId, begun)
+      lastOf.person.set(turn.userId, begun)
       turn.begin()
     }
   }
@@ -56,12 +59,10 @@ export function fairTurns({
      */
     take(asker: Asker) {
       const { userId, projectId } = asker
-      if (heldBy((other) => other.userId === userId) >= mostOfPerson)
-        throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
-      if (
-        held.size >= mostOfAll ||
-        heldBy((other) => other.projectId === projectId) >= mostOfProject
-      )
+      const ofPerson = heldBy((other) => other.userId === userId)
+      const ofProject = heldBy((other) => other.projectId === projectId)
+      if (ofPerson >= mostOfPerson) throw new Problem('TOO_MANY_REQUESTS', { retryAfterS })
+      if ((ofProject >= mostOfProject && ofPerson > 0) || (held.size >= mostOfAll && ofProject > 0))
         throw new Problem('BUSY', { retryAfterS })
       const own = { userId, projectId }
       held.add(own)

@@ -13,6 +13,8 @@ type Options = {
   /** What it answers for a picture. */
   picture?: { type: string; bytes: Buffer }
   status?: number
+  /** Of pictures alone. */
+  pictureStatus?: number
   capabilities?: string
 }
 
@@ -22,6 +24,7 @@ export async function startWms({
   systems = ['EPSG:3857'],
   picture = { type: 'image/png', bytes: pixel },
   status = 200,
+  pictureStatus = status,
   capabilities = capabilitiesOf(version, systems),
 }: Options = {}): Promise<WmsStage> {
   const asked: Record<string, string>[] = []
@@ -32,7 +35,9 @@ export async function startWms({
     )
     asked.push(given)
     const isPicture = given['REQUEST'] === 'GetMap'
-    response.writeHead(status, { 'content-type': isPicture ? picture.type : 'text/xml' })
+    response.writeHead(isPicture ? pictureStatus : status, {
+      'content-type': isPicture ? picture.type : 'text/xml',
+    })
     response.end(isPicture ? picture.bytes : capabilities)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

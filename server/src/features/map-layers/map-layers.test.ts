@@ -234,6 +234,14 @@ describe('a layer of a map service', () => {
     })
     expect(await problemAt('file:///etc/passwd')).toMatchObject({ problem: 'INPUT_NOT_VALID' })
     expect(await problemAt('http://10.0.0.1/wms')).toMatchObject({ problem: 'ADDRESS_NOT_ALLOWED' })
+    const breaking = await wms({ pictureStatus: 503 })
+    const quiet = await admin.call(api.createFromService, layer(breaking.url, 'Muda'))
+    breaking.asked.length = 0
+    expect((await picture(quiet.id, mercator)).json()).toMatchObject({ params: { status: '503' } })
+    expect((await picture(quiet.id, { ...mercator, west: '-8576000' })).json()).toMatchObject({
+      problem: 'MAP_SERVICE_NOT_ANSWERING',
+    })
+    expect(breaking.asked, 'not asked again at once').toHaveLength(1)
     const none = await wms({ systems: ['EPSG:2154'] })
     expect(await admin.refusal(api.createFromService, layer(none.url, 'Lejos'))).toMatchObject({
       problem: 'MAP_SERVICE_NO_LAYER',

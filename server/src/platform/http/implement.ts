@@ -126,7 +126,7 @@ export function implement<R extends Routes>(
               )
             : route.kind === 'bytes'
               ? await handleBytes(request, reply)
-              : guard.always.includes(route.path)
+              : guard.always.includes(route.path) || (route as AnyRoute).hasOwnTurns
                 ? await handle(request, reply)
                 : await inTurn(guard, route, { request, reply }, () =>
                     atWork(guard, request, () => handle(request, reply)),

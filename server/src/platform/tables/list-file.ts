@@ -21,7 +21,17 @@ export type FileColumn<Row> = ColumnContent & {
 
 /** An instant as a column of that kind holds it: local, to the second, without a zone. */
 export const localInstant = (at: string | null, timeZone: string): string | null =>
-  at && new Date(at).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')
+  at && clockOf(timeZone).format(new Date(at)).replace(' ', 'T')
+
+/** One for each zone: to make it takes longer than a thousand times to use it. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const made =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+  clocks.set(timeZone, made)
+  return made
+}
 
 export type ListFile<Row> = {
   /** The file's name without its ending. */

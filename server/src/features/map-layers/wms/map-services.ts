@@ -7,7 +7,13 @@ import { keptPictures } from './kept-pictures.ts'
 import { capabilitiesAddress, type Extent, pictureAddress, type WmsSource } from './requests.ts'
 import { pictureTurns } from './turns.ts'
 
-const most = { capabilitiesBytes: 10_000_000, pictureBytes: 4_000_000, patienceMs: 20_000 }
+const most = {
+  capabilitiesBytes: 10_000_000,
+  pictureBytes: 4_000_000,
+  patienceMs: 20_000,
+  /** For so long a service that did not answer is not asked again for pictures of a layer. */
+  silentMs: 30_000,
+}
 const pictureTypes = ['image/png', 'image/jpeg']
 
 export type Picture = { bytes: Buffer; mediaType: string }
@@ -16,6 +22,8 @@ export type Picture = { bytes: Buffer; mediaType: string }
 export function openMapServices(outbound: Outbound) {
   const pictures = keptPictures<Picture>()
   const turns = pictureTurns()
+  /** Layers whose service did not answer, each with what is said of it. */
+  const silent = new Map<string, { problem: Problem; sinceMs: number }>()
 
   async function ask(url: URL, projectId: number, answerMax: number) {
     const failed = (status: string) =>
@@ -57,8 +65,17 @@ export function openMapServices(outbound: Outbound) {
       const key = [source.projectId, source.id, west, south, east, north, size.width, size.height]
       return pictures(key.join(' '), () =>
         turns(source.projectId, async () => {
+          const layer = `${source.projectId} ${source.id}`
+          const known = silent.get(layer)
+          if (known && performance.now() - known.sinceMs < most.silentMs) throw known.problem
+          silent.delete(layer)
           const url = pictureAddress(source, extent, size)
-          const { bytes } = await ask(url, source.projectId, most.pictureBytes)
+          const { bytes } = await ask(url, source.projectId, most.pictureBytes).catch(
+            (problem: Problem) => {
+              silent.set(layer, { problem, sinceMs: performance.now() })
+              throw problem
+            },
+          )
           // By its bytes: what a service calls an image may be a page.
           const found = await fileTypeFromBuffer(bytes)
           if (!found || !pictureTypes.includes(found.mime))
