@@ -37,7 +37,12 @@ const reading = z.object({
     .object({
       sheet: line(100),
       headerRow: sheetRow,
-      columns: z.record(z.string().max(60), z.int().min(0).max(columnsMax)).nullable(),
+      columns: z
+        .record(z.string().max(60), z.int().min(0).max(columnsMax))
+        .refine((columns) => new Set(Object.values(columns)).size === Object.keys(columns).length, {
+          params: { problem: 'not-valid' },
+        })
+        .nullable(),
     })
     .nullable(),
   dateOrder: z.enum(dateOrders).nullable(),

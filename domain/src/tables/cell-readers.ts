@@ -8,7 +8,7 @@ import { type ColumnDates, digitDate, orderOfDate } from '../results/dates/date-
 import { readTime, splitMoment } from '../results/dates/read-time.ts'
 import { yesNoWords } from '../yes-no.ts'
 import type { TableIssue } from './cell-problems.ts'
-import { knownWords, type NamedList, suggestedName } from './known-names.ts'
+import { knownWords, type NamedList, nameSuggester } from './known-names.ts'
 import type { CellKind, CellMoment, TableColumn } from './table.ts'
 
 /** From a cell's text to its value; null where it is blank. */
@@ -161,9 +161,10 @@ const flagCell: CellReader = (text) => {
 
 const nameReader = (list: NamedList | undefined): CellReader => {
   const { entries, find } = list ?? { entries: [], find: () => undefined }
+  const suggest = nameSuggester(entries)
   return (text) => {
     const found = find(text)
-    if (!found) return issue('not-in-list', suggestedName(text, entries))
+    if (!found) return issue('not-in-list', suggest(text))
     return found.isRetired ? issue('retired') : { value: found }
   }
 }

@@ -21,8 +21,9 @@ export const headingReader = <T extends Table>(table: T) => {
   const columns = new Map<string, { column: ColumnOf<T>; rank: number }>()
   for (const column of columnsOf(table)) {
     const { heading, synonyms = [] } = table[column] as T[ColumnOf<T>]
-    const words = [column, ...languages.map((one) => heading[one]), ...synonyms]
-    words.forEach((word, rank) => columns.set(headingKey(word), { column, rank }))
+    const own = [column, ...languages.map((one) => heading[one])]
+    for (const word of own) columns.set(headingKey(word), { column, rank: 0 })
+    synonyms.forEach((word, at) => columns.set(headingKey(word), { column, rank: 1 + at }))
   }
   const find = (text: string) => {
     const found = columns.get(headingKey(text))
@@ -43,7 +44,7 @@ export const headingReader = <T extends Table>(table: T) => {
       }
       const { column, rank } = named
       const before = found[column]
-      // Of two headings for a column the one that is listed first says it better.
+      // Of two headings for a column its own says it better, then the synonym that is listed first; of two alike the first counts.
       if (before === undefined || rank < (ranks[column] ?? 0)) {
         found[column] = at
         ranks[column] = rank

@@ -36,25 +36,34 @@ export const knownWords = <Value extends string>(
   return (text: string): Value | null => known.get(nameKey(text)) ?? null
 }
 
-/** For an issue: the name that was probably meant. */
-export const suggestedName = (name: string, entries: Iterable<Listed>) => {
-  const suggestion = closestName(name, entries)
-  return suggestion === null ? {} : { suggestion }
-}
+/** Pairs of letters that are compared for all suggestions of one list, some tenths of a second: then no more are made. */
+const comparedMax = 20_000_000
 
-/** Returns the offered name closest to a misspelt one; null where none is close enough. */
-export const closestName = (name: string, entries: Iterable<Listed>): string | null => {
-  const wanted = nameKey(name).slice(0, 100)
-  let closest: string | null = null
-  let best = Math.max(1, Math.floor(wanted.length / 3)) + 1
-  for (const entry of entries) {
-    if (entry.isRetired) continue
-    const key = nameKey(entry.name)
-    const isShortened = wanted.length >= 3 && key.startsWith(wanted.replace(/\.$/, ''))
-    const distance = isShortened ? 0.5 : editDistance(wanted, key, best)
-    if (distance < best) [closest, best] = [entry.name, distance]
+/** Suggests, for issues of many rows, the offered name closest to a misspelt one; none where none is close enough. */
+export const nameSuggester = (entries: Iterable<Listed>) => {
+  const offered = [...entries]
+    .filter(({ isRetired }) => !isRetired)
+    .map(({ name }) => ({ name, key: nameKey(name) }))
+  const known = new Map<string, { suggestion?: string }>()
+  let left = comparedMax
+  const closest = (wanted: string): { suggestion?: string } => {
+    let suggestion: string | undefined
+    let best = Math.max(1, Math.floor(wanted.length / 3)) + 1
+    for (const { name, key } of offered) {
+      const isShortened = wanted.length >= 3 && key.startsWith(wanted.replace(/\.$/, ''))
+      if (!isShortened) left -= wanted.length * key.length
+      if (left < 0) break
+      const distance = isShortened ? 0.5 : editDistance(wanted, key, best)
+      if (distance < best) [suggestion, best] = [name, distance]
+    }
+    return suggestion === undefined ? {} : { suggestion }
   }
-  return closest
+  return (name: string): { suggestion?: string } => {
+    const wanted = nameKey(name).slice(0, 100)
+    const found = known.get(wanted) ?? closest(wanted)
+    known.set(wanted, found)
+    return found
+  }
 }
 
 /** Letters to insert, drop or change (Levenshtein 1966); stops counting at `limit`. */

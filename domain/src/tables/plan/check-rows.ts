@@ -4,7 +4,7 @@ import { asListed } from '../../standards/categories.ts'
 import { stationKey } from '../../stations/station-key.ts'
 import type { Refuse as RefuseCell } from '../cell-problems.ts'
 import type { DecimalMarks } from '../cell-readers.ts'
-import { suggestedName } from '../known-names.ts'
+import { nameSuggester } from '../known-names.ts'
 import { rowReader, type TableCells } from '../row-reader.ts'
 import { type PlanColumn, type PlanIssue, planColumns, planTable } from './columns.ts'
 import { type ListedSubcomponent, namedPlanLists, type PlanLists } from './lists.ts'
@@ -159,6 +159,14 @@ const kept = <T>(answer: (a: string | null, b: string | null) => T) => {
 const subcomponents = (entries: readonly ListedSubcomponent[]) => {
   const plain = kept((text) => nameKey(text ?? ''))
   const named = Map.groupBy(entries, ({ name }) => nameKey(name))
+  const suggesters = new Map<number | undefined, ReturnType<typeof nameSuggester>>()
+  const suggesterOf = (componentId: number | undefined) => {
+    const found =
+      suggesters.get(componentId) ??
+      nameSuggester(entries.filter((one) => one.componentId === componentId))
+    suggesters.set(componentId, found)
+    return found
+  }
   return (
     componentId: number | undefined,
     text: string,
@@ -172,15 +180,7 @@ const subcomponents = (entries: readonly ListedSubcomponent[]) => {
     if (live) return live
     if (within.length > 0) refuse('subcomponent', 'retired')
     else if (all.length > 0) refuse('subcomponent', 'not-in-component')
-    else
-      refuse(
-        'subcomponent',
-        'not-in-list',
-        suggestedName(
-          text,
-          entries.filter((one) => one.componentId === componentId),
-        ),
-      )
+    else refuse('subcomponent', 'not-in-list', suggesterOf(componentId)(text))
     return null
   }
 }

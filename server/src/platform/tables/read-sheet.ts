@@ -58,6 +58,9 @@ export async function readMappedSheet(
   return { kind: 'read', sheet: { ...summary.layout, rows }, head: (summary as WithHead).head }
 }
 
+/** The rows of a sheet are held by the server at once. */
+const charactersMax = 32_000_000
+
 type Read = TableRead<SheetColumn> | MappedRead<SheetColumn>
 type WithHead = Extract<MappedRead<SheetColumn>, { kind: 'read' }>
 
@@ -73,6 +76,7 @@ async function collect(
     module: new URL('./collect-rows.ts', import.meta.url),
     input,
     takesCsv: isMappedSheet(input.sheet),
+    limits: { answerCharacters: charactersMax },
     onRows: (batch) => {
       rows.push(...batch)
     },

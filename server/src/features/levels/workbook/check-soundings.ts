@@ -5,10 +5,10 @@ import {
   cutText,
   levelSourceTerms,
   nameKey,
+  nameSuggester,
   type SoundingState,
   soundingIssue,
   soundingLevelM,
-  suggestedName,
   surprisingChangeM,
   tenthOfMm,
   zonedInstant,
@@ -50,8 +50,9 @@ export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) 
   const notes = measured.filter(({ texts }) => isNote(texts))
   const rows = measured.filter(({ texts }) => !isNote(texts))
   const { dates, question } = datesOf({ ...sheet, rows }, when.dateOrder)
+  const known: Known = { wells, suggest: nameSuggester(listed(wells)), isKnown: knownMoments() }
   for (const read of readSheetRows('soundings', { ...sheet, rows }, [], issues, dates)) {
-    const checked = soundingOf(read, wells, when)
+    const checked = soundingOf(read, known, when)
     if (!checked || read.isRefused()) continue
     const moment = `${checked.well.id} ${checked.sounding.measuredAt}`
     const earlier = moments.get(moment)
@@ -74,13 +75,29 @@ export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) 
   }
 }
 
+type Known = {
+  wells: KnownWells
+  suggest: ReturnType<typeof nameSuggester>
+  isKnown: (well: KnownWell, atMs: number) => boolean
+}
+
+/** Whether a well was measured at a moment already; each well's moments are gathered once. */
+function knownMoments(): Known['isKnown'] {
+  const moments = new Map<KnownWell, ReadonlySet<number>>()
+  return (well, atMs) => {
+    const its = moments.get(well) ?? new Set(well.measured.map((one) => one.atMs))
+    moments.set(well, its)
+    return its.has(atMs)
+  }
+}
+
 function soundingOf(
   { row, values, has, refuse }: Row,
-  wells: KnownWells,
+  { wells, suggest, isKnown }: Known,
   when: When,
 ): CheckedSounding | null {
   const well = values.well ? wells.get(nameKey(values.well)) : undefined
-  if (values.well && !well) refuse('well', 'not-in-list', suggestedName(values.well, listed(wells)))
+  if (values.well && !well) refuse('well', 'not-in-list', suggest(values.well))
   if (well && well.retiredAt !== null) refuse('well', 'retired')
   const met = metOf(values)
   if (met.state === 'measured' && met.depthToWaterM === null) refuse('depthToWaterM', 'required')
@@ -103,7 +120,6 @@ function soundingOf(
   if (levelM === null) return null
   if (soundingIssue(given, levels) === 'below-bottom')
     refuse('depthToWaterM', 'below-bottom', depthOf(levels))
-  const atMs = Date.parse(measuredAt)
   return {
     well,
     sounding: {
@@ -121,7 +137,7 @@ function soundingOf(
       state: met.state,
       levelM,
       changeM: null,
-      isKnown: well.measured.some((one) => one.atMs === atMs),
+      isKnown: isKnown(well, Date.parse(measuredAt)),
     },
   }
 }

@@ -96,6 +96,21 @@ it('reads a field sheet as it is, and says what of it is not used', async () => 
   ])
 })
 
+it('takes a column of a file for one field alone', async () => {
+  const columns = { well: 0, measuredOn: 1, depthToWaterM: 2, note: 2 }
+  const reading = JSON.stringify({
+    head: { sheet: '', headerRow: 4, columns },
+    dateOrder: null,
+  })
+  const body = { save: 'no' as const, reading }
+  const refused = await writer.refusal(
+    soundingRoutes.importWorkbook,
+    { params, body },
+    { file: csv(...fieldSheet) },
+  )
+  expect(refused.problem).toBe('INPUT_NOT_VALID')
+})
+
 it('takes no level above sea for a depth', async () => {
   const read = await send(csv('Well ID;Date;Level (m a.s.l.)', 'PZ-01;14/01/2026;9'))
   expect(read).toMatchObject({ missing: ['depthToWaterM'], rows: [] })

@@ -1,5 +1,4 @@
 import type { Task, Tell } from '../../sandbox/task.ts'
-import type { Cell } from './cell.ts'
 import { isCsv, openCsv } from './csv-sheet.ts'
 import { inspectSource } from '../guard/inspect-source.ts'
 import type { ReaderArgs, ReaderMessage, ReadProgress, RowsRead } from './read-rows.ts'
@@ -59,7 +58,7 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
             report({ phase: 'check', done: before + row, total, pass })
             for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
               batch.push(one)
-              characters += typeof one === 'string' ? one.length : charactersOf(cells)
+              characters += checker.pack ? charactersIn(cells) : charactersIn(one)
               if (batch.length < most && characters < batchCharacters) continue
               answered += characters
               if (answered > limits.answerCharacters)
@@ -110,8 +109,13 @@ async function openerOf(
   }
 }
 
-const charactersOf = (cells: readonly Cell[]): number =>
-  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 8), 0)
+/** Of all texts in it; a number or a date counts as one of eight. */
+const charactersIn = (value: unknown): number => {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null || value instanceof Date) return 8
+  const parts: readonly unknown[] = Array.isArray(value) ? value : Object.values(value)
+  return parts.reduce<number>((sum, part) => sum + charactersIn(part), 0)
+}
 
 function reporter(tell: Tell<ReaderMessage>): (progress: ReadProgress) => void {
   let lastReportAt = Number.NEGATIVE_INFINITY
