@@ -32,6 +32,19 @@ export const measuredConductivity = (results: readonly Measured[]): number | nul
 /** Between these shares of the measured one a calculated conductivity agrees. Standard Methods 1030 E. */
 export const conductivityShare = { min: 0.9, max: 1.1 } as const
 
+/** Whether they agree (µS/cm), as far as there are both. */
+export const conductivityAgrees = ({
+  measured,
+  calculated,
+}: {
+  measured: number | null
+  calculated: number | null
+}): boolean => {
+  if (measured === null || calculated === null || measured === 0) return true
+  const share = calculated / measured
+  return share >= conductivityShare.min && share <= conductivityShare.max
+}
+
 /**
  * Returns the electrical conductivity at 25 °C (µS/cm) that the ions give, corrected for their strength: k° = Σ λ·c, times y²,
  * with log y = −0.5 · (√I ÷ (1 + √I) − 0.3 · I). Null for acid water, whose metals have no conductance there, and where the

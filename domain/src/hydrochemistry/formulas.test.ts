@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { carbonateOfAlkalinity } from './carbonate.ts'
-import { conductivityOf, measuredConductivity } from './conductivity.ts'
+import { conductivityAgrees, conductivityOf, measuredConductivity } from './conductivity.ts'
 import { hardnessOf, ionicRatios, sodiumAdsorptionRatio } from './ratios.ts'
 import type { Measured } from '../quality/measured.ts'
 import { dissolvedSolidsOf, waterAnalysis } from './water-analysis.ts'
@@ -85,7 +85,48 @@ test('conductivity is the sum of the ions, less by the square of the activity of
   expect(of(10)).toBeCloseTo(1265 * 10 ** -(0.1 / 1.1 - 0.003), 6)
   expect((of(1e-6) ?? 0) / 1e-6).toBeCloseTo(126.5, 1)
   expect(conductivityOf({ meqL: { na: 10, cl: 10 }, isAcid: true })).toBeNull()
-  expect(conductivityOf({ meqL: { na: 600, cl: 600 }, isAcid: false })).toBeNull()
+  // Ionic strengths of 0.49 and 0.51 mol/L, on either side of where the correction holds.
+  expect(of(490)).toBeGreaterThan(0)
+  expect(of(510)).toBeNull()
+})
+
+test('a calculated conductivity agrees within a tenth of the measured one, as far as there are both', () => {
+  const agrees = (measured: number | null, calculated: number | null) =>
+    conductivityAgrees({ measured, calculated })
+  expect([agrees(100, 90), agrees(100, 110)]).toEqual([true, true])
+  expect([agrees(100, 89), agrees(100, 111)]).toEqual([false, false])
+  expect([agrees(null, 10), agrees(10, null), agrees(0, 10)]).toEqual([true, true, true])
+})
+
+describe('of a sample', () => {
+  const fresh = { 'ca-dissolved': 40, 'mg-dissolved': 8, 'na-dissolved': 10, cl: 12, so4: 20 }
+  const read = (more: Record<string, number>) => {
+    const results = Object.entries({ ...fresh, ...more }).map(
+      ([key, value]): Measured => ({
+        key: key as Measured['key'],
+        amount: { value, qualifier: null },
+      }),
+    )
+    const found = waterAnalysis(results, 'half')
+    return 'excluded' in found ? found.excluded : found.analysis
+  }
+  test('a pH of 14.5 is water, and one of 15.1 is none', () => {
+    expect(read({ hco3: 130, ph: 14.5 })).toMatchObject({ ph: 14.5 })
+    expect(read({ hco3: 130, ph: 15.1 })).toEqual({ reason: 'impossible', ions: ['h'] })
+  })
+  test('reported solids serve up to what brines hold, else the ions are summed', () => {
+    expect(read({ hco3: 130, tds: 500_000 })).toMatchObject({
+      tdsMgL: 500_000,
+      isTdsReported: true,
+    })
+    expect(read({ hco3: 130, tds: 900_000 })).toMatchObject({ isTdsReported: false })
+  })
+  test('free acid is no dissolved solid', () => {
+    const [strong, weak] = [read({ ph: 1.5 }), read({ ph: 4.4 })]
+    if ('reason' in strong || 'reason' in weak) throw new Error('It is excluded')
+    expect(strong.meqL.h).toBeGreaterThan(30)
+    expect(strong.tdsMgL).toBe(weak.tdsMgL)
+  })
 })
 
 test.each([

@@ -47,6 +47,9 @@ test('correlation: the first set of Anscombe (1973), and ranks with ties', () =>
     { x: 2, y: 3 },
   ]
   expect(correlationOf(tied)?.rho).toBeCloseTo(Math.sqrt(3) / 2, 12)
+  // Mean ranks 1, 2.5, 2.5, 4 against 1, 3, 2, 4; the lowest of them would give 0.9435.
+  const middle = [1, 2, 2, 3].map((x, index) => ({ x, y: [1, 3, 2, 4][index] as number }))
+  expect(correlationOf(middle)?.rho).toBeCloseTo(3 / Math.sqrt(10), 12)
   expect(correlationOf(tied.slice(0, 2))).toBeNull()
   expect(correlationOf(tied.map(({ x }) => ({ x, y: 4 })))).toEqual({
     count: 3,

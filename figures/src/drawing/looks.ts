@@ -23,6 +23,7 @@ export const onPaper = {
   font: '',
   danger: '#b42318',
   warning: '#8f5a00',
+  good: '#0f766e',
   /** Behind what is within limits. */
   band: '#e3f2ee',
   ground: '#8a6d3b',

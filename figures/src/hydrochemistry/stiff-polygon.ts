@@ -125,7 +125,7 @@ export const stiffScaleKey = (
 ): string => {
   const [width, height] = [glyphSize.width + 140, 72]
   const middle = width / 2
-  const half = glyphSize.width / 2 - 3
+  const half = stiffGlyphBox(undefined, most).scale * most
   return svgOf(
     { width, height, title, font: 'Inter, system-ui, sans-serif' },
     line(`M${middle} 4V48`, look.dim, 0.8),

@@ -1,29 +1,51 @@
 import { expect, test } from 'vitest'
-import { pointsMapSvg } from './points-map.ts'
+import { onPaper } from '../drawing/looks.ts'
+import { pointsMapSvg, type Standing } from './points-map.ts'
 
-const look = { ink: '#222', line: '#bbb', paper: '#fff', font: 'sans-serif' }
 const words = { title: 'Mapa', number: String }
-const point = (code: string, longitudeDeg: number, latitudeDeg: number, isGrave = false) => ({
-  code,
-  longitudeDeg,
-  latitudeDeg,
-  color: '#d55e00',
-  isGrave,
-})
+const look = onPaper
+const point = (
+  code: string,
+  longitudeDeg: number,
+  latitudeDeg: number,
+  standing: Standing = 'well',
+) => ({ code, longitudeDeg, latitudeDeg, standing })
+const fillsOf = (svg: string) =>
+  [...svg.matchAll(/<path d="[^"]*" fill="([^"]*)" stroke="([^"]*)"\/>/g)].map(
+    ([, fill, stroke]) => [fill, stroke],
+  )
 
 test('places lie as on the ground, north upwards, grave ones as squares, with a scale', () => {
   const svg = pointsMapSvg(
-    [point('SUR', -77, -9.6), point('NORTE <1>', -77, -9.5, true)],
+    [point('SUR', -77, -9.6), point('NORTE <1>', -77, -9.5, 'grave')],
     words,
     look,
   )
-  const [, south] = /<circle cx="[\d.]+" cy="([\d.]+)"/.exec(svg) ?? []
-  const [, north] = /<rect x="[\d.]+" y="([\d.]+)"/.exec(svg) ?? []
-  expect(Number(south)).toBeGreaterThan(Number(north))
+  const yOf = (code: string) => Number(new RegExp(`y="([\\d.]+)"[^>]*>${code}`).exec(svg)?.[1])
+  expect(yOf('SUR')).toBeGreaterThan(yOf('NORTE'))
   expect(svg).toContain('NORTE &lt;1&gt;')
   expect(svg).toContain('2 km')
 })
 
 test('one place has a scale, too', () => {
   expect(pointsMapSvg([point('A', -77, -9)], words, look)).toMatch(/>0\.\d km</)
+})
+
+test('what is not known is hollow, never as what is well', () => {
+  const standings: Standing[] = ['grave', 'near', 'well', 'unknown']
+  const svg = pointsMapSvg(
+    standings.map((standing, index) => point(standing, -77 + index / 10, -9, standing)),
+    words,
+    look,
+  )
+  expect(fillsOf(svg)).toEqual([
+    [onPaper.danger, onPaper.paper],
+    [onPaper.warning, onPaper.paper],
+    [onPaper.good, onPaper.paper],
+    [onPaper.paper, onPaper.dim],
+  ])
+  const shapes = [...svg.matchAll(/<path d="([^"]*)" fill/g)].map(([, d = '']) =>
+    d.replace(/[^A-Za-z]/g, ''),
+  )
+  expect(new Set(shapes.slice(0, 3)).size).toBe(3)
 })

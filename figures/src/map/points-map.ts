@@ -1,3 +1,5 @@
+import type { ChartLook } from '../drawing/looks.ts'
+import { markPath, type MarkShape } from '../drawing/marks.ts'
 import { placeBoxes } from '../drawing/place-boxes.ts'
 import { label, line, px, svgOf, textWidth } from '../drawing/svg-text.ts'
 
@@ -5,12 +7,11 @@ export type MapPoint = {
   code: string
   latitudeDeg: number
   longitudeDeg: number
-  /** Of its mark. */
-  color: string
-  /** Drawn as a square, so that it is told apart without colours. */
-  isGrave: boolean
+  standing: Standing
 }
-export type MapFigureLook = { ink: string; line: string; paper: string; font: string }
+/** How things stand where it is, as far as that is known. */
+export type Standing = 'grave' | 'near' | 'well' | 'unknown'
+export type MapFigureLook = ChartLook & { warning: string; good: string }
 type MapFigureWords = { title: string; number: (value: number) => string }
 
 const margin = { top: 24, side: 70, bottom: 40 }
@@ -56,11 +57,10 @@ export function pointsMapSvg(
         label({ x: to.x - half + 1, y: to.y + 3 }, code, look.ink, { 'font-size': codeSize }),
       ]
     }),
-    ...points.map(({ color, isGrave }, index) => {
+    ...points.map(({ standing }, index) => {
       const { x, y } = at[index] ?? { x: 0, y: 0 }
-      return isGrave
-        ? `<rect x="${px(x - 4.5)}" y="${px(y - 4.5)}" width="9" height="9" fill="${color}" stroke="${look.paper}"/>`
-        : `<circle cx="${px(x)}" cy="${px(y)}" r="4.5" fill="${color}" stroke="${look.paper}"/>`
+      const { shape, fill, stroke } = marks(look)[standing]
+      return `<path d="${markPath(shape, x, y, 4.5)}" fill="${fill}" stroke="${stroke}"/>`
     }),
     line(`M10 ${px(height - 10)}h${px(scale.width)}m0 -4v8M10 ${px(height - 14)}v8`, look.ink, 1),
     label({ x: 10, y: height - 18 }, `${words.number(scale.km)} km`, look.ink, {
@@ -68,6 +68,15 @@ export function pointsMapSvg(
     }),
   )
 }
+
+/** Told apart without colours, too: a square, a triangle, a circle, and one that is hollow. */
+const marks = ({ danger, warning, good, dim, paper }: MapFigureLook) =>
+  ({
+    grave: { shape: 'square', fill: danger, stroke: paper },
+    near: { shape: 'triangle', fill: warning, stroke: paper },
+    well: { shape: 'circle', fill: good, stroke: paper },
+    unknown: { shape: 'circle', fill: paper, stroke: dim },
+  }) as const satisfies Record<Standing, { shape: MarkShape; fill: string; stroke: string }>
 
 function projectionOf(points: readonly MapPoint[], width: number) {
   const [west, east] = ends(points.map(({ longitudeDeg }) => longitudeDeg))

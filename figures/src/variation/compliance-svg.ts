@@ -1,6 +1,6 @@
 import { type ComplianceOutcome, shownDay } from '@puquio/domain'
 import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
-import type { ChartLook } from '../drawing/looks.ts'
+import { type ChartLook, onPaper } from '../drawing/looks.ts'
 
 export type ComplianceRow = { name: string; cells: readonly ComplianceOutcome[] }
 
@@ -17,10 +17,10 @@ const sizes = { row: 20, names: 150, head: 30, legend: 30, letter: 6.4 }
 
 /** Colour and shape of each outcome: done teal, near amber, missed red, as statuses have them everywhere. */
 export const complianceColors: Record<ComplianceOutcome, string> = {
-  exceeds: '#b42318',
+  exceeds: onPaper.danger,
   unknown: '#7a5195',
   near: '#b7791f',
-  complies: '#0f766e',
+  complies: onPaper.good,
   'no-standard': '#8a94a3',
   'not-sampled': '#c3cad3',
 }

@@ -1,6 +1,6 @@
 import type { BoardInput } from '@puquio/contract/boards/boards'
 import type { BoardKind, Language } from '@puquio/domain'
-import type { PanelSetting } from '@puquio/contract/boards/panels'
+import type { PanelSetting, PanelSettings } from '@puquio/contract/boards/panels'
 import { nameInProject } from '../../platform/db/person-name.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { raw, type Sql, sql } from '../../platform/db/sql.ts'
@@ -110,7 +110,11 @@ export async function readParameterNames(
   return rows.map(({ name }) => name)
 }
 
-/** Of what a panel's settings name by id, the table that has it. */
+/** The settings that name records by their ids. */
+type IdSetting = {
+  [S in PanelSetting]-?: NonNullable<PanelSettings[S]> extends number | number[] ? S : never
+}[PanelSetting]
+/** The table that has the records of each. */
 const settingTables = {
   stations: 'station',
   parameters: 'parameter',
@@ -122,7 +126,7 @@ const settingTables = {
   directionVariable: 'variable',
   plant: 'treatment_plant',
   mapLayers: 'map_layer',
-} as const satisfies Partial<Record<PanelSetting, string>>
+} as const satisfies Record<IdSetting, string>
 export type NamedSetting = keyof typeof settingTables
 export const namedSettings = Object.keys(settingTables) as readonly NamedSetting[]
 

@@ -3,6 +3,7 @@ import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/
 import { fieldTerms } from '@puquio/contract/terms'
 import {
   acidCations,
+  conductivityAgrees,
   hardnessOf,
   type Ion,
   type Language,
@@ -35,7 +36,8 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
     { heading: terms.facies[language], share: 3, isNumber: false },
     ...shown.map((ion) => ({ heading: ionSigns[ion], share: 2, isNumber: true })),
     { heading: `${terms.balance[language]} (%)`, share: 2.4, isNumber: true },
-    { heading: `${terms.conductivity[language]} (µS/cm)`, share: 4, isNumber: true },
+    { heading: `${terms.conductivityMeasured[language]} (µS/cm)`, share: 2.4, isNumber: true },
+    { heading: `${terms.conductivityCalculated[language]} (µS/cm)`, share: 2.4, isNumber: true },
     { heading: terms.nonDetects[language], share: 3, isNumber: false },
   ]
   const balance = ({ errorPercent, grade, metalsNotMeasured }: AnalysedSample): SectionCell => {
@@ -45,6 +47,14 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
       value: errorPercent,
       ...(mark && { mark }),
     }
+  }
+  const conductivities = ({ conductivity }: AnalysedSample): SectionCell[] => {
+    const mark = conductivityAgrees(conductivity) ? undefined : 'near'
+    return [conductivity.measured, conductivity.calculated].map((value) => ({
+      text: number(value, 0),
+      value,
+      ...(mark && { mark }),
+    }))
   }
   return {
     kind: 'table',
@@ -61,9 +71,7 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
       },
       ...shown.map((ion) => amountCell(sample, ion, language)),
       balance(sample),
-      {
-        text: `${number(sample.conductivity.measured, 0)} / ${number(sample.conductivity.calculated, 0)}`,
-      },
+      ...conductivities(sample),
       {
         text:
           sample.nonDetects.length === 0

@@ -1,17 +1,23 @@
 import type { StationState } from '@puquio/contract/boards/panel-data'
+import type { StationResultState } from '@puquio/contract/boards/map-subjects'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { mapSubjectTerms, stationResultTerms } from '@puquio/contract/terms/boards/terms'
 import { boardColumnTerms } from '@puquio/contract/terms/boards/audit'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
-import { deviceStateTerms, type Language, locales, shownDay, wellStateTerms } from '@puquio/domain'
-import { type MapPoint, onPaper, pointsMapSvg } from '@puquio/figures'
-import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
 import {
-  sectionRowsMax,
-  sectionTable,
-  type SectionTableColumn,
-} from '../../platform/sections/section-table.ts'
+  type DeviceState,
+  deviceStateTerms,
+  type Language,
+  locales,
+  shownDay,
+  type WellState,
+  wellStateTerms,
+} from '@puquio/domain'
+import { type MapPoint, onPaper, pointsMapSvg, type Standing } from '@puquio/figures'
+import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
+import { sectionTable, type SectionTableColumn } from '../../platform/sections/section-table.ts'
+import { translate } from '../../platform/translate.ts'
 import type { PanelSections } from '../boards/service.ts'
 import { mapDevices } from '../devices/service.ts'
 import { readWells } from '../levels/service.ts'
@@ -26,8 +32,7 @@ type Marked = {
   latitudeDeg: number | null
   longitudeDeg: number | null
   state: string | null
-  isGrave: boolean
-  isNear: boolean
+  standing: Standing
   value: string | null
 }
 type Asked = Parameters<PanelSections>[0]
@@ -65,12 +70,12 @@ export const mapSections: PanelSections = async (asked) => {
 }
 
 function markedParts(title: string, marked: readonly Marked[], language: Language): SectionPart[] {
-  const points = marked.flatMap(
-    ({ code, latitudeDeg, longitudeDeg, isGrave, isNear }): MapPoint[] =>
-      latitudeDeg === null || longitudeDeg === null
-        ? []
-        : [{ code, latitudeDeg, longitudeDeg, isGrave, color: colorOf({ isGrave, isNear }) }],
+  const points = marked.flatMap(({ code, latitudeDeg, longitudeDeg, standing }): MapPoint[] =>
+    latitudeDeg === null || longitudeDeg === null
+      ? []
+      : [{ code, latitudeDeg, longitudeDeg, standing }],
   )
+  const unplaced = marked.length - points.length
   const number = (value: number) => value.toLocaleString(locales[language])
   return [
     ...(points.length > 0
@@ -83,12 +88,42 @@ function markedParts(title: string, marked: readonly Marked[], language: Languag
           } as const,
         ]
       : []),
-    sectionTable(title, columns, marked.slice(0, sectionRowsMax), language),
+    ...(unplaced > 0
+      ? [
+          {
+            kind: 'notice',
+            text: translate(texts.unplaced, language, { count: number(unplaced) }),
+          } as const,
+        ]
+      : []),
+    sectionTable(title, columns, marked, language),
   ]
 }
 
-const colorOf = ({ isGrave, isNear }: Pick<Marked, 'isGrave' | 'isNear'>): string =>
-  isGrave ? '#c0261c' : isNear ? '#b07000' : '#1b6f5c'
+const deviceStandings: Record<DeviceState, Standing> = {
+  alarm: 'grave',
+  stale: 'grave',
+  warning: 'near',
+  never: 'unknown',
+  'alarm-disabled': 'unknown',
+  ok: 'well',
+}
+const wellStandings: Record<WellState, Standing> = {
+  'over-limit': 'grave',
+  'under-limit': 'grave',
+  artesian: 'near',
+  dry: 'near',
+  outdated: 'unknown',
+  unmeasured: 'unknown',
+  normal: 'well',
+}
+const stationStandings: Record<StationResultState, Standing> = {
+  exceeds: 'grave',
+  'near-limit': 'near',
+  complies: 'well',
+  'no-standard': 'unknown',
+}
+const cellMarks = { grave: 'exceeds', near: 'near', well: undefined, unknown: undefined } as const
 
 const columns: readonly SectionTableColumn<Marked>[] = [
   { kind: 'text', heading: texts.code, of: ({ code }) => code },
@@ -103,7 +138,7 @@ const columns: readonly SectionTableColumn<Marked>[] = [
     heading: fieldTerms.status,
     widthChars: 22,
     of: ({ state }) => state,
-    mark: ({ isGrave, isNear }) => (isGrave ? 'exceeds' : isNear ? 'near' : undefined),
+    mark: ({ standing }) => cellMarks[standing],
   },
   { kind: 'text', heading: texts.newest, widthChars: 22, of: ({ value }) => value },
 ]
@@ -119,8 +154,7 @@ async function markedOf({ scope, settings, filters, language, telemetry }: Asked
           latitudeDeg,
           longitudeDeg,
           state: deviceStateTerms[state][language],
-          isGrave: state === 'alarm' || state === 'stale',
-          isNear: state === 'warning',
+          standing: deviceStandings[state],
           value: null,
         }),
       )
@@ -134,8 +168,7 @@ async function markedOf({ scope, settings, filters, language, telemetry }: Asked
             latitudeDeg: position?.latitudeDeg ?? null,
             longitudeDeg: position?.longitudeDeg ?? null,
             state: wellStateTerms[state][language],
-            isGrave: state === 'over-limit' || state === 'under-limit',
-            isNear: false,
+            standing: wellStandings[state],
             value: newest
               ? `${newest.levelM.toLocaleString(locales[language], { maximumFractionDigits: 2 })} m`
               : null,
@@ -163,8 +196,7 @@ const markedStation = (
   latitudeDeg,
   longitudeDeg,
   state: state && stationResultTerms[state][language],
-  isGrave: state === 'exceeds',
-  isNear: state === 'near-limit',
+  standing: state === null ? 'unknown' : stationStandings[state],
   value:
     sampledOn &&
     [

@@ -9,10 +9,16 @@ export const mapPanelTexts = defineTexts({
     pt: 'Não há nada a mostrar neste mapa.',
   },
   caption: {
-    es: 'Cuadrado: excede o está en alarma. Norte arriba.',
-    en: 'Square: exceeds or is in alarm. North is up.',
-    fr: 'Carré : dépasse ou est en alarme. Le nord est en haut.',
-    pt: 'Quadrado: excede ou está em alarme. O norte fica acima.',
+    es: 'Cuadrado: excede, está en alarma o sin datos. Triángulo: requiere atención. Círculo: normal. Círculo vacío: no se sabe. Norte arriba.',
+    en: 'Square: exceeds, is in alarm or sends no data. Triangle: needs attention. Circle: normal. Hollow circle: not known. North is up.',
+    fr: 'Carré : dépasse, est en alarme ou sans données. Triangle : demande attention. Rond : normal. Rond vide : inconnu. Le nord est en haut.',
+    pt: 'Quadrado: excede, está em alarme ou sem dados. Triângulo: requer atenção. Círculo: normal. Círculo vazio: não se sabe. O norte fica acima.',
+  },
+  unplaced: {
+    es: 'Sin coordenadas, y por eso solo en la tabla: {{count}}.',
+    en: 'Without coordinates, and therefore in the table alone: {{count}}.',
+    fr: 'Sans coordonnées, et donc dans le tableau seulement : {{count}}.',
+    pt: 'Sem coordenadas, e por isso só na tabela: {{count}}.',
   },
   code: { es: 'Código', en: 'Code', fr: 'Code', pt: 'Código' },
   newest: {

@@ -1,6 +1,6 @@
 import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
 import {
-  conductivityShare,
+  conductivityAgrees,
   diagramIons,
   hardnessOf,
   ionicRatioKeys,
@@ -24,12 +24,6 @@ type Words = {
 }
 
 const marks = { accepted: '', warning: '△ ', rejected: '▲ ' } as const
-
-const agrees = ({ measured, calculated }: AnalysedSample['conductivity']): boolean => {
-  if (measured === null || calculated === null || measured === 0) return true
-  const share = calculated / measured
-  return share >= conductivityShare.min && share <= conductivityShare.max
-}
 
 export const sampleColumns = ({
   t,
@@ -108,9 +102,9 @@ export const sampleColumns = ({
     unit: 'µS/cm',
     isNumber: true,
     cell: ({ conductivity }) =>
-      (agrees(conductivity) ? '' : marks.warning) +
+      (conductivityAgrees(conductivity) ? '' : marks.warning) +
       `${format.number(conductivity.measured, 0)} / ${format.number(conductivity.calculated, 0)}`,
-    title: ({ conductivity }) => (agrees(conductivity) ? '' : t('conductivityDiffers')),
+    title: ({ conductivity }) => (conductivityAgrees(conductivity) ? '' : t('conductivityDiffers')),
     priority: 3,
   },
   ...diagramIons.map(

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/db/sql.ts'
 import {
   evaluatedResults,
   type EvaluatedRow,
+  isApproved,
   isUsable,
   limitOf,
   readLimitsInForce,
@@ -22,7 +23,10 @@ type Row = Limit &
     outcome: Outcome
   }
 
-/** Results of a station between two days against its limits, by parameter; those that no limit speaks of are left out. */
+/**
+ * Results of approved campaigns at a station between two days against its limits, by parameter, as the matrix of compliance
+ * counts them; those that no limit speaks of are left out.
+ */
 export async function readEffluentCompliance(
   scope: ProjectScope,
   stationId: number,
@@ -31,7 +35,7 @@ export async function readEffluentCompliance(
   const results = sql`
     select r.* from shown_result r join sample s on s.project_id = r.project_id and s.id = r.sample_id and s.type = 'normal'
     where r.project_id = ${scope.projectId} and r.is_current and r.station_id = ${stationId}
-      and r.sampled_on between ${from}::date and ${to}::date and ${isUsable}`
+      and r.sampled_on between ${from}::date and ${to}::date and ${isUsable} and ${isApproved(scope)}`
   const limits = await readLimitsInForce(scope, sql`select ${stationId}::int`)
   const rows = await scope.rows<Row>(sql`
     select jsonb_build_object('id', p.id, 'name', p.name, 'symbol', p.symbol, 'unit', p.unit) as parameter,

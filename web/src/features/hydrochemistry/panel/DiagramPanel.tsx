@@ -46,6 +46,8 @@ export const DiagramPanel = ({ settings, filters: { from, to, ...filters } }: Pa
 
 /** Of a diagram in pixels: under them nothing in it could be read, and below it stands a line of tools. */
 const [least, tools] = [240, 40]
+/** Of what stands around a diagram on a wall, so that nothing of it scrolls. */
+const edge = 4
 const notePx = 20
 
 /** Of polygons with their axis and legend, when they are drawn at the scale at which they are just read. */
@@ -59,7 +61,9 @@ const Shown = ({ answer, kind }: ShownProps) => {
   const format = useFormat()
   const { stationOf } = useSampleNames(answer)
   const room = usePanelRoom()
-  const heightPx = room?.isWall ? room.heightPx : room && Math.max(least, room.heightPx - tools)
+  const heightPx = room?.isWall
+    ? room.heightPx - edge
+    : room && Math.max(least, room.heightPx - tools)
   const samples = useMemo(
     () => sorted(answer.samples, '-sampledOn', stationOf),
     [answer.samples, stationOf],
