@@ -172,18 +172,6 @@ export const hydrochemistryTerms = defineTexts({
     fr: 'Conductivité mesurée / calculée',
     pt: 'Condutividade medida / calculada',
   },
-  conductivityMeasured: {
-    es: 'Conductividad medida',
-    en: 'Conductivity measured',
-    fr: 'Conductivité mesurée',
-    pt: 'Condutividade medida',
-  },
-  conductivityCalculated: {
-    es: 'Conductividad calculada',
-    en: 'Conductivity calculated',
-    fr: 'Conductivité calculée',
-    pt: 'Condutividade calculada',
-  },
   conductivityDiffers: {
     es: 'La calculada difiere más de 10 % de la medida',
     en: 'The calculated one differs by more than 10 % from the measured one',

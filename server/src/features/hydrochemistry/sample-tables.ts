@@ -15,6 +15,7 @@ import { faciesOf, ionSigns } from '@puquio/figures'
 import type { SectionCell, SectionColumn, SectionTable } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
 import type { Answer } from './answer.ts'
+import { conductivityTexts } from './texts.ts'
 import { numberIn } from './words.ts'
 
 const ions = ['ca', 'mg', 'na', 'k', 'hco3', 'co3', 'cl', 'so4', 'no3'] as const
@@ -36,8 +37,8 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
     { heading: terms.facies[language], share: 3, isNumber: false },
     ...shown.map((ion) => ({ heading: ionSigns[ion], share: 2, isNumber: true })),
     { heading: `${terms.balance[language]} (%)`, share: 2.4, isNumber: true },
-    { heading: `${terms.conductivityMeasured[language]} (µS/cm)`, share: 2.4, isNumber: true },
-    { heading: `${terms.conductivityCalculated[language]} (µS/cm)`, share: 2.4, isNumber: true },
+    { heading: `${conductivityTexts.measured[language]} (µS/cm)`, share: 2.4, isNumber: true },
+    { heading: `${conductivityTexts.calculated[language]} (µS/cm)`, share: 2.4, isNumber: true },
     { heading: terms.nonDetects[language], share: 3, isNumber: false },
   ]
   const balance = ({ errorPercent, grade, metalsNotMeasured }: AnalysedSample): SectionCell => {
