@@ -103,7 +103,7 @@ describe('of a sample', () => {
   const read = (more: Record<string, number>) => {
     const results = Object.entries({ ...fresh, ...more }).map(
       ([key, value]): Measured => ({
-        key: key as Measured['key'],
+        key,
         amount: { value, qualifier: null },
       }),
     )

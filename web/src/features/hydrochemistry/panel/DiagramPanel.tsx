@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { failureOf } from '../../../lib/problems/problem-text.ts'
@@ -13,10 +13,12 @@ import { DiagramFigure } from '../DiagramFigure.tsx'
 import { ExcludedSamples } from '../ExcludedSamples.tsx'
 import { latestOf } from '../latest-of.ts'
 import { sorted } from '../sorted.ts'
-import { StiffMap } from '../StiffMap.tsx'
 import { useSampleNames } from '../use-samples.ts'
 import type { Answer } from '../diagrams/use-drawing.ts'
 import '../texts.ts'
+
+/** Fetched where it is shown: other diagrams need no map. */
+const StiffMap = lazy(async () => ({ default: (await import('../StiffMap.tsx')).StiffMap }))
 
 /** A diagram of water on a board, by station, of approved campaigns; the board's stations before those of the panel. */
 export const DiagramPanel = ({ settings, filters: { from, to, ...filters } }: PanelProps) => {
@@ -68,7 +70,12 @@ const Shown = ({ answer, kind }: ShownProps) => {
     () => sorted(answer.samples, '-sampledOn', stationOf),
     [answer.samples, stationOf],
   )
-  if (kind === 'stiff-map') return <StiffMap answer={answer} by="station" isInPanel />
+  if (kind === 'stiff-map')
+    return (
+      <Suspense fallback={<Skeleton height="100%" />}>
+        <StiffMap answer={answer} by="station" isInPanel />
+      </Suspense>
+    )
   // One below the other: on a wall the newest ones, as many as can be read.
   const drawn =
     kind === 'stiff' && room?.isWall
