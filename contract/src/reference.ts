@@ -21,6 +21,7 @@ import {
   id,
   idText,
   instant,
+  jsonText,
   line,
   listQuery,
   nothing,
@@ -157,18 +158,7 @@ const cellCorrection = z.object({
 export type CellCorrection = z.infer<typeof cellCorrection>
 
 /** Corrected cells, as the text of a list in JSON: an upload carries texts alone. */
-export const cellCorrections = z
-  .string()
-  .max(60_000)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', params: { problem: 'not-valid' } })
-      return z.NEVER
-    }
-  })
-  .pipe(z.array(cellCorrection).max(500))
+export const cellCorrections = jsonText(60_000).pipe(z.array(cellCorrection).max(500))
 
 /** The result of a list's import: all of it, or nothing and every reason. */
 export const listImport = z.object({

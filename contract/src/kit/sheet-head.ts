@@ -1,6 +1,6 @@
 import { dateOrders } from '@puquio/domain'
 import { z } from 'zod'
-import { line } from './values.ts'
+import { jsonText, line } from './values.ts'
 
 const columnsMax = 16_384
 const sheetRow = z.int().min(1).max(1_048_576)
@@ -50,15 +50,4 @@ const reading = z.object({
 export type SheetReading = z.infer<typeof reading>
 
 /** The same as a text in JSON: an upload carries texts alone. */
-export const sheetReading = z
-  .string()
-  .max(4_000)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', params: { problem: 'not-valid' } })
-      return z.NEVER
-    }
-  })
-  .pipe(reading)
+export const sheetReading = jsonText(4_000).pipe(reading)

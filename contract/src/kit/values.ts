@@ -160,3 +160,17 @@ function isInGivenYears(text: string): boolean {
   const year = Number(text.slice(0, 4))
   return year >= yearMin && year <= yearMax
 }
+
+/** What a query or the text field of an upload carries as JSON: of so many letters at most, unread by a schema as yet. */
+export const jsonText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .transform((json, context): unknown => {
+      try {
+        return JSON.parse(json)
+      } catch {
+        context.addIssue({ code: 'custom', params: { problem: 'not-valid' } })
+        return z.NEVER
+      }
+    })

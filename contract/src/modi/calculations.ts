@@ -15,6 +15,7 @@ import {
   id,
   idText,
   instant,
+  jsonText,
   line,
   nothing,
   requiredText,
@@ -71,18 +72,7 @@ export const triedCorrection = z.object({
 })
 
 /** The same as JSON in a query. */
-export const draftCorrection = z
-  .string()
-  .max(500)
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue({ code: 'custom', params: { problem: 'not-valid' } })
-      return z.NEVER
-    }
-  })
-  .pipe(triedCorrection)
+export const draftCorrection = jsonText(500).pipe(triedCorrection)
 
 const signed = z.object({ at: instant, by: z.string() })
 

@@ -14,6 +14,7 @@ import {
   treatedDay,
 } from '../../../test/proofs/build-plant.ts'
 import type { Calls } from '../../../test/send.ts'
+import { treatmentSetting } from '../../../test/treatment-setting.ts'
 import { treatmentWorkbook } from '../../../test/workbooks/treatment-workbooks.ts'
 
 let puquio: TestApp
@@ -28,19 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
-  mine = await buildMine(puquio.database)
-  const params = { projectId: mine.project.id }
-  admin = await puquio.signIn(mine.admin)
-  writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
-  lime = await admin.call(plants.createNeutralizer, {
-    params,
-    body: neutralizerBody({ name: 'Cal hidratada' }),
-  })
-  const plant = await admin.call(plants.createPlant, {
-    params,
-    body: plantBody(lime.id, { name: 'Planta Norte' }),
-  })
-  of = { ...params, plantId: plant.id }
+  ;({ mine, admin, writer, lime, of } = await treatmentSetting(puquio))
 })
 
 const save = (...days: ReturnType<typeof treatedDay>[]) =>

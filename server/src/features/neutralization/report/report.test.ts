@@ -3,15 +3,15 @@ import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neut
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import type { Language } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildMember, buildMine } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import { neutralizerBody, plantBody, treatedDay } from '../../../../test/proofs/build-plant.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { treatmentSetting } from '../../../../test/treatment-setting.ts'
 import { readPages } from '../../../platform/pdf/read/read-pdf.ts'
 
 let puquio: TestApp
-let mine: Awaited<ReturnType<typeof buildMine>>
+let mine: Awaited<ReturnType<typeof treatmentSetting>>['mine']
 let admin: Calls
 let writer: Calls
 let of: { projectId: number; plantId: number }
@@ -22,19 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
-  mine = await buildMine(puquio.database)
-  const params = { projectId: mine.project.id }
-  admin = await puquio.signIn(mine.admin)
-  writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
-  lime = await admin.call(plants.createNeutralizer, {
-    params,
-    body: neutralizerBody({ name: 'Cal hidratada' }),
-  })
-  const plant = await admin.call(plants.createPlant, {
-    params,
-    body: plantBody(lime.id, { name: 'Planta Norte' }),
-  })
-  of = { ...params, plantId: plant.id }
+  ;({ mine, admin, writer, lime, of } = await treatmentSetting(puquio))
 })
 
 const save = (...days: ReturnType<typeof treatedDay>[]) =>

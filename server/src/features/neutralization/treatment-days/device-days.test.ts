@@ -1,14 +1,15 @@
 import { treatmentDayRoutes as api } from '@puquio/contract/laboratory/treatment-days'
 import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neutralization'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { buildMember, buildMine, insert } from '../../../../test/build.ts'
+import { insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
-import { neutralizerBody, plantBody } from '../../../../test/proofs/build-plant.ts'
+import { plantBody } from '../../../../test/proofs/build-plant.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { treatmentSetting } from '../../../../test/treatment-setting.ts'
 
 let puquio: TestApp
-let mine: Awaited<ReturnType<typeof buildMine>>
+let mine: Awaited<ReturnType<typeof treatmentSetting>>['mine']
 let admin: Calls
 let writer: Calls
 let of: { projectId: number; plantId: number }
@@ -19,19 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
-  mine = await buildMine(puquio.database)
-  const params = { projectId: mine.project.id }
-  admin = await puquio.signIn(mine.admin)
-  writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
-  lime = await admin.call(plants.createNeutralizer, {
-    params,
-    body: neutralizerBody({ name: 'Cal hidratada' }),
-  })
-  const plant = await admin.call(plants.createPlant, {
-    params,
-    body: plantBody(lime.id, { name: 'Planta Norte' }),
-  })
-  of = { ...params, plantId: plant.id }
+  ;({ mine, admin, writer, lime, of } = await treatmentSetting(puquio))
 })
 
 it('a day takes what the devices of its plant measured on it, a flow in L/s', async () => {

@@ -1,18 +1,12 @@
 import { notificationRoutes } from '@puquio/contract/notifications'
 import { treatmentDayRoutes as api } from '@puquio/contract/laboratory/treatment-days'
-import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neutralization'
 import { addDays } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildMember, buildMine } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import {
-  deliveryBody,
-  neutralizerBody,
-  plantBody,
-  treatedDay,
-} from '../../../../test/proofs/build-plant.ts'
+import { deliveryBody, treatedDay } from '../../../../test/proofs/build-plant.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import type { Calls } from '../../../../test/send.ts'
+import { treatmentSetting } from '../../../../test/treatment-setting.ts'
 
 let puquio: TestApp
 let writer: Calls
@@ -24,19 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => puquio.close())
 beforeEach(async () => {
-  const mine = await buildMine(puquio.database)
-  const params = { projectId: mine.project.id }
-  const admin = await puquio.signIn(mine.admin)
-  writer = await puquio.signIn(await buildMember(puquio.database, mine.project, 'write'))
-  lime = await admin.call(plants.createNeutralizer, {
-    params,
-    body: neutralizerBody({ name: 'Cal hidratada' }),
-  })
-  const plant = await admin.call(plants.createPlant, {
-    params,
-    body: plantBody(lime.id, { name: 'Planta Norte' }),
-  })
-  of = { ...params, plantId: plant.id }
+  ;({ writer, lime, of } = await treatmentSetting(puquio))
 })
 
 const save = (...days: ReturnType<typeof treatedDay>[]) =>
