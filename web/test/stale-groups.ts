@@ -70,5 +70,5 @@ export const people = [
   'tasks',
   'correctiveActions',
 ]
-export const rights = ['permissions', 'menu', 'start', 'boards']
+export const rights = ['permissions', 'menu', 'start', 'boards', 'schedules']
 export const messages = ['mails', 'administered', 'notifications', 'unread']

@@ -58,7 +58,7 @@ export const task: Task<ReaderArgs, ReaderMessage, RowsRead<unknown>> = async ({
             report({ phase: 'check', done: before + row, total, pass })
             for (const one of Array.isArray(answer) ? answer : answer === null ? [] : [answer]) {
               batch.push(one)
-              characters += checker.pack ? charactersIn(cells) : charactersIn(one)
+              characters += charactersIn(one)
               if (batch.length < most && characters < batchCharacters) continue
               answered += characters
               if (answered > limits.answerCharacters)
