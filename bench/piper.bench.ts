@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { diagramSamples, drawDiagram } from '@puquio/figures'
+import { diagramSamples, drawDiagram, inFile } from '@puquio/figures'
 import { buildWeb } from '../scripts/build-web.ts'
 import { findChromium } from '../scripts/system-packages.ts'
 import type { BenchOptions, BenchResult } from './bench.ts'
@@ -30,14 +30,13 @@ const words = {
   scale: '',
   more: String,
 }
-const look = { ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
 
 function drawn(): BenchResult[] {
   const { samples, stations } = randomWaters(many)
   const drawing = {
     ...diagramSamples(samples, 'station', { stations, campaigns: [], day: (on) => on }),
     words,
-    look,
+    look: inFile,
     width: 720,
   }
   const times = Array.from({ length: 9 }, () => {

@@ -1,6 +1,6 @@
 import { type MarkShape, markShapes } from './marks.ts'
 
-/** Colours of the page that a figure stands on, and its font. */
+/** Colours of what a figure stands on, and its font: one palette for every figure. */
 export type Look = {
   /** Text and frames, what is less than text, lines, and what is behind. */
   ink: string
@@ -9,13 +9,18 @@ export type Look = {
   paper: string
   /** Empty where whoever draws it sets one. */
   font: string
+  /** Limits and what exceeds them, what is near or out of the ordinary, what is well. */
+  danger: string
+  warning: string
+  good: string
+  /** Behind what is within limits. */
+  band: string
+  ground: string
+  water: string
 }
 
-/** With the colour of limits and of what exceeds them. */
-export type ChartLook = Look & { danger: string }
-
 /** Every figure on white paper; the font is that of what it stands in. */
-export const onPaper = {
+export const onPaper: Look = {
   ink: '#1b1e25',
   dim: '#5a616e',
   line: '#c4cad3',
@@ -24,14 +29,13 @@ export const onPaper = {
   danger: '#b42318',
   warning: '#8f5a00',
   good: '#0f766e',
-  /** Behind what is within limits. */
   band: '#e3f2ee',
   ground: '#8a6d3b',
   water: '#2f6fb3',
-} as const
+}
 
 /** The same as a file that stands alone. */
-export const inFile = { ...onPaper, font: 'Inter, sans-serif' } as const
+export const inFile: Look = { ...onPaper, font: 'Inter, sans-serif' }
 
 /** How a group is told from others. */
 export type GroupLook = { color: string; shape: MarkShape }

@@ -1,11 +1,11 @@
-import { groupLook } from '../drawing/looks.ts'
+import { groupLook, onPaper } from '../drawing/looks.ts'
 import { describe, expect, test } from 'vitest'
 import { type DiagramSample, type Drawing } from './diagram.ts'
 import { type DiagramKind, diagramKinds, drawDiagram } from './draw.ts'
 import { textWidth } from '../drawing/svg-text.ts'
 import { diagramGroups } from './groups.ts'
 
-const look = { ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
+const look = { ...onPaper, ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
 const words = {
   title: 'Aguas & <otras>',
   number: String,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { onPaper } from '../drawing/looks.ts'
 import { type ComparedPair, type ComparisonLine, comparisonSvg } from './comparison-svg.ts'
 
 const look = {
+  ...onPaper,
   ink: '#111',
   dim: '#555',
   line: '#ccc',

@@ -1,6 +1,6 @@
 import { niceTicks } from '../drawing/nice-ticks.ts'
 import { element, escaped, label, px, svgOf } from '../drawing/svg-text.ts'
-import type { ChartLook } from '../drawing/looks.ts'
+import type { Look } from '../drawing/looks.ts'
 import { valueAxis } from '../drawing/value-axis.ts'
 import { isDrawable } from '../variation/scale.ts'
 
@@ -28,7 +28,7 @@ export function comparisonSvg(
   line: ComparisonLine | null,
   width: number,
   words: ComparisonWords,
-  look: ChartLook,
+  look: Look,
 ): string {
   const side = Math.min(width, widest) - margins.left - margins.right
   const frame = {

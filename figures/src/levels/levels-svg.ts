@@ -1,8 +1,9 @@
+import type { Look } from '../drawing/looks.ts'
 import { markPath, type MarkShape } from '../drawing/marks.ts'
 import { element, fitting, label, line, px, svgOf } from '../drawing/svg-text.ts'
 import { monthTicks } from '../drawing/nice-ticks.ts'
 import { type Frame, scaleOf, spread } from '../drawing/frame.ts'
-import { type LevelsLook, levelTicks } from './level-axis.ts'
+import { levelTicks } from './level-axis.ts'
 
 export type LevelMark = {
   id: number
@@ -58,7 +59,7 @@ const dayMs = 86_400_000
  * down where the pipe was dry, pointing up where the water was artesian), the ground dotted, alarm levels dashed with
  * their names at the right edge, and rain from above. Each mark has `data-sample`, the id of its sounding.
  */
-export function levelsSvg(data: LevelsData, words: LevelsWords, look: LevelsLook): string {
+export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): string {
   const { lines, rain, fromMs, toMs, width, height } = data
   const labelWidth = width < 480 ? 84 : 132
   const frame: Frame = {
@@ -269,7 +270,7 @@ const soundingMark = (
   { id, state, isBeyond }: LevelMark,
   x: number,
   y: number,
-  { color, shape, look }: { color: string; shape: MarkShape; look: LevelsLook },
+  { color, shape, look }: { color: string; shape: MarkShape; look: Look },
 ): string => {
   const path =
     state === 'dry'
@@ -286,7 +287,7 @@ const soundingMark = (
   })
 }
 
-type RainParts = Omit<Places, 'y'> & { frame: Frame; words: LevelsWords; look: LevelsLook }
+type RainParts = Omit<Places, 'y'> & { frame: Frame; words: LevelsWords; look: Look }
 
 function rainParts(
   { atMs, mm }: NonNullable<LevelsData['rain']>,

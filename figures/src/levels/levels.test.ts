@@ -1,5 +1,6 @@
 import type { SectionWell } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
+import { onPaper } from '../drawing/looks.ts'
 import { spread } from '../drawing/frame.ts'
 import { lookOfWell } from './level-lines.ts'
 import { type LevelLine, type LevelsData, levelsSvg } from './levels-svg.ts'
@@ -7,6 +8,7 @@ import { sectionSvg, waterRuns } from './section-svg.ts'
 
 const dayMs = 86_400_000
 const look = {
+  ...onPaper,
   ink: '#000000',
   line: '#cccccc',
   paper: '#ffffff',

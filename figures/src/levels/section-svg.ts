@@ -1,8 +1,9 @@
+import type { Look } from '../drawing/looks.ts'
 import type { SectionWell } from '@puquio/domain'
 import { niceTicks } from '../drawing/nice-ticks.ts'
 import { element, label, line, px, svgOf } from '../drawing/svg-text.ts'
 import { type Frame, scaleOf } from '../drawing/frame.ts'
-import { type LevelsLook, levelTicks } from './level-axis.ts'
+import { levelTicks } from './level-axis.ts'
 
 export type SectionData = { wells: readonly SectionWell[]; width: number; height: number }
 
@@ -30,7 +31,7 @@ export type SectionWords = {
 export function sectionSvg(
   { wells, width, height }: SectionData,
   words: SectionWords,
-  look: LevelsLook,
+  look: Look,
 ): string {
   const [left, right] = [58, width - 24]
   const distances = wells.map(({ distanceM }) => distanceM)
@@ -203,12 +204,7 @@ type Box = { from: number; to: number; y: number }
 const meets = (one: Box, other: Box) => one.from < other.to && other.from < one.to
 const moves = [0, -13, 13, -26, 26, -39, 39, -52, 52, -65, 65]
 
-function pipe(
-  well: SectionWell,
-  x: number,
-  y: (levelM: number) => number,
-  look: LevelsLook,
-): string[] {
+function pipe(well: SectionWell, x: number, y: (levelM: number) => number, look: Look): string[] {
   const { id, topM, bottomM, screen, levelM, isDry } = well
   const at = levelM === null ? y(bottomM) : y(levelM)
   const filled =

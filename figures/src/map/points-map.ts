@@ -1,4 +1,4 @@
-import type { ChartLook } from '../drawing/looks.ts'
+import type { Look } from '../drawing/looks.ts'
 import { markPath, type MarkShape } from '../drawing/marks.ts'
 import { placeBoxes } from '../drawing/place-boxes.ts'
 import { label, line, px, svgOf, textWidth } from '../drawing/svg-text.ts'
@@ -11,7 +11,6 @@ export type MapPoint = {
 }
 /** How things stand where it is, as far as that is known. */
 export type Standing = 'grave' | 'near' | 'well' | 'unknown'
-export type MapFigureLook = ChartLook & { warning: string; good: string }
 type MapFigureWords = { title: string; number: (value: number) => string }
 
 const margin = { top: 24, side: 70, bottom: 40 }
@@ -22,7 +21,7 @@ const codeSize = 9
 export function pointsMapSvg(
   points: readonly MapPoint[],
   words: MapFigureWords,
-  look: MapFigureLook,
+  look: Look,
   width = 640,
 ): string {
   const { place, scale, plotHeight } = projectionOf(points, width)
@@ -70,7 +69,7 @@ export function pointsMapSvg(
 }
 
 /** Told apart without colours, too: a square, a triangle, a circle, and one that is hollow. */
-const marks = ({ danger, warning, good, dim, paper }: MapFigureLook) =>
+const marks = ({ danger, warning, good, dim, paper }: Look) =>
   ({
     grave: { shape: 'square', fill: danger, stroke: paper },
     near: { shape: 'triangle', fill: warning, stroke: paper },

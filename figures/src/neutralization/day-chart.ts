@@ -1,18 +1,6 @@
+import type { Look } from '../drawing/looks.ts'
 import { element, escaped, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
 import { monthTicks, niceTicks } from '../drawing/nice-ticks.ts'
-
-export type DayChartLook = {
-  /** Colours of the page: text and frames, lines, and what is behind. */
-  ink: string
-  line: string
-  paper: string
-  font: string
-  /** What exceeds, and what is out of the ordinary. */
-  danger: string
-  warning: string
-  /** Behind what is within limits. */
-  band: string
-}
 
 export type DayChartWords = {
   /** What a reader hears in place of the picture. */
@@ -80,7 +68,7 @@ export function dayLine(values: readonly DayValue[], { x, y }: Pick<DayScales, '
 export function dayChart(
   scales: DayScales,
   words: DayChartWords,
-  look: DayChartLook,
+  look: Look,
   content: readonly string[],
 ): string {
   const { inner, width, ticks, months, y } = scales

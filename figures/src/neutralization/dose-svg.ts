@@ -1,8 +1,8 @@
+import type { Look } from '../drawing/looks.ts'
 import { markPath } from '../drawing/marks.ts'
 import { element } from '../drawing/svg-text.ts'
 import {
   dayChart,
-  type DayChartLook,
   type DayChartWords,
   dayLine,
   dayMark,
@@ -31,7 +31,7 @@ export function doseSvg(
   range: DayRange,
   width: number,
   words: DoseWords,
-  look: DayChartLook,
+  look: Look,
 ): string {
   const values = series.flatMap(({ days }) =>
     days.flatMap(({ plannedKgM3, realKgM3 }) =>
@@ -59,7 +59,7 @@ function drawn(
   series: DoseSeries,
   scales: ReturnType<typeof dayScales>,
   words: DoseWords,
-  look: DayChartLook,
+  look: Look,
 ): string[] {
   const { color, days } = series
   const line = (of: (day: DosedDayMark) => number | null) =>

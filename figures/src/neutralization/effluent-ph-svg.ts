@@ -1,8 +1,8 @@
+import type { Look } from '../drawing/looks.ts'
 import { markPath } from '../drawing/marks.ts'
 import { element, px } from '../drawing/svg-text.ts'
 import {
   dayChart,
-  type DayChartLook,
   type DayChartWords,
   dayLine,
   dayMark,
@@ -31,11 +31,7 @@ export function effluentPhSvg(
   limits: PhLimits,
   range: DayRange,
   width: number,
-  {
-    words,
-    look,
-    colors,
-  }: { words: PhWords; look: DayChartLook; colors: readonly [string, string] },
+  { words, look, colors }: { words: PhWords; look: Look; colors: readonly [string, string] },
 ): string {
   const values = days.flatMap(({ phIn, phOut }) => [phIn, phOut].filter((value) => value !== null))
   const scales = dayScales(width, range, {

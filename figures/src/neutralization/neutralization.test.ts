@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { onPaper } from '../drawing/looks.ts'
 import { dayLine, dayScales, edgeLabels } from './day-chart.ts'
 import { type DoseSeries, doseSvg } from './dose-svg.ts'
 import { effluentPhSvg } from './effluent-ph-svg.ts'
 import { type StockSeries, stockSvg } from './stock-svg.ts'
 
 const look = {
+  ...onPaper,
   ink: '#000',
   line: '#ccc',
   paper: '#fff',

@@ -1,7 +1,7 @@
+import type { Look } from '../drawing/looks.ts'
 import { element } from '../drawing/svg-text.ts'
 import {
   dayChart,
-  type DayChartLook,
   type DayChartWords,
   dayLine,
   dayMark,
@@ -35,7 +35,7 @@ export function stockSvg(
   range: DayRange,
   width: number,
   words: StockWords,
-  look: DayChartLook,
+  look: Look,
 ): string {
   const inTonnes = (kg: number | null) => (kg === null ? null : kg / 1000)
   const values = series.flatMap(({ days }) => days.flatMap(({ kg }) => inTonnes(kg) ?? []))

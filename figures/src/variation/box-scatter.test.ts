@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { onPaper } from '../drawing/looks.ts'
 import { boxSvg } from './box-svg.ts'
 import { scatterSvg } from './scatter-svg.ts'
 
 const look = {
+  ...onPaper,
   ink: '#111',
   dim: '#555',
   line: '#ccc',

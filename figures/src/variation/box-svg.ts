@@ -1,6 +1,6 @@
 import { ascending, type Box, boxOf } from '@puquio/domain'
 import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
-import type { ChartLook } from '../drawing/looks.ts'
+import type { Look } from '../drawing/looks.ts'
 import { valueAxis } from '../drawing/value-axis.ts'
 import { isDrawable, valueScale } from './scale.ts'
 
@@ -30,7 +30,7 @@ const widest = 46
 export function boxSvg(
   groups: readonly BoxGroup[],
   words: BoxWords,
-  look: ChartLook,
+  look: Look,
   { width, height, isLog }: Options,
 ): BoxFigure {
   const frame = {
@@ -83,7 +83,7 @@ type Place = {
   half: number
   y: (value: number) => number
   color: string
-  look: ChartLook
+  look: Look
 }
 
 function boxMarks(box: Box, { x, half, y, color, look }: Place): string {

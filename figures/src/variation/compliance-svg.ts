@@ -1,6 +1,6 @@
 import { type ComplianceOutcome, shownDay } from '@puquio/domain'
 import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
-import { type ChartLook, onPaper } from '../drawing/looks.ts'
+import { type Look, onPaper } from '../drawing/looks.ts'
 
 export type ComplianceRow = { name: string; cells: readonly ComplianceOutcome[] }
 
@@ -29,7 +29,7 @@ export const complianceColors: Record<ComplianceOutcome, string> = {
 export function complianceSvg(
   rows: readonly ComplianceRow[],
   words: ComplianceWords,
-  look: ChartLook,
+  look: Look,
   width: number,
 ): string {
   const column = Math.max(8, (width - sizes.names) / Math.max(1, words.months.length))
@@ -81,7 +81,7 @@ const order: readonly ComplianceOutcome[] = [
 ]
 
 /** A triangle exceeds, a hollow one is near, a disc complies, a question mark says nothing, a dash has no standard. */
-function mark(outcome: ComplianceOutcome, x: number, y: number, look: ChartLook): string {
+function mark(outcome: ComplianceOutcome, x: number, y: number, look: Look): string {
   const color = complianceColors[outcome]
   const triangle = `M${px(x)} ${px(y - 5)}L${px(x + 5.2)} ${px(y + 4)}L${px(x - 5.2)} ${px(y + 4)}Z`
   switch (outcome) {
@@ -118,7 +118,7 @@ function mark(outcome: ComplianceOutcome, x: number, y: number, look: ChartLook)
 function legend(
   outcomes: readonly ComplianceOutcome[],
   words: ComplianceWords,
-  { look, y }: { look: ChartLook; y: number },
+  { look, y }: { look: Look; y: number },
 ): string[] {
   let x = 8
   return outcomes.flatMap((outcome) => {

@@ -1,6 +1,6 @@
 import { markPath } from '../drawing/marks.ts'
 import { element, label, px, svgOf } from '../drawing/svg-text.ts'
-import type { ChartLook } from '../drawing/looks.ts'
+import type { Look } from '../drawing/looks.ts'
 import { valueAxis } from '../drawing/value-axis.ts'
 import { stationLook } from './looks.ts'
 import { isDrawable, valueScale } from './scale.ts'
@@ -27,7 +27,7 @@ const margins = { left: 60, right: 12, top: 28, bottom: 44 }
 export function scatterSvg(
   given: readonly ScatterPair[],
   words: ScatterWords,
-  look: ChartLook,
+  look: Look,
   { width, height, isLog }: { width: number; height: number; isLog: boolean },
 ): ScatterFigure {
   const frame = {

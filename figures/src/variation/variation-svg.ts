@@ -1,7 +1,7 @@
 import { markPath, type MarkShape } from '../drawing/marks.ts'
 import { element, fitting, label, px, svgOf } from '../drawing/svg-text.ts'
 import type { SeriesMark } from '../series-figure.ts'
-import type { ChartLook } from '../drawing/looks.ts'
+import type { Look } from '../drawing/looks.ts'
 import { valueAxis } from '../drawing/value-axis.ts'
 import type { LimitName } from './limit-steps.ts'
 import { stationLook } from './looks.ts'
@@ -30,7 +30,7 @@ const radiusOf = (points: number) => (points > 1500 ? 2 : points > 400 ? 2.8 : 3
 export function variationSvg(
   figure: VariationFigure,
   words: VariationWords,
-  look: ChartLook,
+  look: Look,
   { hasLegend = false }: { hasLegend?: boolean } = {},
 ): string {
   const { frame, width, height } = figure
@@ -100,7 +100,7 @@ const marksInOrder: readonly SeriesMark[] = ['plain', 'hollow', 'unknown', 'near
 const shapeOf = (mark: SeriesMark, shape: MarkShape): MarkShape =>
   mark === 'exceeds' || mark === 'near' ? 'triangle' : shape
 
-const strokeOf = (mark: SeriesMark, color: string, look: ChartLook) => ({
+const strokeOf = (mark: SeriesMark, color: string, look: Look) => ({
   fill: mark === 'plain' || mark === 'exceeds' ? color : look.paper,
   stroke: mark === 'exceeds' ? look.danger : mark === 'plain' ? look.paper : color,
   'stroke-width': mark === 'plain' ? '0.5' : '1.3',
@@ -111,7 +111,7 @@ const strokeOf = (mark: SeriesMark, color: string, look: ChartLook) => ({
 const legendSizes = { row: 17, mark: 24, letter: 6.3 }
 
 /** The stations with their marks, in rows below the figure. */
-function legendOf({ series, width, height }: VariationFigure, look: ChartLook) {
+function legendOf({ series, width, height }: VariationFigure, look: Look) {
   let [x, row] = [0, 0]
   const content = series.flatMap(({ place, name }) => {
     const { color, shape } = stationLook(place)
@@ -128,7 +128,7 @@ function legendOf({ series, width, height }: VariationFigure, look: ChartLook) {
   return { height: series.length === 0 ? 0 : 8 + (row + 1) * legendSizes.row, content }
 }
 
-type NamePlace = { x: number; width: number; words: VariationWords; look: ChartLook }
+type NamePlace = { x: number; width: number; words: VariationWords; look: Look }
 
 /** The number of a limit, and in a wide figure below it the standard's name, cut where there is no room. */
 function limitName(

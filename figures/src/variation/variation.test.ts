@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { onPaper } from '../drawing/looks.ts'
 import { brokenRuns } from './broken-line.ts'
 import type { LimitSpan } from './limit-steps.ts'
 import type { SeriesMark } from '../series-figure.ts'
@@ -8,6 +9,7 @@ import { variationSvg } from './variation-svg.ts'
 const day = 86_400_000
 const at = (month: number) => Date.UTC(2025, month - 1, 15)
 const look = {
+  ...onPaper,
   ink: '#111',
   dim: '#555',
   line: '#ccc',

@@ -1,5 +1,6 @@
 import { windDirections, windRose } from '@puquio/domain'
 import { expect, it } from 'vitest'
+import { onPaper } from '../drawing/looks.ts'
 import { windRoseSvg } from './wind-rose-svg.ts'
 
 const words = {
@@ -9,7 +10,7 @@ const words = {
   percent: (share: number) => `${Math.round(share * 100)} %`,
   number: String,
 }
-const look = { ink: '#222', line: '#ccc', paper: '#fff', font: 'sans-serif' }
+const look = { ...onPaper, ink: '#222', line: '#ccc', paper: '#fff', font: 'sans-serif' }
 
 it('draws a petal for each direction and class that has readings, north up', () => {
   const rose = windRose([

@@ -1,3 +1,4 @@
+import type { Look } from '../drawing/looks.ts'
 import { type WindRose, windClassesMs, windDirections } from '@puquio/domain'
 import { element, label, px, svgOf } from '../drawing/svg-text.ts'
 import { niceTicks } from '../drawing/nice-ticks.ts'
@@ -12,7 +13,6 @@ export type WindRoseWords = {
   percent: (share: number) => string
   number: (value: number) => string
 }
-export type WindRoseLook = { ink: string; line: string; paper: string; font: string }
 
 const size = { width: 460, height: 380 }
 const centre = { x: 190, y: 190 }
@@ -23,7 +23,7 @@ const petal = 0.82
 const colors = ['#440154', '#3b528b', '#21918c', '#5ec962', '#addc30', '#fde725']
 
 /** Writes a wind rose as SVG: a petal for each direction that the wind comes from, as long as its share of all readings. */
-export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: WindRoseLook): string {
+export function windRoseSvg(rose: WindRose, words: WindRoseWords, look: Look): string {
   const shares = rose.counts.map((row) => row.map((n) => (rose.total === 0 ? 0 : n / rose.total)))
   const highest = Math.max(...shares.map((row) => row.reduce((sum, one) => sum + one, 0)), 0)
   const rings = highest > 0 ? niceTicks(0, highest, 4).slice(1) : []
@@ -111,7 +111,7 @@ function petalsOf(
   shares: readonly number[],
   direction: number,
   radius: (share: number) => number,
-  look: WindRoseLook,
+  look: Look,
 ): string[] {
   const half = ((360 / windDirections.length) * petal) / 2
   const [from, to] = [direction * 22.5 - half, direction * 22.5 + half]

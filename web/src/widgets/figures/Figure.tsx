@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useWidth } from '../../ui/use-width.ts'
+import { showSvg } from './show-svg.ts'
 import styles from './Figure.module.css'
 
 type FigureProps = {
@@ -18,8 +19,7 @@ export const Figure = ({ draw, hintOf, onChoose }: FigureProps) => {
   const frame = useRef<HTMLDivElement>(null)
   const shown = Math.max(least, Math.floor(width))
   useLayoutEffect(() => {
-    const parsed = new DOMParser().parseFromString(draw(shown), 'image/svg+xml')
-    frame.current?.replaceChildren(document.importNode(parsed.documentElement, true))
+    showSvg(frame.current, draw(shown))
   }, [draw, shown])
   const idAt = (target: EventTarget): number | null => {
     const mark = target instanceof Element ? target.closest<SVGElement>('[data-sample]') : null

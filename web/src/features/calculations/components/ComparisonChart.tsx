@@ -1,21 +1,13 @@
 import type { LaboratoryComparison } from '@puquio/contract/modi/laboratory-comparisons'
-import { type ChartLook, comparisonSvg } from '@puquio/figures'
+import { comparisonSvg } from '@puquio/figures'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { numberFormat } from '../../../lib/texts/intl.ts'
 import { useLanguage, useLocale } from '../../../lib/texts/locale.ts'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
+import { onScreen } from '../../../widgets/figures/on-screen.ts'
 import '../texts.ts'
-
-const onScreen: ChartLook = {
-  ink: 'var(--ink)',
-  dim: 'var(--ink-dim)',
-  line: 'var(--line)',
-  paper: 'var(--mantine-color-body)',
-  danger: 'var(--danger)',
-  font: 'inherit',
-}
 
 /** The sensor against the laboratory, day by day, with the line of equals and the suggested one. */
 export const ComparisonChart = ({ compared }: { compared: LaboratoryComparison }) => {

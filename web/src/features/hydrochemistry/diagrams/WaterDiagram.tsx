@@ -15,6 +15,7 @@ import { useWidth } from '../../../ui/use-width.ts'
 import { idsWithin, type Rectangle } from './brush.ts'
 import styles from './diagrams.module.css'
 import { chosenLayer } from './draw-chosen.ts'
+import { showSvg } from '../../../widgets/figures/show-svg.ts'
 import { useScreenLook } from './looks.ts'
 import type { DrawDiagram } from './use-drawing.ts'
 import '../texts.ts'
@@ -87,8 +88,7 @@ export const WaterDiagram = (props: WaterDiagramProps) => {
   const at = (walked && firsts.find(({ id }) => id === walked.id)) ?? null
 
   useLayoutEffect(() => {
-    const parsed = new DOMParser().parseFromString(diagram.svg, 'image/svg+xml')
-    picture.current?.replaceChildren(document.importNode(parsed.documentElement, true))
+    showSvg(picture.current, diagram.svg)
     layer.current = canvas.current && chosenLayer(canvas.current, diagram, look)
   }, [diagram, look])
 

@@ -14,7 +14,7 @@ import { preparedFile } from '../../../widgets/data/prepared-file.ts'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
 import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
-import { levelsOnScreen } from '../looks.ts'
+import { onScreen } from '../../../widgets/figures/on-screen.ts'
 import { drawLevels } from './draw-levels.ts'
 import { LevelsTable } from './LevelsTable.tsx'
 import '../texts.ts'
@@ -46,7 +46,7 @@ export const LevelsChart = (props: LevelsChartProps) => {
     wells: wells.map(({ name }) => name).join(', '),
   })
   const draw = useCallback(
-    (width: number, tall = height, look = levelsOnScreen) =>
+    (width: number, tall = height, look = onScreen) =>
       drawLevels(
         {
           wells,

@@ -1,5 +1,5 @@
 import type { LevelColumns, LevelsOfWell, Well } from '@puquio/contract/levels/levels'
-import { levelLines, type LevelsLook, levelsSvg } from '@puquio/figures'
+import { levelLines, type Look, levelsSvg } from '@puquio/figures'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 
@@ -17,7 +17,7 @@ type Words = { t: TFunction<'levels'>; format: Format; title: string }
 export function drawLevels(
   { wells, levels, rain, fromMs, toMs, withGround }: DrawnLevels,
   { t, format, title }: Words,
-  { width, height, look }: { width: number; height: number; look: LevelsLook },
+  { width, height, look }: { width: number; height: number; look: Look },
 ): string {
   const named = (name: 'limitMax' | 'limitMin') => (well: string, levelM: number) =>
     `${t(name, { well })} ${format.number(levelM, 1)}`

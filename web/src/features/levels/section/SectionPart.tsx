@@ -23,7 +23,7 @@ import { DataTable } from '../../../ui/table/DataTable.tsx'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
 import { FigureMenu } from '../../../widgets/figures/FigureMenu.tsx'
 import styles from '../levels.module.css'
-import { levelsOnScreen } from '../looks.ts'
+import { onScreen } from '../../../widgets/figures/on-screen.ts'
 import { GradientPart } from './GradientPart.tsx'
 import '../texts.ts'
 
@@ -74,7 +74,7 @@ export const SectionPart = (props: SectionPartProps) => {
     [t, along, format, at],
   )
   const draw = useCallback(
-    (width: number, height = 420, look = levelsOnScreen) =>
+    (width: number, height = 420, look = onScreen) =>
       sectionSvg(
         { wells, width, height },
         {

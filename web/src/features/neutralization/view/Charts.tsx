@@ -3,14 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import { Figure } from '../../../widgets/figures/Figure.tsx'
-import {
-  type Charted,
-  type ChartKind,
-  chartKinds,
-  chartTitle,
-  drawChart,
-  onScreen,
-} from './charts.ts'
+import { onScreen } from '../../../widgets/figures/on-screen.ts'
+import { type Charted, type ChartKind, chartKinds, chartTitle, drawChart } from './charts.ts'
 import styles from './view.module.css'
 import '../texts.ts'
 

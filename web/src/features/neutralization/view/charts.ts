@@ -2,7 +2,7 @@ import type { Consumption } from '@puquio/contract/laboratory/treatment-days'
 import type { TreatmentPlant } from '@puquio/contract/laboratory/neutralization'
 import { effluentPh, firstOfMonth, lastOfMonth } from '@puquio/domain'
 import {
-  type DayChartLook,
+  type Look,
   doseSeriesOf,
   doseSvg,
   effluentPhSvg,
@@ -41,7 +41,7 @@ export function drawChart(
   kind: ChartKind,
   charted: Charted,
   width: number,
-  { t, format, look }: Words & { look: DayChartLook },
+  { t, format, look }: Words & { look: Look },
 ): string {
   const { plant, products, consumption } = charted
   const range = { from: firstOfMonth(consumption.from), to: lastOfMonth(consumption.to) }
@@ -102,14 +102,4 @@ export function drawChart(
     },
     look,
   )
-}
-
-export const onScreen: DayChartLook = {
-  ink: 'var(--ink)',
-  line: 'var(--line-strong)',
-  paper: 'var(--mantine-color-body)',
-  font: 'inherit',
-  danger: 'var(--danger)',
-  warning: 'var(--warning)',
-  band: 'color-mix(in srgb, var(--good) 12%, transparent)',
 }

@@ -1,7 +1,7 @@
 import { panelDataRoutes, type WindAnswer } from '@puquio/contract/boards/panel-data'
 import { windTerms } from '@puquio/contract/terms/boards/wind-terms'
 import { windRoseSvg } from '@puquio/figures'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,15 +15,10 @@ import type { PanelProps } from '../../../widgets/boards/panel.ts'
 import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
 import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { PanelTable } from '../../../widgets/boards/PanelTable.tsx'
+import { onScreen } from '../../../widgets/figures/on-screen.ts'
+import { showSvg } from '../../../widgets/figures/show-svg.ts'
 import styles from './WindRosePanel.module.css'
 import './texts.ts'
-
-const onScreen = {
-  ink: 'var(--mantine-color-text)',
-  line: 'var(--mantine-color-default-border)',
-  paper: 'var(--mantine-color-body)',
-  font: 'inherit',
-}
 
 /** From where the wind blew in the board's period, and how fast; without one in the last thirty days. */
 export const WindRosePanel = ({ settings, filters }: PanelProps) => {
@@ -74,11 +69,7 @@ const Shown = ({ answer: { device, from, to }, rose }: ShownProps) => {
   const number = (value: number) => numberFormat(locale).format(value)
   const words = { title, calms: windTerms.calms[language], directions, percent, number }
   const svg = windRoseSvg(rose, words, onScreen)
-  useEffect(() => {
-    // Read as XML: no text in it becomes HTML.
-    const read = new DOMParser().parseFromString(svg, 'image/svg+xml')
-    place.current?.replaceChildren(document.importNode(read.documentElement, true))
-  }, [svg])
+  useLayoutEffect(() => showSvg(place.current, svg), [svg])
   const share = (count: number) => format.number((100 * count) / rose.total, 1)
   return (
     <>

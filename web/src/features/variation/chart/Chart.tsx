@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWidth } from '../../../ui/use-width.ts'
+import { showSvg } from '../../../widgets/figures/show-svg.ts'
 import styles from './Chart.module.css'
 
 export type DrawnChart = {
@@ -38,8 +39,7 @@ export const Chart = ({ label, draw, hintOf }: ChartProps) => {
     [drawn],
   )
   useLayoutEffect(() => {
-    const parsed = new DOMParser().parseFromString(drawn.svg, 'image/svg+xml')
-    frame.current?.replaceChildren(document.importNode(parsed.documentElement, true))
+    showSvg(frame.current, drawn.svg)
   }, [drawn])
   const point = pointed === null ? undefined : drawn.points[pointed]
   const lines = pointed === null || !point ? [] : hintOf(pointed)
