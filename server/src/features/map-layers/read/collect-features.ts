@@ -24,6 +24,8 @@ type Feature = {
 }
 export type FeatureLimits = { points: number; features: number }
 export type Named = { name: unknown; description: unknown }
+/** Asked where a feature is drawn: most of a file's rows may draw nothing. */
+export type NamedOf = () => Named
 export type FeatureCollector = ReturnType<typeof collectFeatures>
 
 const texts = { name: 120, description: 500 }
@@ -43,6 +45,8 @@ export function collectFeatures(
   const bbox = [Infinity, Infinity, -Infinity, -Infinity]
   let points = 0
   let seen = 0
+  /** Of the thing at hand, worked out once: it may have thousands of parts. */
+  let properties: () => Feature['properties'] = () => ({ name: '', description: '' })
 
   const position = (given: unknown): Position => {
     const [x, y] = Array.isArray(given) ? (given as unknown[]) : []
@@ -75,11 +79,13 @@ export function collectFeatures(
   return {
     note,
     /** The next thing of the file, counted from 1: what errors name. */
-    begin: () => {
+    begin: (named: NamedOf) => {
       seen += 1
+      let known: Feature['properties'] | null = null
+      properties = () => (known ??= propertiesOf(named()))
       return seen
     },
-    add: (type: GeometryType, given: unknown, named: Named) => {
+    add: (type: GeometryType, given: unknown) => {
       const drawn = drawable(type, convert(given, depths[type]))
       if (drawn === null) {
         note('degenerate')
@@ -88,10 +94,7 @@ export function collectFeatures(
       features.push({
         type: 'Feature',
         geometry: { type, coordinates: drawn },
-        properties: {
-          name: textOf(named.name, texts.name),
-          description: textOf(named.description, texts.description),
-        },
+        properties: properties(),
       })
       if (features.length > limits.features)
         throw new Refusal('MAP_FILE_TOO_MANY_FEATURES', { max: limits.features })
@@ -152,6 +155,11 @@ function closedRing(ring: readonly Position[]): Position[] {
   if (!first || !last) return []
   return first[0] === last[0] && first[1] === last[1] ? [...ring] : [...ring, first]
 }
+
+const propertiesOf = ({ name, description }: Named): Feature['properties'] => ({
+  name: textOf(name, texts.name),
+  description: textOf(description, texts.description),
+})
 
 /** Text as it is read, never markup: tags are taken away, and what they hid stays text. */
 function textOf(given: unknown, max: number): string {

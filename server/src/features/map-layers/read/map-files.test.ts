@@ -251,6 +251,6 @@ test('a projection that is not of Peru’s zones is refused by its name', () => 
 
 test('what lies outside Peru is told: a wrong zone looks like this', () => {
   const features = collectFeatures(4326, { limits, isSaid: true })
-  features.add('Point', [-60, -9], { name: '', description: '' })
+  features.add('Point', [-60, -9])
   expect(features.end().notes).toEqual([{ note: 'outside-peru', count: 1 }])
 })

@@ -25,20 +25,21 @@ export function capabilitiesOf(root: Xml): Capabilities | null {
   const format = formats.find((one) => offered.includes(one))
   if (format === undefined) return null
   const layers: Capabilities['layers'] = []
-  const walk = (layer: Xml, inherited: { codes: readonly string[]; bbox: Box | null }) => {
-    const codes = [...inherited.codes, ...codesOf(layer)]
+  const walk = (layer: Xml, inherited: { preferred: number; bbox: Box | null }) => {
+    const preferred = Math.min(inherited.preferred, preferredOf(layer))
     const bbox = boxOf(layer) ?? inherited.bbox
     const name = textIn(layer, 'Name')
     if (name !== '' && name.length <= 300 && layers.length < layersMax)
       layers.push({
         name,
         title: (textIn(layer, 'Title') || name).slice(0, 200),
-        epsg: wmsEpsgs.find((epsg) => codes.includes(`EPSG:${epsg}`)) ?? null,
+        epsg: wmsEpsgs[preferred] ?? null,
         bbox,
       })
-    for (const child of childrenOf(layer, 'Layer')) walk(child, { codes, bbox })
+    for (const child of childrenOf(layer, 'Layer')) walk(child, { preferred, bbox })
   }
-  for (const layer of childrenOf(capability, 'Layer')) walk(layer, { codes: [], bbox: null })
+  for (const layer of childrenOf(capability, 'Layer'))
+    walk(layer, { preferred: wmsEpsgs.length, bbox: null })
   const [service] = childrenOf(root, 'Service')
   return {
     title: service ? textIn(service, 'Title').slice(0, 200) : '',
@@ -48,11 +49,20 @@ export function capabilitiesOf(root: Xml): Capabilities | null {
   }
 }
 
-/** Some services write several codes into one element. */
-const codesOf = (layer: Xml): string[] =>
-  [...childrenOf(layer, 'CRS'), ...childrenOf(layer, 'SRS')].flatMap(({ text }) =>
-    text.trim().toUpperCase().split(/\s+/),
+/**
+ * The place, among the systems that pictures are asked for in, of the first that a layer names itself. A number is what the
+ * layers within inherit: the codes of a long list would be copied into each of them.
+ */
+function preferredOf(layer: Xml): number {
+  const codes = new Set(
+    [...childrenOf(layer, 'CRS'), ...childrenOf(layer, 'SRS')].flatMap(({ text }) =>
+      // Some services write several codes into one element.
+      text.trim().toUpperCase().split(/\s+/),
+    ),
   )
+  const at = wmsEpsgs.findIndex((epsg) => codes.has(`EPSG:${epsg}`))
+  return at < 0 ? wmsEpsgs.length : at
+}
 
 function boxOf(layer: Xml): Box | null {
   const [box] = childrenOf(layer, 'EX_GeographicBoundingBox')

@@ -46,27 +46,24 @@ function parsed(text: string): Thing {
 }
 
 function take(given: unknown, features: FeatureCollector): void {
-  const feature = features.begin()
+  const feature = features.begin(() => namedBy(propertiesOf(given)))
   if (!isThing(given)) throw new Refusal('MAP_FILE_DAMAGED', { part: 'GeoJSON', feature })
-  const isBare = given['type'] !== 'Feature'
-  const geometry = isBare ? given : given['geometry']
+  const geometry = isBare(given) ? given : given['geometry']
   if (geometry === null || geometry === undefined) {
     features.note('without-geometry')
     return
   }
-  const properties = isBare || !isThing(given['properties']) ? {} : given['properties']
-  draw(geometry, { features, feature, named: namedBy(properties), depth: 0 })
+  draw(geometry, { features, feature, depth: 0 })
 }
 
-type Drawing = {
-  features: FeatureCollector
-  feature: number
-  named: ReturnType<typeof namedBy>
-  depth: number
-}
+const isBare = (given: Thing) => given['type'] !== 'Feature'
+const propertiesOf = (given: unknown): Thing =>
+  isThing(given) && !isBare(given) && isThing(given['properties']) ? given['properties'] : {}
+
+type Drawing = { features: FeatureCollector; feature: number; depth: number }
 
 function draw(geometry: unknown, drawing: Drawing): void {
-  const { features, feature, named, depth } = drawing
+  const { features, feature, depth } = drawing
   const damaged = () => new Refusal('MAP_FILE_DAMAGED', { part: 'GeoJSON', feature })
   if (!isThing(geometry) || depth > collectionDepthMax) throw damaged()
   const { type } = geometry
@@ -76,7 +73,7 @@ function draw(geometry: unknown, drawing: Drawing): void {
     return
   }
   if (!isGeometryType(type)) throw damaged()
-  features.add(type, geometry['coordinates'], named)
+  features.add(type, geometry['coordinates'])
 }
 
 /** Null where it says nothing, which stands for WGS 84. */

@@ -42,40 +42,36 @@ function walk(element: Xml, features: FeatureCollector): void {
 }
 
 function takePlacemark(placemark: Xml, features: FeatureCollector): void {
-  features.begin()
-  const named = {
+  features.begin(() => ({
     name: textIn(placemark, 'name'),
     description: textIn(placemark, 'description') || textIn(placemark, 'Snippet'),
-  }
-  if (!drawAll(placemark, { features, named })) features.note('without-geometry')
+  }))
+  if (!drawAll(placemark, features)) features.note('without-geometry')
 }
 
-type Drawing = { features: FeatureCollector; named: { name: string; description: string } }
-
 /** Returns whether there was something to draw. */
-function drawAll(element: Xml, drawing: Drawing): boolean {
+function drawAll(element: Xml, features: FeatureCollector): boolean {
   let found = false
-  for (const child of element.children) found = draw(child, drawing) || found
+  for (const child of element.children) found = draw(child, features) || found
   return found
 }
 
-function draw(element: Xml, drawing: Drawing): boolean {
-  const { features, named } = drawing
+function draw(element: Xml, features: FeatureCollector): boolean {
   switch (element.name) {
     case 'Point': {
       const [point] = positionsOf(textIn(element, 'coordinates'))
-      if (point) features.add('Point', point, named)
+      if (point) features.add('Point', point)
       return point !== undefined
     }
     case 'LineString':
     case 'LinearRing':
-      features.add('LineString', positionsOf(textIn(element, 'coordinates')), named)
+      features.add('LineString', positionsOf(textIn(element, 'coordinates')))
       return true
     case 'Track': {
       const positions = childrenOf(element, 'coord').map(({ text }) =>
         text.trim().split(/\s+/).map(Number),
       )
-      features.add('LineString', positions, named)
+      features.add('LineString', positions)
       return true
     }
     case 'Polygon': {
@@ -84,12 +80,12 @@ function draw(element: Xml, drawing: Drawing): boolean {
           .flatMap((boundary) => childrenOf(boundary, 'LinearRing'))
           .map((ring) => positionsOf(textIn(ring, 'coordinates'))),
       )
-      features.add('Polygon', rings, named)
+      features.add('Polygon', rings)
       return true
     }
     case 'MultiGeometry':
     case 'MultiTrack':
-      return drawAll(element, drawing)
+      return drawAll(element, features)
     default:
       return false
   }

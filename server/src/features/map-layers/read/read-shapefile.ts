@@ -1,8 +1,7 @@
 import type { MapFileEpsg } from '@puquio/contract/map-layers/codes'
 import { collectFeatures, type CollectedFeatures, type FeatureLimits } from './collect-features.ts'
-import { namedBy } from './named-by.ts'
 import { epsgOfProjection } from './projection.ts'
-import { readAttributes } from './read-attributes.ts'
+import { noAttributes, readAttributes } from './read-attributes.ts'
 import { readShapes } from './read-shapes.ts'
 import { readText } from './read-text.ts'
 import { Refusal } from './refusal.ts'
@@ -27,15 +26,15 @@ export function readShapefile(
   if (known === null) throw new Refusal('MAP_FILE_NO_DATUM', { x: '', y: '', feature: 1 })
   const cpg = beside('cpg')
   const table = beside('dbf')
-  const attributes = table
-    ? readAttributes(table, cpg ? readText(cpg) : null)
-    : { rows: [], isGuessed: false }
+  const attributes = table ? readAttributes(table, cpg ? readText(cpg) : null) : noAttributes
   const features = collectFeatures(known, { limits, isSaid: true })
   if (attributes.isGuessed) features.note('encoding')
-  for (const drawn of readShapes(files.get(shape) as Buffer)) {
-    const feature = features.begin()
+  let row = 0
+  for (const drawn of readShapes(files.get(shape) as Buffer, limits)) {
+    const own = row++
+    features.begin(() => attributes.namedAt(own))
     if (drawn === null) features.note('without-geometry')
-    else features.add(drawn.type, drawn.coordinates, namedBy(attributes.rows[feature - 1] ?? {}))
+    else features.add(drawn.type, drawn.coordinates)
   }
   return features.end()
 }
