@@ -23,5 +23,6 @@ export async function sectionsOf(
       sections.push({ ...section, title: section.title === '' ? own : section.title })
     await progress?.(index + 1)
   }
+  asked.signal.throwIfAborted()
   return sections
 }

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
+import { endingWith } from '../../platform/db/scopes/ending-with.ts'
 import { requireFreeDisk } from '../../platform/files/room.ts'
 import { exportingOf, temporaryFolder } from '../../platform/files/temporary-folder.ts'
 import {
@@ -55,7 +56,7 @@ export const makesReports = (
         const tooLong = (error: unknown) =>
           turn.aborted && !signal.aborted ? new Problem('PDF_TOO_LARGE') : error
         const preparing = maker.prepare({
-          scope,
+          scope: endingWith(scope, ending),
           reportId,
           requestedBy,
           payload,
@@ -112,7 +113,7 @@ export const makesReports = (
     },
   })
 
-/** What work resolves to, unless it ends first: work that cannot be stopped goes on, and is not waited for. */
+/** What work resolves to, unless it ends first: what cannot be stopped at once is not waited for. */
 async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)

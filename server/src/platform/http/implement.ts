@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { withCall } from '../db/call.ts'
+import { endingWith } from '../db/scopes/ending-with.ts'
 import type { ProjectScope, SystemScope, UserScope } from '../db/scopes/scope.ts'
 import type { LinkRecord } from '../db/find-by-secret.ts'
 import type { FindOptions, SessionRecord } from '../db/sessions.ts'
@@ -85,11 +86,28 @@ export function implement<R extends Routes>(
       request.caller = await guard.identify(route, request, { isUse: false })
     }
     // The rights may have ended while the body arrived or the request waited for the person's others.
-    const handle = async (request: FastifyRequest, reply: FastifyReply, given: object = {}) => {
+    const handle = async (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      given: object = {},
+      gone?: AbortSignal,
+    ) => {
       await identifyAgain(request)
       const { params, query, body, caller } = request
       const language = languageOf(request)
-      const input = { params, query, body, language, request, reply, ...caller, ...given }
+      const { scope } = caller
+      const ending = gone && scope ? { scope: endingWith(scope, gone) } : {}
+      const input = {
+        params,
+        query,
+        body,
+        language,
+        request,
+        reply,
+        ...caller,
+        ...ending,
+        ...given,
+      }
       if (route.method === 'GET') return answered(input)
       const call = callOf(`${feature}.${name}`, request, guard.clock)
       return withCall(call, () => answered(input))
@@ -128,8 +146,8 @@ export function implement<R extends Routes>(
               ? await handleBytes(request, reply)
               : guard.always.includes(route.path) || (route as AnyRoute).hasOwnTurns
                 ? await handle(request, reply)
-                : await inTurn(guard, route, { request, reply }, () =>
-                    atWork(guard, request, () => handle(request, reply)),
+                : await inTurn(guard, route, { request, reply }, (gone) =>
+                    atWork(guard, request, () => handle(request, reply, {}, gone)),
                   )
         if (route.kind === 'redirect') return sendOn(reply, answer as string)
         if (route.response === bytes) return sendFile(request, reply, answer as FileAnswer)
@@ -174,17 +192,21 @@ async function atWork(
 
 type Asked = { request: FastifyRequest; reply: FastifyReply }
 
-/** Before it counts as work of the person: what waits for its turn keeps none of their pages waiting. */
+/**
+ * Before it counts as work of the person: what waits for its turn keeps none of their pages waiting. Whoever has gone gives
+ * their turn up, while they wait at once, then with the next statement of what is read for them.
+ */
 async function inTurn(
   { fileTurns }: Guard,
   { isMadeInTurn }: AnyRoute,
   { request: { caller }, reply }: Asked,
-  work: () => Promise<unknown>,
+  work: (gone?: AbortSignal) => Promise<unknown>,
 ): Promise<unknown> {
   if (!isMadeInTurn || !caller.scope) return work()
   const turn = fileTurns.take(caller.scope)
   try {
-    return await turn.inTurn(work, callerGone(reply))
+    const gone = callerGone(reply)
+    return await turn.inTurn(() => work(gone), gone)
   } finally {
     turn.end()
   }

@@ -1,3 +1,4 @@
+import { setImmediate as tick } from 'node:timers/promises'
 import { type AnyRoute, file, route } from '@puquio/contract'
 import { api } from '@puquio/contract/all'
 import fastify, { type FastifyRequest } from 'fastify'
@@ -5,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Caller } from '../authorise.ts'
+import { sql } from '../../db/sql.ts'
 import { implement } from '../implement.ts'
 import { reportProblems } from '../problems/report-problems.ts'
 import { fileTurns } from './file-turns.ts'
@@ -18,6 +20,14 @@ const routes = {
     access: 'project:read',
     isMadeInTurn: true,
     summary: 'A file that is made until the test ends it',
+    params,
+  }),
+  long: file({
+    method: 'GET',
+    path: '/projects/:projectId/long',
+    access: 'project:read',
+    isMadeInTurn: true,
+    summary: 'A file that is read for without end',
     params,
   }),
   page: route({
@@ -39,13 +49,19 @@ function build() {
   reportProblems(app)
   const making: { projectId: number; end: () => void }[] = []
   let most = 0
+  let reading = 0
+  const statement = async () => {
+    await tick()
+    return []
+  }
+  const transaction = (work: (within: object) => unknown) => work({ rows: statement, transaction })
   const guard = {
     identify: async (_route: unknown, { headers, params: asked }: FastifyRequest) => {
       const userId = Number(headers.authorization)
       const { projectId } = asked as { projectId: string }
       return {
         session: { userId },
-        scope: { userId, projectId: Number(projectId) },
+        scope: { userId, projectId: Number(projectId), rows: statement, transaction },
       } as unknown as Caller
     },
     clock: { now: () => new Date('2026-02-14T12:00:00Z') },
@@ -64,6 +80,14 @@ function build() {
       making.splice(making.indexOf(own), 1)
       return { name: 'a.xlsx', mediaType: 'text/plain', body: Buffer.from(String(projectId)) }
     },
+    long: async ({ scope }) => {
+      reading++
+      try {
+        for (;;) await scope.transaction((within) => within.rows(sql`select`))
+      } finally {
+        reading--
+      }
+    },
     page: async () => ({ done: true as const }),
   })
   const ask = (userId: number, projectId: number, path = 'workbook') =>
@@ -72,7 +96,7 @@ function build() {
       headers: { authorization: String(userId) },
     })
   const projects = () => making.map(({ projectId }) => projectId)
-  return { app, ask, making, projects, most: () => most }
+  return { app, ask, making, projects, most: () => most, reading: () => reading }
 }
 
 test('two files are made at once, one of a project, and those that wait keep no page waiting', async () => {
@@ -87,6 +111,25 @@ test('two files are made at once, one of a project, and those that wait keep no 
   for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(200)
   clearInterval(ending)
   expect(most()).toBe(2)
+  await app.close()
+})
+
+test('whoever goes away gives the turn up with the next statement that is read for them', async () => {
+  const { app, ask, making, projects, reading } = build()
+  const server = await app.listen({ port: 0 })
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const left = fetch(`${server}/projects/1/long`, { headers: { authorization: '1' }, signal })
+  await expect.poll(reading).toBe(1)
+  const next = ask(2, 1)
+  await tick()
+  expect(projects()).toEqual([])
+  leaving.abort()
+  await expect(left).rejects.toThrow('aborted')
+  await expect.poll(projects).toEqual([1])
+  expect(reading()).toBe(0)
+  making[0]?.end()
+  expect((await next).statusCode).toBe(200)
   await app.close()
 })
 
