@@ -14,6 +14,7 @@ import type { Calls } from '../test/send.ts'
 import { boardPanels } from './board-panels.ts'
 import { sectionsOf } from './features/boards/board-sections.ts'
 import { boardFileTexts } from './features/boards/texts.ts'
+import { coverTexts } from './features/projects/texts.ts'
 import { projectScope } from './platform/db/scopes/make-scope.ts'
 import type { ReportSection, SectionPart } from './platform/sections/section.ts'
 
@@ -144,7 +145,12 @@ describe.each(boards)('the PDF of a %s', (kind, panelsOf) => {
     })
     expect(missing).toEqual([])
     expect(said.length).toBeGreaterThan(100)
-    for (const head of [boardBody.label, boardFileTexts.period[language], 'Rosa Quispe'])
+    for (const head of [
+      boardBody.label,
+      boardFileTexts.period[language],
+      coverTexts.dataVersion[language],
+      'Rosa Quispe',
+    ])
       expect(text).toContain(inOneLine(head))
 
     const wanted = tagsOf(shown)
@@ -154,6 +160,13 @@ describe.each(boards)('the PDF of a %s', (kind, panelsOf) => {
     expect(countOf(bytes, /\/Alt [(<]/g)).toBe(wanted.Figure)
     expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(bytes).toContain(`/Lang (${language})`)
+  })
+
+  test('stands each under the title of its panel', async () => {
+    const panels = panelsOf().map((panel) => ({ ...panel, title: `Panel ${panel.kind}` }))
+    const titles = (await sections(panels, 'es')).map(({ title }) => title)
+    const whole = ['levels', 'compliance', 'exceedances'] as const
+    for (const kind of whole) expect(titles).toContain(`Panel ${kind}`)
   })
 
   test('is the same bytes for the same data, reader and instant', async () => {

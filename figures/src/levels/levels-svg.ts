@@ -52,6 +52,9 @@ const rainHeight = 54
 /** A limit so far from the levels, as a multiple of their range, would press them flat: it is named at the edge. */
 const farAway = 1.5
 const rangeAtLeastM = 2
+
+/** The names at its right edge have room for a sign and a number: their colour says whose they are. */
+export const isNarrow = (width: number): boolean => width < 480
 const dayMs = 86_400_000
 
 /**
@@ -61,7 +64,7 @@ const dayMs = 86_400_000
  */
 export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): string {
   const { lines, rain, fromMs, toMs, width, height } = data
-  const labelWidth = width < 480 ? 84 : 132
+  const labelWidth = isNarrow(width) ? 84 : 132
   const frame: Frame = {
     left: 58,
     right: Math.max(width - labelWidth, 120),

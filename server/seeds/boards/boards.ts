@@ -93,19 +93,8 @@ export const boardsWith = ({
     panels: [
       diagram('durov', 'Diagrama de Durov'),
       diagram('schoeller', 'Diagrama de Schoeller'),
-      panel({
-        kind: 'hydrochemistry',
-        title: 'Diagrama de Gibbs',
-        width: 12,
-        height: 'tall',
-        settings: { diagram: 'gibbs' },
-      }),
-      panel({
-        kind: 'neutralizer',
-        title: 'Planta de aguas ácidas',
-        width: 12,
-        height: 'tall',
-      }),
+      diagram('gibbs', 'Diagrama de Gibbs'),
+      panel({ kind: 'neutralizer', title: 'Planta de aguas ácidas', height: 'tall' }),
     ],
   },
   ...(wind === undefined ? [] : [weatherBoard(wind)]),

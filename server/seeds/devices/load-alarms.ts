@@ -41,7 +41,8 @@ export const loadAlarms = (
     const seeds = new Map(devices.flat().map((seed) => [seed.serial, seed]))
     const newest = (serial: string, key: string) => {
       const seed = seeds.get(serial) as DeviceSeed
-      return valuesAt(seed.model, seedOf(serial), lastAt(seed, nowMs))[key] ?? 0
+      const at = { atMs: lastAt(seed, nowMs), everyMs: seed.intervalS * 1000 }
+      return valuesAt(seed.model, seedOf(serial), at)[key] ?? 0
     }
     for (const one of ruleSeeds(newest)) {
       const variable = variables.get(`${one.serial} ${one.key}`)
@@ -95,7 +96,8 @@ function samplesOf({ device, key }: Loaded, fromMs: number, nowMs: number): Alar
   const untilMs = lastAt(device, nowMs)
   const samples: AlarmSample[] = []
   for (let atMs = Math.ceil(fromMs / stepMs) * stepMs; atMs <= untilMs; atMs += stepMs) {
-    const value = valuesAt(device.model, seedOf(device.serial), atMs)[key] ?? null
+    const at = { atMs, everyMs: stepMs }
+    const value = valuesAt(device.model, seedOf(device.serial), at)[key] ?? null
     samples.push({ atMs, value, quality: 'good', receivedAtMs: atMs + receivedAfterMs })
   }
   return samples

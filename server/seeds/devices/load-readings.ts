@@ -115,13 +115,14 @@ function* readingsOf(
   const finelyFromMs = untilMs - Math.min(days, finelyForDays) * dayMs
   const stepMs = seed.intervalS * 1000
   let batch: NewReading[] = []
+  let everyMs = hourMs
   let atMs = Math.floor((untilMs - days * dayMs) / hourMs) * hourMs
   while (atMs <= untilMs) {
     if (!wasSilentAt(seed, atMs, nowMs)) {
       const came = { atMs, quality: 'good', lagS: lagOf(seed, atMs) } as const
       const values = new Map<number, number>()
-      for (const [key, value] of Object.entries(valuesAt(seed.model, seedOf(seed.serial), atMs)))
-        values.set(variables[key] as number, value)
+      const sent = valuesAt(seed.model, seedOf(seed.serial), { atMs, everyMs })
+      for (const [key, value] of Object.entries(sent)) values.set(variables[key] as number, value)
       for (const [variableId, value] of values)
         batch.push({ variableId, raw: value, value, ...came })
       for (const calculated of calculatedValues(calculations, values))
@@ -131,7 +132,8 @@ function* readingsOf(
       yield batch
       batch = []
     }
-    atMs += atMs < finelyFromMs ? hourMs : stepMs
+    everyMs = atMs < finelyFromMs ? hourMs : stepMs
+    atMs += everyMs
   }
   yield batch
 }

@@ -31,6 +31,8 @@ export type Modelled = Field & {
   parameter?: string
   /** The value at a time; `seed` tells devices apart. */
   at: (seed: number, atMs: number) => number
+  /** What came since the reading before: `at` says how much of it comes in an hour. */
+  isSum?: true
 }
 
 const battery: Modelled = {
@@ -131,9 +133,10 @@ export const models = {
       key: 'rain',
       name: 'Precipitación',
       unit: 'mm',
-      decimals: 1,
+      decimals: 2,
       min: 0,
       max: 100,
+      isSum: true,
       at: (seed, atMs) =>
         Math.max(0, 4 * (drift(seed, atMs, 4 * hourMs) - 0.55 + 0.3 * season(atMs))),
     },
@@ -210,12 +213,16 @@ export const models = {
 
 export type ModelName = keyof typeof models
 
-/** The values of all its variables at a time, as a device would send them. */
-export const valuesAt = (model: ModelName, seed: number, atMs: number): Record<string, number> =>
+/** The values of all its variables at a time, as a device would send them that sends every `everyMs`. */
+export const valuesAt = (
+  model: ModelName,
+  seed: number,
+  { atMs, everyMs }: { atMs: number; everyMs: number },
+): Record<string, number> =>
   Object.fromEntries(
-    models[model].map(({ key, decimals, at }: Modelled, index) => [
+    models[model].map(({ key, decimals, at, isSum }: Modelled, index) => [
       key,
-      Number(at(seed * 31 + index, atMs).toFixed(decimals)),
+      Number((at(seed * 31 + index, atMs) * (isSum ? everyMs / hourMs : 1)).toFixed(decimals)),
     ]),
   )
 

@@ -50,7 +50,7 @@ export async function startDemonstration({
     ({ serial, token, externalKey = '' }, index) => {
       const seed = seeds.get(serial)
       if (!seed || seed.hasNeverSent || seed.silentForDays) return []
-      const sampleAt = (atMs: number) => valuesAt(seed.model, seedOf(serial), atMs)
+      const sampleAt = (atMs: number) => valuesAt(seed.model, seedOf(serial), { atMs, everyMs })
       const own = mqttPort !== null && index % 2 === 1 ? 'mqtt' : 'http'
       const protocol: Protocol = externalKey === '' ? own : networkOf(seed)
       return [{ protocol, serial, token, externalKey, sampleAt }]

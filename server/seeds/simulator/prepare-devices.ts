@@ -66,7 +66,8 @@ export async function prepareDevices(wanted: Wanted): Promise<Measuring[]> {
       for (const { id: deviceTokenId } of await ask(deviceRoutes.tokens, ofDevice))
         await ask(deviceRoutes.revokeToken, { params: { ...ofDevice.params, deviceTokenId } })
     const token = network ?? (await ask(deviceRoutes.createToken, ofDevice)).secret
-    const sampleAt = (atMs: number) => valuesAt(model, seedOf(serial), atMs)
+    const sampleAt = (atMs: number, everyMs: number) =>
+      valuesAt(model, seedOf(serial), { atMs, everyMs })
     devices.push({ protocol, serial, token, externalKey, key, sampleAt })
   }
   await ask(sessionRoutes.logout, {})

@@ -1,7 +1,9 @@
 import { type Addresses, openSender, type Sample, type SimulatedDevice } from './senders.ts'
 
 /** A device with what it measures. */
-export type Measuring = SimulatedDevice & { sampleAt: (atMs: number) => Sample['values'] }
+export type Measuring = SimulatedDevice & {
+  sampleAt: (atMs: number, everyMs: number) => Sample['values']
+}
 
 type Parts = {
   addresses: Addresses
@@ -27,7 +29,7 @@ export function startSimulator({ addresses, devices, everyMs, now, onSent, onErr
       isSending = true
       const atMs = now().getTime()
       const sent = sender
-        .send({ atMs, values: device.sampleAt(atMs) })
+        .send({ atMs, values: device.sampleAt(atMs, everyMs) })
         .then(
           () => onSent?.(device),
           (error: Error) => onError(error, device),

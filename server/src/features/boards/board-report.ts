@@ -50,6 +50,7 @@ export const makesBoardReport = (
           [texts.stations[language], await stationsText(scope, filters, language)],
           ...(await parametersFact(scope, filters, language)),
         ],
+        dataVersion: null,
       })
       const sections = await sectionsOf(panels, board, {
         scope,

@@ -6,7 +6,7 @@ import type { AskedPanel, PanelSections } from './panel-sections.ts'
 /** What each kind of panel shows in files (`server/src/board-panels.ts`). */
 export type PanelRegistry = Record<PanelKind, PanelSections>
 
-/** The panels of a board one after another; a panel's title stands above what it has none for. */
+/** The panels of a board one after another; a panel's title stands above what it shows, or what of it has none. */
 export async function sectionsOf(
   registry: PanelRegistry,
   { panels }: { panels: readonly BoardPanel[] },
@@ -18,9 +18,13 @@ export async function sectionsOf(
   const sections: ReportSection[] = []
   for (const [index, { kind, title, settings }] of panels.entries()) {
     asked.signal.throwIfAborted()
-    const own = title === '' ? panelKindTerms[kind][asked.language] : title
-    for (const section of await registry[kind]({ ...asked, settings }))
-      sections.push({ ...section, title: section.title === '' ? own : section.title })
+    const own = panelKindTerms[kind][asked.language]
+    const found = await registry[kind]({ ...asked, settings })
+    for (const section of found)
+      sections.push({
+        ...section,
+        title: (found.length === 1 && title) || section.title || title || own,
+      })
     await progress?.(index + 1)
   }
   asked.signal.throwIfAborted()

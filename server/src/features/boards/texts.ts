@@ -8,10 +8,10 @@ export const boardFileTexts = defineTexts({
   from: { es: 'desde {{from}}', en: 'from {{from}}', fr: 'depuis {{from}}', pt: 'desde {{from}}' },
   to: { es: 'hasta {{to}}', en: 'to {{to}}', fr: 'jusqu’au {{to}}', pt: 'até {{to}}' },
   whole: {
-    es: 'Todo el periodo con datos',
-    en: 'The whole period with data',
-    fr: 'Toute la période avec données',
-    pt: 'Todo o período com dados',
+    es: 'El de cada panel',
+    en: 'That of each panel',
+    fr: 'Celle de chaque panneau',
+    pt: 'O de cada painel',
   },
   stations: fieldTerms.stations,
   allStations: {

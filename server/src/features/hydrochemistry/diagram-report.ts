@@ -56,6 +56,7 @@ export const makesDiagramReport = (platform: Pick<Platform, 'files'>): ReportMak
         language,
         requestedBy,
         facts: factsOf(answer, asked),
+        dataVersion: null,
       })
       const sections = diagramSections(answer, {
         diagram,

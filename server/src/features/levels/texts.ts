@@ -86,12 +86,6 @@ export const levelsFileTexts = defineTexts({
     fr: 'Niveaux de la coupe',
     pt: 'Níveis da seção',
   },
-  dataVersion: {
-    es: 'Versión de los datos',
-    en: 'Version of the data',
-    fr: 'Version des données',
-    pt: 'Versão dos dados',
-  },
   versionOf: {
     es: '{{count}} mediciones manuales y los sensores; el dato más reciente es del {{at}}',
     en: '{{count}} soundings and the sensors; the newest data are of {{at}}',

@@ -120,3 +120,12 @@ export const dayFileTexts = defineTexts({
     pt: 'Registrado por',
   },
 })
+
+export const consumptionReportTexts = defineTexts({
+  versionOf: {
+    es: '{{count}} días registrados; el último cambio es del {{at}}',
+    en: '{{count}} recorded days; the latest change is of {{at}}',
+    fr: '{{count}} jours enregistrés ; le dernier changement est du {{at}}',
+    pt: '{{count}} dias registrados; a última alteração é de {{at}}',
+  },
+})

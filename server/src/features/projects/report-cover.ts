@@ -5,14 +5,20 @@ import type { Platform } from '../../platform/platform.ts'
 import type { SectionCover } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
 import { findFile } from '../files/service.ts'
-import { readLogoFile, readRequest } from './store.ts'
+import { readDataVersion, readLogoFile, readRequest } from './store.ts'
 import { coverTexts as texts } from './texts.ts'
 
 /** How the reports of a project begin: its logo, whose it is, what it is about, who asked for it and when. */
 export async function readCover(
   { files }: Pick<Platform, 'files'>,
   scope: ProjectScope,
-  asked: { language: Language; requestedBy: number; facts: SectionCover['facts'] },
+  asked: {
+    language: Language
+    requestedBy: number
+    facts: SectionCover['facts']
+    /** By which data it was made; null says it of all of the project's. */
+    dataVersion: string | null
+  },
 ): Promise<SectionCover> {
   const { language, facts } = asked
   const { project, company, person } = await readRequest(scope, asked.requestedBy)
@@ -27,8 +33,19 @@ export async function readCover(
       [texts.project[language], project],
       [texts.company[language], company],
       ...facts,
+      [texts.dataVersion[language], asked.dataVersion ?? (await versionOf(scope, language))],
       ...(person === null ? [] : [[texts.askedBy[language], person] as const]),
       [texts.madeAt[language], localTime(scope.clock.now(), scope.timeZone)],
     ],
   }
+}
+
+async function versionOf(scope: ProjectScope, language: Language): Promise<string> {
+  const { approvedAt, receivedAt } = await readDataVersion(scope)
+  const at = (instant: string) => ({ at: localTime(instant, scope.timeZone) })
+  const parts = [
+    approvedAt && translate(texts.lastApproved, language, at(approvedAt)),
+    receivedAt && translate(texts.lastReceived, language, at(receivedAt)),
+  ].filter((part) => part !== null)
+  return parts.length === 0 ? texts.noData[language] : parts.join('; ')
 }

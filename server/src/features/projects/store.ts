@@ -94,6 +94,16 @@ export async function readLogoFile(scope: ProjectScope): Promise<number | null> 
 }
 
 /** The project's names, and that of who asks for a report; null where the person is gone. */
+/** When a campaign of the project was approved last, and a reading received. */
+export async function readDataVersion(
+  scope: ProjectScope,
+): Promise<{ approvedAt: string | null; receivedAt: string | null }> {
+  const [row] = await scope.rows<{ approvedAt: string | null; receivedAt: string | null }>(sql`
+    select (select max(approved_at) from campaign where project_id = ${scope.projectId}) as approved_at,
+      (select max(last_received_at) from device_state where project_id = ${scope.projectId}) as received_at`)
+  return row ?? { approvedAt: null, receivedAt: null }
+}
+
 export async function readRequest(scope: ProjectScope, requestedBy: number) {
   const [row] = await scope.rows<{ project: string; company: string; person: string | null }>(sql`
     select name as project, business as company, (select ${personName} from app_user u where u.id = ${requestedBy}) as person

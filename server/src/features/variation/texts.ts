@@ -37,12 +37,6 @@ export const variationFileTexts = defineTexts({
     fr: 'Aussi non approuvées',
     pt: 'Também não aprovadas',
   },
-  dataVersion: {
-    es: 'Versión de los datos',
-    en: 'Data version',
-    fr: 'Version des données',
-    pt: 'Versão dos dados',
-  },
   versionOf: {
     es: '{{count}} resultados; el último se registró el {{at}}',
     en: '{{count}} results; the latest was entered on {{at}}',

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionMenu } from '../ActionMenu.tsx'
 import styles from './CardList.module.css'
-import { nameOf } from './column.ts'
+import { CardValues } from './CardValues.tsx'
 import { groupBefore } from './groups.ts'
 import { isPlainClick } from './plain-click.ts'
 import type { TableParts } from './table-props.ts'
@@ -53,22 +53,7 @@ export const CardList = <Row,>(props: TableParts<Row>) => {
                     actions={props.actions?.(row) ?? []}
                   />
                 </div>
-                <dl className={styles.values}>
-                  {others.map((column) => {
-                    const value = column.cell(row)
-                    // What says nothing takes no line of a card.
-                    if (value === null || value === '' || value === '–') return null
-                    return (
-                      <div key={column.key} className={styles.value}>
-                        <dt>
-                          {nameOf(column)}
-                          {column.unit && ` (${column.unit})`}
-                        </dt>
-                        <dd>{value}</dd>
-                      </div>
-                    )
-                  })}
-                </dl>
+                <CardValues columns={others} row={row} />
               </div>
             </li>
           </Fragment>

@@ -1,5 +1,10 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { numberFormat } from '../../lib/texts/intl.ts'
+import { useLocale } from '../../lib/texts/locale.ts'
+import { CardValues } from '../../ui/table/CardValues.tsx'
 import type { Column, RowKey } from '../../ui/table/column.ts'
+import { useIsPhone } from '../../ui/use-is-phone.ts'
 import styles from './PanelTable.module.css'
 import { RowsBelow } from './RowsBelow.tsx'
 
@@ -16,8 +21,40 @@ type PanelTableProps<Row> = {
   rowKey: (row: Row) => RowKey
 }
 
-/** A list in a panel: all of it at once, without the tools of a page's table; it says how much lies below. */
-export const PanelTable = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => {
+/** A list in a panel: all of it at once, without the tools of a page's table; on a phone cards, the first of them. */
+export const PanelTable = <Row,>(props: PanelTableProps<Row>) =>
+  useIsPhone() ? <Cards {...props} /> : <Grid {...props} />
+
+/** So many cards are shown before somebody asks for all. */
+const cardsAtFirst = 8
+
+/** The page scrolls, and not the panel: a long list would keep what stands under it away. */
+const Cards = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => {
+  const { t } = useTranslation('boardParts')
+  const locale = useLocale()
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? rows : rows.slice(0, cardsAtFirst)
+  const left = rows.length - shown.length
+  return (
+    <>
+      <ul className={styles.cards} aria-label={label}>
+        {shown.map((row) => (
+          <li key={rowKey(row)}>
+            <CardValues columns={columns.filter(({ isExtra }) => !isExtra)} row={row} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" className={styles.whole} onClick={() => setIsWhole(true)}>
+          {t('showRest', { count: left, number: numberFormat(locale).format(left) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** It says how much lies below the edge of its panel. */
+const Grid = <Row,>({ label, columns, rows, rowKey }: PanelTableProps<Row>) => {
   const table = useRef<HTMLTableElement>(null)
   return (
     <>

@@ -20,6 +20,24 @@ const boardPartTexts = defineTexts({
     fr: '{{number}} lignes de plus en dessous',
     pt: 'mais {{number}} linhas abaixo',
   },
+  showRest_one: {
+    es: 'Mostrar {{number}} fila más',
+    en: 'Show {{number}} more row',
+    fr: 'Afficher {{number}} ligne de plus',
+    pt: 'Mostrar mais {{number}} linha',
+  },
+  showRest_many: {
+    es: 'Mostrar {{number}} filas más',
+    en: 'Show {{number}} more rows',
+    fr: 'Afficher {{number}} lignes de plus',
+    pt: 'Mostrar mais {{number}} linhas',
+  },
+  showRest_other: {
+    es: 'Mostrar {{number}} filas más',
+    en: 'Show {{number}} more rows',
+    fr: 'Afficher {{number}} lignes de plus',
+    pt: 'Mostrar mais {{number}} linhas',
+  },
 })
 
 declare module 'i18next' {

@@ -50,7 +50,12 @@ export const makesLevelReport = (platform: Pick<Platform, 'files' | 'telemetry'>
       const how = { language, soundingsMost: sectionRowsMax }
       const report = await readLevelReport(platform, scope, asked, how)
       const facts = factsOf(report, scope, language)
-      const cover = await readCover(platform, scope, { language, requestedBy, facts })
+      const cover = await readCover(platform, scope, {
+        language,
+        requestedBy,
+        facts,
+        dataVersion: versionOf(report, scope, language),
+      })
       return {
         report: sectionsReport({ sections: report.sections, cover }),
         fileName: `${title[language]}.pdf`,
@@ -58,9 +63,9 @@ export const makesLevelReport = (platform: Pick<Platform, 'files' | 'telemetry'>
     },
   })
 
-/** What was chosen, and by which data; the cover says who asks and when. */
+/** What was chosen; the cover says who asks and when. */
 function factsOf(
-  { wells, period, at, soundings, latestAtMs }: ReadReport,
+  { wells, period, at }: ReadReport,
   { timeZone }: ProjectScope,
   language: Language,
 ): SectionCover['facts'] {
@@ -70,19 +75,20 @@ function factsOf(
     [texts.period[language], `${dayOf(period.fromMs)} – ${dayOf(period.toMs - 1)}`],
     [texts.wells[language], wells.map(({ name }) => name).join(', ') || '–'],
     ...(at === null ? [] : [[texts.sectionAt[language], localTime(at, timeZone)] as const]),
-    ...(latestAtMs === null
-      ? []
-      : [
-          [
-            texts.dataVersion[language],
-            translate(texts.versionOf, language, {
-              count: soundings,
-              at: localTime(latestAtMs, timeZone),
-            }),
-          ] as const,
-        ]),
   ]
 }
+
+const versionOf = (
+  { soundings, latestAtMs }: ReadReport,
+  { timeZone }: ProjectScope,
+  language: Language,
+): string | null =>
+  latestAtMs === null
+    ? null
+    : translate(texts.versionOf, language, {
+        count: soundings,
+        at: localTime(latestAtMs, timeZone),
+      })
 
 type FileAsked = {
   asked: LevelReport

@@ -5,11 +5,13 @@ import {
 } from '@puquio/contract/laboratory/treatment-days'
 import type { PdfReport } from '@puquio/contract/pdf-reports'
 import { neutralizationViewTerms as terms } from '@puquio/contract/terms/neutralization/view'
-import { asFileName, type Language } from '@puquio/domain'
+import { asFileName, firstOfMonth, type Language, lastOfMonth } from '@puquio/domain'
 import { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
+import { localTime } from '../../../platform/local-time.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { sectionsReport } from '../../../platform/sections/sections-report.ts'
+import { translate } from '../../../platform/translate.ts'
 import {
   makesReport,
   type ReportKind,
@@ -17,7 +19,9 @@ import {
   startReport,
 } from '../../pdf-reports/service.ts'
 import { readCover } from '../../projects/service.ts'
-import { readConsumption } from '../treatment-days/consumption.ts'
+import { type PlantConsumption, readConsumption } from '../treatment-days/consumption.ts'
+import { readDaysVersion } from '../treatment-days/days-store.ts'
+import { consumptionReportTexts as texts } from '../texts.ts'
 import { consumptionSections, periodOf } from './consumption-sections.ts'
 
 const payload = consumptionQuery.extend({ plantId: z.int() })
@@ -57,6 +61,7 @@ export const makesConsumptionReport = (platform: Pick<Platform, 'files'>): Repor
           [terms.product[language], neutralizers.map(({ name }) => name).join(', ')],
           [terms.month[language], periodOf(found, language)],
         ],
+        dataVersion: await versionOf(scope, plantId, found, language),
       })
       const sections = await consumptionSections(scope, found, language)
       const name = `${titleOf(plant.name, language)} ${found.from} ${found.to}`
@@ -66,3 +71,16 @@ export const makesConsumptionReport = (platform: Pick<Platform, 'files'>): Repor
       }
     },
   })
+
+async function versionOf(
+  scope: ProjectScope,
+  plantId: number,
+  { from, to }: Pick<PlantConsumption, 'from' | 'to'>,
+  language: Language,
+): Promise<string | null> {
+  const range = { from: firstOfMonth(from), to: lastOfMonth(to) }
+  const { days, changedAt } = await readDaysVersion(scope, plantId, range)
+  if (changedAt === null) return null
+  const at = localTime(changedAt, scope.timeZone)
+  return translate(texts.versionOf, language, { count: days, at })
+}

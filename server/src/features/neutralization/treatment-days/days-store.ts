@@ -39,6 +39,18 @@ const readColumns: Record<Exclude<keyof RecordedDay, DayField>, Sql> = {
       and u.treated_on = d.treated_on), '[]') as uses`,
 }
 
+/** How many days are recorded in a range, and when somebody changed one last. */
+export async function readDaysVersion(
+  scope: ProjectScope,
+  plantId: number,
+  { from, to }: Range,
+): Promise<{ days: number; changedAt: string | null }> {
+  const [row] = await scope.rows<{ days: number; changedAt: string | null }>(sql`
+    select count(*)::int as days, max(changed_at) as changed_at from treatment_day
+    where project_id = ${scope.projectId} and plant_id = ${plantId} and treated_on between ${from} and ${to}`)
+  return row ?? { days: 0, changedAt: null }
+}
+
 export const readDays = (scope: ProjectScope, plantId: number, { from, to }: Range) =>
   scope.rows<RecordedDay>(sql`
     select ${join([named(dayColumns, 'd'), ...Object.values(readColumns)], ', ')}

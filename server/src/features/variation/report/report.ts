@@ -44,8 +44,12 @@ export const makesVariationReport = (platform: Pick<Platform, 'files'>): ReportM
       const report = await scope.transaction((within) =>
         readVariationReport(within, filters, { language, isPrinted: true }),
       )
-      const facts = factsOf(report, { scope, asked: payload })
-      const cover = await readCover(platform, scope, { language, requestedBy, facts })
+      const cover = await readCover(platform, scope, {
+        language,
+        requestedBy,
+        facts: factsOf(report, payload),
+        dataVersion: versionOf(report, scope, language),
+      })
       return {
         report: sectionsReport({ sections: report.sections, cover }),
         fileName: `${variationTerms.title[language]}.pdf`,
@@ -53,15 +57,10 @@ export const makesVariationReport = (platform: Pick<Platform, 'files'>): ReportM
     },
   })
 
-type About = { scope: ProjectScope; asked: Asked }
-
-/** Filters, and by which data; the cover says who asks and when. */
-function factsOf(
-  { shown, components, total, latestEnteredAt }: VariationReport,
-  { scope, asked }: About,
-): SectionCover['facts'] {
+/** Filters; the cover says who asks and when. */
+function factsOf({ shown, components }: VariationReport, asked: Asked): SectionCover['facts'] {
   const { language } = asked
-  const facts: [name: string, value: string][] = [
+  return [
     [texts.period[language], periodText(asked, language)],
     [
       texts.parameters[language],
@@ -77,16 +76,19 @@ function factsOf(
       (asked.unapproved ? texts.unapprovedToo : texts.approvedOnly)[language],
     ],
   ]
-  if (latestEnteredAt !== null)
-    facts.push([
-      texts.dataVersion[language],
-      translate(texts.versionOf, language, {
-        count: total,
-        at: localTime(latestEnteredAt, scope.timeZone),
-      }),
-    ])
-  return facts
 }
+
+const versionOf = (
+  { total, latestEnteredAt }: VariationReport,
+  { timeZone }: ProjectScope,
+  language: Language,
+): string | null =>
+  latestEnteredAt === null
+    ? null
+    : translate(texts.versionOf, language, {
+        count: total,
+        at: localTime(latestEnteredAt, timeZone),
+      })
 
 /** The tables of what is on screen, all results among them. */
 export async function variationFile(

@@ -1,5 +1,5 @@
 import type { LevelColumns, LevelsOfWell, Well } from '@puquio/contract/levels/levels'
-import { levelLines, type Look, levelsSvg } from '@puquio/figures'
+import { isNarrow, levelLines, type Look, levelsSvg } from '@puquio/figures'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../lib/texts/format.ts'
 
@@ -19,9 +19,9 @@ export function drawLevels(
   { t, format, title }: Words,
   { width, height, look }: { width: number; height: number; look: Look },
 ): string {
-  const named = (name: 'limitMax' | 'limitMin') => (well: string, levelM: number) =>
-    `${t(name, { well })} ${format.number(levelM, 1)}`
-  const names = { highest: named('limitMax'), lowest: named('limitMin') }
+  const named = (name: 'limitMax' | 'limitMin', sign: string) => (well: string, levelM: number) =>
+    `${isNarrow(width) ? sign : t(name, { well })} ${format.number(levelM, 1)}`
+  const names = { highest: named('limitMax', '≤'), lowest: named('limitMin', '≥') }
   const lines = levelLines(wells, levels, { withGround, names })
   const shown = rain && { atMs: rain.at, mm: rain.value }
   return levelsSvg(

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { ConsumptionPanel } from '../panel/ConsumptionPanel.tsx'
@@ -152,12 +152,20 @@ it('shows different products by themselves, and together as CaCO₃', async () =
       }),
     },
   })
-  const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
-  await screen.findByText('Consumo · Soda')
-  expect(valueOf('Consumo · Cal hidratada')).toBe('2,200 kg')
-  expect(valueOf('Dosis real · Soda')).toBe('0.129 kg/m³')
-  expect(valueOf('Consumo · Equivalente en CaCO₃')).toBe('2,586 kg CaCO₃')
-  expect(valueOf('Dosis prevista · Equivalente en CaCO₃')).toBe('0.396 kg CaCO₃/m³')
+  const table = await screen.findByRole('table', { name: 'Productos' })
+  const rowOf = (name: string) =>
+    within(within(table).getByText(name).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent)
+  expect(rowOf('Cal hidratada')).toContain('2,200 kg')
+  expect(rowOf('Soda')).toContain('0.129 kg/m³')
+  expect(rowOf('Equivalente en CaCO₃')).toEqual([
+    'Equivalente en CaCO₃',
+    '2,586 kg CaCO₃',
+    '0.396 kg CaCO₃/m³',
+    '0.665 kg CaCO₃/m³',
+    '',
+  ])
   // Nowhere kilograms of both.
   expect(screen.queryByText(/2,700/)).toBeNull()
 })
