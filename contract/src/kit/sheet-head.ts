@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { jsonText, line } from './values.ts'
 
 const columnsMax = 16_384
-const sheetRow = z.int().min(1).max(1_048_576)
+export const sheetRow = z.int().min(1).max(1_048_576)
 
 /** The row of headings of a file, and its columns, counted from 0, each with what of the table it is taken for. */
 export const sheetHead = z.object({

@@ -1,13 +1,20 @@
-import { languages, type SoundingFields, soundingMaxM, soundingStates } from '@puquio/domain'
+import {
+  languages,
+  type SoundingFields,
+  soundingMaxM,
+  soundingRowsMax,
+  soundingStates,
+} from '@puquio/domain'
 import { z } from 'zod'
 import { file, route, upload } from '../kit/route.ts'
-import { dateQuestion, sheetHead, sheetReading } from '../kit/sheet-head.ts'
+import { dateQuestion, sheetHead, sheetReading, sheetRow } from '../kit/sheet-head.ts'
 import {
   bytes,
   givenDate,
   id,
   idText,
   instant,
+  jsonText,
   line,
   listQuery,
   nothing,
@@ -80,7 +87,12 @@ const listedSounding = z.object({
   row: z.int(),
   well: z.string(),
   measuredAt: instant,
+  /** The row has no time: noon stands for it. */
+  isNoon: z.boolean(),
   state: z.enum(soundingStates),
+  /** As they were read. */
+  depthToWaterM: z.number().nullable(),
+  headAboveTopM: z.number().nullable(),
   levelM: z.number(),
   /** Of the level before it, where it differs by more than a well does. */
   changeM: z.number().nullable(),
@@ -89,7 +101,10 @@ const listedSounding = z.object({
 })
 export type ListedSounding = z.infer<typeof listedSounding>
 
-/** What a file of soundings holds: all of it is saved, or nothing and every reason. */
+/** Rows of a file with what stands in them. */
+const namedRows = z.array(z.object({ row: z.int(), text: z.string() }))
+
+/** What a file of soundings holds: all of it but what is skipped is saved, or nothing and every reason. */
 export const soundingImport = z.object({
   isSaved: z.boolean(),
   rows: z.array(listedSounding),
@@ -102,11 +117,19 @@ export const soundingImport = z.object({
   /** Dates that wait for one answer. */
   dateQuestion: dateQuestion.nullable(),
   /** The first rows that are notes and no soundings. */
-  leftOut: z.array(z.object({ row: z.int(), text: z.string() })),
+  leftOut: namedRows,
+  /** All rows with a bad cell, which a person may skip. */
+  badRows: z.array(z.int()),
+  /** Rows that a person skipped: how many, and the first of them. */
+  skippedCount: z.int(),
+  skipped: namedRows,
   /** Rows of the file of levels that a sensor measured: they are no soundings. */
   sensorRows: z.int(),
 })
 export type SoundingImport = z.infer<typeof soundingImport>
+
+/** As many as a file may have. */
+const skippedRows = jsonText(64_000).pipe(z.array(sheetRow).max(soundingRowsMax))
 
 const ofWell = '/fkl-data-source/projects/:projectId/wells/:wellId/soundings'
 const workbook = '/fkl-data-source/projects/:projectId/sounding-workbook'
@@ -172,11 +195,14 @@ export const soundingRoutes = {
     path: workbook,
     access: 'project:write',
     changes: ['levels'],
-    summary: 'Enter soundings by a workbook or a CSV file: all or nothing',
+    summary:
+      'Enter soundings by a workbook or a CSV file: all but the rows that are skipped, or nothing',
     params,
     body: z.object({
       save: z.enum(['yes', 'no']),
       corrections: cellCorrections.optional(),
+      /** Rows that a person leaves out, as those with a bad cell: an array in JSON. */
+      skip: skippedRows.optional(),
       /** What is said of the whole file: its columns, and the order of its dates. */
       reading: sheetReading.optional(),
     }),

@@ -63,6 +63,15 @@ export function soundingLevelM(
   return above === null || !Number.isFinite(above) ? null : tenthOfMm(levels.topM + above)
 }
 
+/**
+ * What stands before the level of a sounding, and before its depth: a dry pipe has those of its bottom, below which the
+ * water is.
+ */
+export const levelSign = (state: SoundingState | undefined): '' | '< ' =>
+  state === 'dry' ? '< ' : ''
+export const depthSign = (state: SoundingState | undefined): '' | '> ' =>
+  state === 'dry' ? '> ' : ''
+
 export const soundingIssues = ['depth-missing', 'head-missing', 'below-bottom'] as const
 export type SoundingIssue = (typeof soundingIssues)[number]
 

@@ -18,6 +18,7 @@ export const notStoredOfBoards: Record<string, string> = {
   'wells.edit.name': sameAs('wells.create.name'),
   'wells.edit.note': sameAs('wells.create.note'),
   'soundings.importWorkbook.corrections': 'are cells, read as those of the workbook are',
+  'soundings.importWorkbook.skip': 'are numbers of rows, and are stored nowhere',
   'soundings.importWorkbook.reading': 'names columns of the file, and is stored nowhere',
   'soundings.errors.reading': 'names columns of the file, and is stored nowhere',
   'treatmentDays.importWorkbook.corrections': 'are cells, read as those of the workbook are',

@@ -1,7 +1,10 @@
 import type { LevelsOfWell } from '@puquio/contract/levels/levels'
 import {
+  depthSign,
   type Language,
+  levelSign,
   levelSourceTerms,
+  locales,
   type MeasuredField,
   soundingColumnTerms as words,
   soundingStateTerms,
@@ -67,6 +70,11 @@ export function levelsFile(
   levels: readonly LevelsOfWell[],
   { language, timeZone, format, createdAt }: Options,
 ): FileAnswer {
+  /** A number; of a dry pipe a text with its sign, which no sum takes for a level that was measured. */
+  const signed = (sign: string, value: number) =>
+    sign === ''
+      ? tenthOfMm(value)
+      : `${sign}${tenthOfMm(value).toLocaleString(locales[language], { useGrouping: false, maximumFractionDigits: 4 })}`
   const columns: FileColumn<Row>[] = [
     { kind: 'text', heading: words.well, of: ({ well }) => well.name },
     { kind: 'text', heading: texts.station, of: ({ well }) => well.station.code },
@@ -76,11 +84,16 @@ export function levelsFile(
       widthChars: 20,
       of: ({ atMs }) => localInstant(new Date(atMs).toISOString(), timeZone),
     },
-    { kind: 'number', heading: texts.levelM, of: ({ levelM }) => tenthOfMm(levelM) },
+    {
+      kind: 'number',
+      heading: texts.levelM,
+      of: ({ levelM, sounding }) => signed(levelSign(sounding?.state), levelM),
+    },
     {
       kind: 'number',
       heading: texts.depthM,
-      of: ({ well, levelM }) => tenthOfMm(well.terrainLevelM - levelM),
+      of: ({ well, levelM, sounding }) =>
+        signed(depthSign(sounding?.state), well.terrainLevelM - levelM),
     },
     {
       kind: 'word',

@@ -25,10 +25,10 @@ export const soundingWorkbookTexts = defineTexts({
     pt: 'Uma medição que o poço já tem nessa hora fica como está.',
   },
   howToAll: {
-    es: 'Si una celda no es válida, no se registra ninguna medición y se indica cada celda por corregir.',
-    en: 'If one cell is not valid, no sounding is entered and every cell to correct is named.',
-    fr: 'Si une cellule n’est pas valide, aucune mesure n’est saisie et chaque cellule à corriger est indiquée.',
-    pt: 'Se uma célula não for válida, nenhuma medição é registrada e cada célula a corrigir é indicada.',
+    es: 'Si una celda no es válida, no se registra ninguna medición y se indica cada celda por corregir; al importar se pueden dejar fuera esas filas.',
+    en: 'If one cell is not valid, no sounding is entered and every cell to correct is named; those rows can be left out while importing.',
+    fr: 'Si une cellule n’est pas valide, aucune mesure n’est saisie et chaque cellule à corriger est indiquée ; à l’importation, ces lignes peuvent être laissées de côté.',
+    pt: 'Se uma célula não for válida, nenhuma medição é registrada e cada célula a corrigir é indicada; ao importar, essas linhas podem ser deixadas de fora.',
   },
 })
 

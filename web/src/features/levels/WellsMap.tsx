@@ -1,5 +1,5 @@
 import type { Well } from '@puquio/contract/levels/levels'
-import type { Geographic } from '@puquio/domain'
+import { type Geographic, levelSign } from '@puquio/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProject } from '../../lib/project/project-context.ts'
@@ -35,7 +35,7 @@ export const WellsMap = ({ wells, onOpen, line, onPoint }: WellsMapProps) => {
                 status: state,
                 miningComponentIds: none,
                 detail: newest
-                  ? `${format.number(newest.levelM, 2)} ${t('masl')} · ${format.instant(newest.at)}`
+                  ? `${levelSign(newest.state)}${format.number(newest.levelM, 2)} ${t('masl')} · ${format.instant(newest.at)}`
                   : '',
               },
             ],

@@ -1,7 +1,6 @@
 import type { Well } from '@puquio/contract/levels/levels'
 import { depthOfWell } from '@puquio/contract/levels/shown-wells'
-import { wellKindTerms } from '@puquio/domain'
-import type { Language } from '@puquio/domain'
+import { depthSign, type Language, levelSign, wellKindTerms } from '@puquio/domain'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -27,8 +26,7 @@ export const wellColumns = ({ t, format, language }: Words): readonly Column<Wel
     head: t('level'),
     unit: t('masl'),
     isNumber: true,
-    cell: ({ newest }) =>
-      (newest?.state === 'dry' ? '< ' : '') + format.number(newest?.levelM ?? null, 2),
+    cell: ({ newest }) => levelSign(newest?.state) + format.number(newest?.levelM ?? null, 2),
     title: ({ newest }) => (newest?.state === 'dry' ? t('dryHint') : ''),
     sortKey: 'levelM',
   },
@@ -37,8 +35,7 @@ export const wellColumns = ({ t, format, language }: Words): readonly Column<Wel
     head: t('depth'),
     unit: 'm',
     isNumber: true,
-    cell: (well) =>
-      (well.newest?.state === 'dry' ? '> ' : '') + format.number(depthOfWell(well), 2),
+    cell: (well) => depthSign(well.newest?.state) + format.number(depthOfWell(well), 2),
     title: ({ newest }) => (newest?.state === 'dry' ? t('dryHint') : ''),
     sortKey: 'depthM',
   },

@@ -16,8 +16,9 @@ type Answer = {
   head: SheetHead
   missing: string[]
   dateQuestion: DateQuestion | null
+  badRows?: number[]
 }
-type Said = { save: 'yes' | 'no'; reading?: string }
+type Said = { save: 'yes' | 'no'; reading?: string; skip?: string }
 
 const column = (at: number, heading: string, field: string | null, samples: string[] = []) => ({
   column: at,
@@ -153,4 +154,39 @@ it('marks bad cells in a workbook alone, and names a well that was probably mean
   const text = await open([bad], 'niveles.csv')
   expect(await within(text.dialog).findByText(/¿Quiso decir «PZ-01»\?/)).toBeTruthy()
   expect(within(text.dialog).queryByRole('button', { name: /errores/i })).toBeNull()
+})
+
+it('leaves bad rows out where its file may, shows the rest, and saves it so', async () => {
+  const issue = (row: number): CellIssue => ({
+    sheet: 'Hoja1',
+    row,
+    column: 'A',
+    value: 'x',
+    code: 'not-in-list',
+    params: {},
+  })
+  const bad = answer({ issueCount: 2, issues: [issue(5), issue(7)] })
+  const { dialog, sent } = await open([
+    { ...bad, badRows: [5, 7] },
+    answer({ badRows: [] }),
+    answer({ isSaved: true }),
+  ])
+  const leave = await within(dialog).findByRole('button', {
+    name: 'Dejar fuera 2 filas con celdas por corregir',
+  })
+  expect(within(dialog).queryByRole('button', { name: 'Registrar' })).toBeNull()
+  fireEvent.click(leave)
+  expect(await within(dialog).findByText('Vista previa')).toBeTruthy()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Registrar' }))
+  await waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent.map(({ save, skip }) => [save, skip])).toEqual([
+    ['no', undefined],
+    ['no', '[5,7]'],
+    ['yes', '[5,7]'],
+  ])
+  cleanup()
+  // A file that is saved whole or not at all offers nothing of it.
+  const whole = await open([bad])
+  expect(await within(whole.dialog).findAllByText('Hoja: Hoja1')).toBeTruthy()
+  expect(within(whole.dialog).queryByRole('button', { name: /^Dejar fuera/ })).toBeNull()
 })

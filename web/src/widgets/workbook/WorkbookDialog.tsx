@@ -32,12 +32,12 @@ type WorkbookDialogProps = {
   onClose: () => void
 }
 
-/** A workbook is checked and shown, corrected here or there, then saved as a whole. */
+/** A workbook is checked and shown, corrected here or there or left without its bad rows where it may be, then saved as a whole. */
 export const WorkbookDialog = (props: WorkbookDialogProps) => {
   const { workbook, maxBytes, onClose, children } = props
   const { t } = useTranslation('workbook')
   const { checked, sending, error } = workbook
-  const { missing = [], dateQuestion = null } = checked?.answer ?? {}
+  const { missing = [], dateQuestion = null, badRows = [] } = checked?.answer ?? {}
   const isRead = checked !== null && missing.length === 0
   const isReady = isRead && dateQuestion === null && checked.answer.issueCount === 0
   return (
@@ -83,6 +83,16 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
             isChecking: sending !== null,
           }}
         />
+      )}
+      {checked && badRows.length > 0 && (
+        <Button
+          variant="default"
+          mb="md"
+          loading={sending !== null}
+          onClick={() => void workbook.skip([...checked.skip, ...badRows])}
+        >
+          {t('skipRows', { count: badRows.length })}
+        </Button>
       )}
       {isReady && <ScrollArea.Autosize mah="50vh">{children}</ScrollArea.Autosize>}
       {!checked && (

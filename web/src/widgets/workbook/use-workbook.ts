@@ -14,15 +14,21 @@ type Answer = {
   head?: SheetHead
   missing?: readonly string[]
   dateQuestion?: DateQuestion | null
+  /** Of a file of which rows may be left out: all that have a bad cell. */
+  badRows?: readonly number[]
 }
-/** A workbook with the cells corrected here and what was said of the whole file, and what the server said of all. */
+/** A workbook with the cells corrected here, what was said of the whole file and the rows left out, and what the server said of all. */
 type Checked<A> = {
   file: File
   corrections: readonly CellCorrection[]
   reading: SheetReading
+  skip: readonly number[]
   answer: A
 }
-type Sent = { file: File; body: { save: 'yes' | 'no'; corrections: string; reading?: string } }
+type Sent = {
+  file: File
+  body: { save: 'yes' | 'no'; corrections: string; reading?: string; skip?: string }
+}
 type WorkbookOptions<A> = {
   sending: SendingFile | null
   /** Undefined where it was cancelled. */
@@ -39,6 +45,8 @@ export type Workbook<A extends Answer = Answer> = {
   sendAgain: (save: 'yes' | 'no') => Promise<void>
   /** Checks it again by what is said of the whole file. */
   readAs: (said: Partial<SheetReading>) => Promise<void>
+  /** Checks it again without these rows, of which there may be none. */
+  skip: (rows: readonly number[]) => Promise<void>
 }
 
 /** Checks a workbook, takes corrections of its cells, and saves it. */
@@ -50,18 +58,30 @@ export const useWorkbook = <A extends Answer>({
   const [checked, setChecked] = useState<Checked<A> | null>(null)
   const [error, setError] = useState<string>()
   const send = async (
-    { file, corrections, reading }: Omit<Checked<A>, 'answer'>,
+    { file, corrections, reading, skip: rows }: Omit<Checked<A>, 'answer'>,
     save: 'yes' | 'no',
   ) => {
     setError(undefined)
     try {
       const answer = await sendFile({
         file,
-        body: { save, corrections: JSON.stringify(corrections), ...sentReading(reading) },
+        body: {
+          save,
+          corrections: JSON.stringify(corrections),
+          ...sentReading(reading),
+          ...(rows.length === 0 ? {} : { skip: JSON.stringify(rows) }),
+        },
       })
       if (answer === undefined) return
       // Cells that were typed meanwhile stay.
-      setChecked((before) => ({ file, corrections, ...before, reading, answer }))
+      setChecked((before) => ({
+        file,
+        corrections,
+        ...before,
+        reading,
+        skip: rows,
+        answer,
+      }))
       if (answer.isSaved) onSaved(answer)
     } catch (problem) {
       setError(problemText(problem))
@@ -69,7 +89,8 @@ export const useWorkbook = <A extends Answer>({
   }
   const check = async (chosen: File) => {
     setChecked(null)
-    await send({ file: await heldFile(chosen), corrections: [], reading: nothingSaid }, 'no')
+    const file = await heldFile(chosen)
+    await send({ file, corrections: [], reading: nothingSaid, skip: [] }, 'no')
   }
   const correct = (cell: CellCorrection) =>
     setChecked((before) => before && { ...before, corrections: withCell(before.corrections, cell) })
@@ -77,9 +98,14 @@ export const useWorkbook = <A extends Answer>({
     if (checked !== null) await send(checked, save)
   }
   const readAs = async (said: Partial<SheetReading>) => {
-    if (checked !== null) await send({ ...checked, reading: { ...checked.reading, ...said } }, 'no')
+    // Other rows may be wrong then.
+    if (checked !== null)
+      await send({ ...checked, reading: { ...checked.reading, ...said }, skip: [] }, 'no')
   }
-  return { checked, sending, error, check, correct, sendAgain, readAs }
+  const skip = async (rows: readonly number[]) => {
+    if (checked !== null) await send({ ...checked, skip: rows }, 'no')
+  }
+  return { checked, sending, error, check, correct, sendAgain, readAs, skip }
 }
 
 const nothingSaid: SheetReading = { head: null, dateOrder: null }

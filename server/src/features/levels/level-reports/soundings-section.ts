@@ -2,7 +2,9 @@ import type { LevelsOfWell, Well } from '@puquio/contract/levels/levels'
 import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
 import {
   brokenLimit,
+  depthSign,
   type Language,
+  levelSign,
   type MeasuredField,
   soundingColumnTerms as words,
   soundingStateTerms,
@@ -14,7 +16,7 @@ import type { ReportSection, SectionCell } from '../../../platform/sections/sect
 import { translate } from '../../../platform/translate.ts'
 import { localInstant } from '../../../platform/tables/list-file.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
-import { cellOf } from './words.ts'
+import { bounded, cellOf } from './words.ts'
 
 type Shown = { wells: readonly Well[]; levels: readonly LevelsOfWell[] }
 type How = { language: Language; timeZone: string; most: number }
@@ -117,7 +119,7 @@ function columnsOf(language: Language, timeZone: string): Column[] {
       share: 1.1,
       isNumber: true,
       cell: ({ levelM, state, well }) => ({
-        ...cellOf(levelM, 2, language),
+        ...bounded(levelSign(state), cellOf(levelM, 2, language)),
         ...(state !== 'dry' && brokenLimit(levelM, well) !== null
           ? { mark: 'exceeds' as const }
           : {}),
@@ -125,7 +127,10 @@ function columnsOf(language: Language, timeZone: string): Column[] {
     },
     {
       heading: texts.depthM,
-      ...number(({ levelM, well }) => tenthOfMm(well.terrainLevelM - levelM)),
+      share: 1,
+      isNumber: true,
+      cell: ({ levelM, state, well }) =>
+        bounded(depthSign(state), cellOf(tenthOfMm(well.terrainLevelM - levelM), 2, language)),
     },
     ...Object.values(entered),
   ]

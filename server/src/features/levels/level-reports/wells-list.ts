@@ -2,7 +2,9 @@ import type { Well } from '@puquio/contract/levels/levels'
 import { depthOfWell } from '@puquio/contract/levels/shown-wells'
 import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
 import {
+  depthSign,
   type Language,
+  levelSign,
   levelSourceTerms,
   soundingColumnTerms,
   wellKindTerms,
@@ -12,7 +14,7 @@ import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionCell } from '../../../platform/sections/section.ts'
 import { localInstant } from '../../../platform/tables/list-file.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
-import { cellOf, signed } from './words.ts'
+import { bounded, cellOf, signed } from './words.ts'
 
 type How = { language: Language; timeZone: string }
 
@@ -44,8 +46,8 @@ export function wellsList(wells: readonly Well[], { language, timeZone }: How): 
           return [
             { text: name },
             { text: wellStateTerms[state][language] },
-            cellOf(newest?.levelM ?? null, 2, language),
-            cellOf(depthOfWell(well), 2, language),
+            bounded(levelSign(newest?.state), cellOf(newest?.levelM ?? null, 2, language)),
+            bounded(depthSign(newest?.state), cellOf(depthOfWell(well), 2, language)),
             cellOf(change30M, 2, language, signed),
             newest === null
               ? { text: '–' }

@@ -25,6 +25,10 @@ export const cellOf = (
     ? { text: '–' }
     : { text: write(value, digits, language), value: Math.round(value * 1e4) / 1e4 }
 
+/** With what stands before the number of a dry pipe, where a workbook holds the text: no sum takes it for a measured one. */
+export const bounded = (sign: string, cell: SectionCell): SectionCell =>
+  sign === '' ? cell : { text: `${sign}${cell.text}` }
+
 /** Alarm levels as they are named in a figure. */
 export const limitNames = (language: Language): LimitNames => {
   const named = (term: 'limitMax' | 'limitMin') => (well: string, levelM: number) =>

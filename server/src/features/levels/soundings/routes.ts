@@ -38,6 +38,7 @@ export const soundingHandlers: Handlers<typeof soundingRoutes> = {
       ...sheetUpload(scope, input),
       isSaving: body.save === 'yes',
       corrections: body.corrections ?? [],
+      skip: body.skip ?? [],
       reading: body.reading ?? asItIs,
     }),
   errors: ({ scope, body, ...input }) =>

@@ -26,20 +26,26 @@ type Row = SheetRowRead<'soundings'>
 /** Where a field sheet names none. */
 const noon = '12:00'
 
-/** `dateOrder` is what a person said of dates that may be day/month or month/day. */
-type When = { timeZone: string; now: Date; dateOrder: SheetReading['dateOrder'] }
+type When = { timeZone: string; now: Date }
 
-/** A row of no well that the project has, and with no level: a note, a title, or who signs a sheet. */
-export type LeftOut = { row: number; text: string }
+/** What a person said of the file: of dates that may be day/month or month/day, and of rows that are to be skipped. */
+export type Said = { dateOrder: SheetReading['dateOrder']; skip: ReadonlySet<number> }
+
+/** A row that is not imported: a note, a title, who signs a sheet, or one that a person skips. */
+export type NamedRow = { row: number; text: string }
 
 const levelFields = ['depthToWaterM', 'state', 'headAboveTopM'] as const
-const leftOutTextMax = 200
+const rowTextMax = 200
 
 /** How the file of levels names, in each language, what a sensor measured. */
 const ofSensor = new Set(Object.values(levelSourceTerms.sensor).map(nameKey))
 
 /** Reads rows as soundings of the wells that the project has; a moment that a well has already is left as it is. */
-export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) {
+export function checkSoundings(
+  sheet: SheetRead,
+  wells: KnownWells,
+  { dateOrder, skip, ...when }: When & Said,
+) {
   const measured = sheet.rows.filter(({ texts }) => !ofSensor.has(nameKey(textIn(texts, 'source'))))
   const issues: CellIssue[] = []
   const soundings: CheckedSounding[] = []
@@ -48,8 +54,10 @@ export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) 
     levelFields.every((field) => textIn(texts, field) === '') &&
     !wells.has(nameKey(textIn(texts, 'well')))
   const notes = measured.filter(({ texts }) => isNote(texts))
-  const rows = measured.filter(({ texts }) => !isNote(texts))
-  const { dates, question } = datesOf({ ...sheet, rows }, when.dateOrder)
+  const all = measured.filter(({ texts }) => !isNote(texts))
+  // Skipped ones, too, say in which order day and month stand.
+  const { dates, question } = datesOf({ ...sheet, rows: all }, dateOrder)
+  const rows = all.filter(({ row }) => !skip.has(row))
   const known: Known = { wells, suggest: nameSuggester(listed(wells)), isKnown: knownMoments() }
   for (const read of readSheetRows('soundings', { ...sheet, rows }, [], issues, dates)) {
     const checked = soundingOf(read, known, when)
@@ -60,20 +68,23 @@ export function checkSoundings(sheet: SheetRead, wells: KnownWells, when: When) 
     else soundings.push(checked)
     moments.set(moment, earlier ?? read.row)
   }
+  // One answer settles those of dates: they are not wrong by themselves.
+  const wrong = question ? issues.filter(({ code }) => code !== 'ambiguous-date') : issues
   return {
     soundings: withChanges(soundings),
-    // One answer settles them: they are not wrong by themselves.
-    issues: question ? issues.filter(({ code }) => code !== 'ambiguous-date') : issues,
+    issues: wrong,
+    badRows: [...new Set(wrong.map(({ row }) => row))],
+    skipped: all.filter(({ row }) => skip.has(row)).map(named),
     question,
     sensorRows: sheet.rows.length - measured.length,
-    leftOut: notes.map(
-      ({ row, texts }): LeftOut => ({
-        row,
-        text: cutText(texts.filter((text) => text !== '').join(' · '), leftOutTextMax),
-      }),
-    ),
+    leftOut: notes.map(named),
   }
 }
+
+const named = ({ row, texts }: SheetRead['rows'][number]): NamedRow => ({
+  row,
+  text: cutText(texts.filter((text) => text !== '').join(' · '), rowTextMax),
+})
 
 type Known = {
   wells: KnownWells
@@ -104,8 +115,9 @@ function soundingOf(
   if (met.state === 'artesian' && met.headAboveTopM === null)
     refuse(has('headAboveTopM') ? 'headAboveTopM' : 'depthToWaterM', 'head-missing')
   if (!well || !values.measuredOn || values.measuredTime === undefined) return null
-  const { on, time } = values.measuredOn
-  const measuredAt = zonedInstant(on, values.measuredTime ?? time ?? noon, when.timeZone)
+  const { on, time: timeOfDate } = values.measuredOn
+  const time = values.measuredTime ?? timeOfDate
+  const measuredAt = zonedInstant(on, time ?? noon, when.timeZone)
   if (Date.parse(measuredAt) > when.now.getTime()) refuse('measuredOn', 'in-future')
   const levels = levelsOf(well)
   const given = {
@@ -134,7 +146,8 @@ function soundingOf(
       row,
       well: well.name,
       measuredAt,
-      state: met.state,
+      isNoon: time === null,
+      ...given,
       levelM,
       changeM: null,
       isKnown: isKnown(well, Date.parse(measuredAt)),

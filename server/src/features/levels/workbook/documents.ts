@@ -58,7 +58,9 @@ export async function soundingErrors(
   const read = await readSoundings(upload, reading)
   if (read.kind === 'unmapped') throw new Problem('CHANGED_MEANWHILE')
   const { dateOrder } = reading
-  const when = { timeZone: scope.timeZone, now: scope.clock.now(), dateOrder }
-  const { issues } = checkSoundings(read.sheet, await readKnownWells(scope), when)
+  const when = { timeZone: scope.timeZone, now: scope.clock.now() }
+  const said = { dateOrder, skip: new Set<number>() }
+  const wells = await readKnownWells(scope)
+  const { issues } = checkSoundings(read.sheet, wells, { ...when, ...said })
   return sheetErrors(scope, upload, issues)
 }

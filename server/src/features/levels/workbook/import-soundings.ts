@@ -14,22 +14,23 @@ import { readSoundings } from './read-soundings.ts'
 /** Most bad cells shown on screen; the errors workbook marks all of them. */
 const issuesMax = 500
 
-/** Most rows that are named as left out. */
-const leftOutMax = 50
+/** Most rows that are named as left out, and as skipped. */
+const namedMax = 50
 
 type SoundingUpload = SheetUpload & {
   isSaving: boolean
   corrections: readonly CellCorrection[]
+  skip: readonly number[]
   reading: SheetReading
 }
 
 /**
- * Checks a workbook of soundings, and saves it in one transaction where nothing is wrong with it. What wells have
- * already is left out, so that importing the same workbook twice changes nothing.
+ * Checks a workbook of soundings, and saves it in one transaction where nothing is wrong with what a person does not skip of
+ * it. What wells have already is left out, so that importing the same workbook twice changes nothing.
  */
 export async function importSoundings(
   scope: ProjectScope,
-  { isSaving, corrections, reading, ...upload }: SoundingUpload,
+  { isSaving, corrections, skip, reading, ...upload }: SoundingUpload,
 ): Promise<SoundingImport> {
   const read = await readSoundings(upload, reading)
   const { head } = read
@@ -38,9 +39,10 @@ export async function importSoundings(
   return scope.transaction(async (within) => {
     await holdRights(within, 'project:write')
     const { dateOrder } = reading
-    const when = { timeZone: within.timeZone, now: within.clock.now(), dateOrder }
-    const checked = checkSoundings(sheet, await lockKnownWells(within), when)
-    const { soundings, issues, question, leftOut, sensorRows } = checked
+    const when = { timeZone: within.timeZone, now: within.clock.now() }
+    const said = { dateOrder, skip: new Set(skip) }
+    const checked = checkSoundings(sheet, await lockKnownWells(within), { ...when, ...said })
+    const { soundings, issues, question, leftOut, sensorRows, badRows, skipped } = checked
     const isSaved = isSaving && issues.length === 0 && question === null
     if (isSaved) {
       const fresh = soundings.filter(({ shown }) => !shown.isKnown)
@@ -65,7 +67,10 @@ export async function importSoundings(
       head,
       missing: [],
       dateQuestion: question,
-      leftOut: leftOut.slice(0, leftOutMax),
+      leftOut: leftOut.slice(0, namedMax),
+      badRows,
+      skippedCount: skipped.length,
+      skipped: skipped.slice(0, namedMax),
       sensorRows,
     }
   })
@@ -78,6 +83,9 @@ const nothingRead = {
   issues: [],
   dateQuestion: null,
   leftOut: [],
+  badRows: [],
+  skippedCount: 0,
+  skipped: [],
   sensorRows: 0,
 }
 

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { soundingBody, wellBody } from '../../../../test/proofs/build-well.ts'
 import type { Calls, SentFile } from '../../../../test/send.ts'
+import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
 
 type Project = { calls: Calls; params: { projectId: number } }
 
@@ -129,4 +130,28 @@ it('so does the workbook of the report, by its sheet of soundings', async () => 
   const other = await withWells(await buildMine(puquio.database))
   expect(await imported(other, file)).toMatchObject({ isSaved: true, issues: [] })
   expect(await enteredIn(other)).toEqual(await enteredIn(own))
+})
+
+const cellsOf = async (bytes: Buffer) => {
+  const read = await readWorkbook(bytes)
+  if (read.kind === 'refused') throw new Error(read.reason)
+  return read.sheets.map(({ rows }) => rows.map((row) => row.map((cell) => cell ?? '')))
+}
+
+it('a dry well is below a level in files, too, and no number of them', async () => {
+  const [levels = []] = await cellsOf((await exported('es', 'xlsx')).bytes as Buffer)
+  const dry = levels.filter((row) => row.includes('Seco'))
+  expect(dry.map((row) => [row[0], row[3], row[4]])).toEqual([['PZ-02', '< 4062.5', '> 58']])
+  const wet = levels.filter((row) => row.includes('Artesiano')).map((row) => row[3])
+  expect(wet.every((level) => typeof level === 'number')).toBe(true)
+  const csv = String((await exported('pt', 'csv')).bytes)
+  expect(csv).toContain(';"< 4062,5";> 58;')
+
+  const period = { from: '2026-01-01', to: '2026-02-15' }
+  const query = { ...period, format: 'xlsx', language: 'es' } as const
+  const sent = await own.calls.send(levelReportRoutes.file, { params: own.params, query })
+  const inReport = (await cellsOf(sent.rawPayload)).flat().filter((row) => row.includes('Seco'))
+  expect(
+    inReport.map((row) => row.filter((cell) => typeof cell === 'string' && /^[<>]/.test(cell))),
+  ).toEqual([['< 4,062.50', '> 58.00']])
 })

@@ -30,7 +30,7 @@ const csv = (...lines: string[]): SentFile => ({ name: 'niveles.csv', bytes: lin
 const send = (
   file: SentFile,
   said: Partial<SheetReading> = {},
-  more: { save?: 'yes' | 'no'; corrections?: string } = {},
+  more: { save?: 'yes' | 'no'; corrections?: string; skip?: string } = {},
 ): Promise<SoundingImport> => {
   const reading = JSON.stringify({ head: null, dateOrder: null, ...said })
   const body = { save: 'no' as const, ...more, reading }
@@ -71,6 +71,13 @@ it('reads a field sheet as it is, and says what of it is not used', async () => 
     { row: 6, well: 'PZ-02', state: 'dry', levelM: 4062.5 },
     { row: 7, well: 'PZ-01', measuredAt: '2026-01-16T17:00:00.000Z', levelM: 4112.15 },
     { row: 8, well: 'PZ-02', state: 'artesian', levelM: 4121.7 },
+  ])
+  // Each as it was read, and where noon stands for a time that no cell has.
+  expect(read.rows.map((one) => [one.depthToWaterM, one.headAboveTopM, one.isNoon])).toEqual([
+    [9.1, null, false],
+    [null, null, true],
+    [9.2, null, true],
+    [null, 0.35, true],
   ])
   expect(read.leftOut).toEqual([
     { row: 9, text: 'Nota: NF medido desde la boca del tubo' },
@@ -233,4 +240,48 @@ it('tells all that is wrong at once, each with its cell, and marks it in the wor
   const mended = await send(file, {}, { save: 'yes', corrections: JSON.stringify(corrections) })
   expect(mended).toMatchObject({ isSaved: true, issueCount: 0 })
   expect(mended.rows).toHaveLength(6)
+})
+
+it('leaves out the rows that a person says, and saves all others or nothing', async () => {
+  const file = csv(
+    'Pozo;Fecha;Hora;Profundidad (m)',
+    'PZ-01;15/01/2026;12:00;9,1',
+    'PZ-9;16/01/2026;;9,2',
+    'PZ-02;04/02/2026;;ilegible',
+    'PZ-02;05/02/2026;;seco',
+    'PZ-01;31/02/2026;;9..1',
+  )
+  const read = await send(file, {}, { save: 'yes' })
+  expect(read).toMatchObject({ isSaved: false, badRows: [3, 4, 6], skippedCount: 0, skipped: [] })
+  // One that is wrong still keeps the others from being saved.
+  const some = await send(file, {}, { save: 'yes', skip: '[3,4]' })
+  expect(some).toMatchObject({ isSaved: false, badRows: [6], skippedCount: 2 })
+  expect(await storedOf([])).toEqual([])
+  const skip = JSON.stringify([3, 4, 6])
+  const shown = await send(file, {}, { skip })
+  expect(shown).toMatchObject({ isSaved: false, issueCount: 0, badRows: [], skippedCount: 3 })
+  expect(shown.skipped).toEqual([
+    { row: 3, text: 'PZ-9 · 16/01/2026 · 9,2' },
+    { row: 4, text: 'PZ-02 · 04/02/2026 · ilegible' },
+    { row: 6, text: 'PZ-01 · 31/02/2026 · 9..1' },
+  ])
+  const { isSaved, rows } = await send(file, {}, { save: 'yes', skip })
+  expect(isSaved).toBe(true)
+  expect(await storedOf(rows)).toEqual(['PZ-01 measured 4112.25', 'PZ-02 dry 4062.5'])
+})
+
+it('reads the dates of a file by those of the rows that are left out, too', async () => {
+  const file = csv('Pozo;Fecha;Nivel', 'PZ-9;15/01/2026;9,1', 'PZ-01;04/02/2026;9')
+  const { dateQuestion, rows } = await send(file, {}, { skip: '[2]' })
+  expect(dateQuestion).toBeNull()
+  expect(rows).toMatchObject([{ row: 3, measuredAt: '2026-02-04T17:00:00.000Z' }])
+})
+
+it('takes numbers of rows alone for rows to leave out', async () => {
+  const refused = await writer.refusal(
+    soundingRoutes.importWorkbook,
+    { params, body: { save: 'no' as const, skip: '[0]' } },
+    { file: csv(...fieldSheet) },
+  )
+  expect(refused.problem).toBe('INPUT_NOT_VALID')
 })

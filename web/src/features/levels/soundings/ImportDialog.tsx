@@ -5,11 +5,13 @@ import {
 } from '@puquio/contract/levels/soundings'
 import {
   type Language,
+  levelSign,
   type SoundingColumn,
   soundingStateTerms,
   soundingTable,
   type TableColumn,
 } from '@puquio/domain'
+import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { fileHref } from '../../../lib/api/download.ts'
 import { uploadForFile } from '../../../lib/api/upload.ts'
@@ -23,6 +25,7 @@ import { useWorkbook } from '../../../widgets/workbook/use-workbook.ts'
 import { WorkbookDialog } from '../../../widgets/workbook/WorkbookDialog.tsx'
 import styles from '../levels.module.css'
 import { signed } from '../well-columns.tsx'
+import { metText } from './met-text.ts'
 import '../texts.ts'
 
 /** Enters soundings by a workbook or a CSV file. */
@@ -41,24 +44,56 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       onClose()
     },
   })
-  const rows = workbook.checked?.answer.rows ?? []
+  const {
+    rows = [],
+    leftOut = [],
+    skipped = [],
+    skippedCount = 0,
+    sensorRows = 0,
+  } = workbook.checked?.answer ?? {}
+  const newCount = newOf(rows).length
   return (
     <WorkbookDialog
       title={t('importSoundings')}
       help={t('importHelp')}
-      submitLabel={t('enterAll')}
+      submitLabel={
+        skippedCount === 0
+          ? t('enterAll')
+          : t('enterAndSkip', { count: newCount, skipped: format.number(skippedCount) })
+      }
       template={fileHref(soundingRoutes.template, { params, query: { language } })}
       maxBytes={soundingRoutes.importWorkbook.maxBytes ?? 0}
       accept={['.xlsx', '.xls', '.csv']}
       workbook={workbook}
       downloadErrors={(file, body) => uploadForFile(soundingRoutes.errors, { params, file, body })}
       fields={fieldsIn(language)}
-      isNew={newOf(rows).length > 0}
+      isNew={newCount > 0}
       onClose={onClose}
     >
-      <p role="status">{t('found', { count: newOf(rows).length })}</p>
-      <LeftOut rows={workbook.checked?.answer.leftOut ?? []} />
-      <OfSensor count={workbook.checked?.answer.sensorRows ?? 0} />
+      <p role="status">{t('found', { count: newCount })}</p>
+      {skippedCount > 0 && (
+        <p className={styles.note}>
+          {t('skipped', { count: skippedCount, rows: shownRows(skipped, skippedCount) })}{' '}
+          <Button
+            variant="default"
+            size="compact-xs"
+            loading={sending !== null}
+            onClick={() => void workbook.skip([])}
+          >
+            {t('correctThem')}
+          </Button>
+        </p>
+      )}
+      <Noted name="noonOf" count={rows.filter(({ isNoon }) => isNoon).length} />
+      {leftOut.length > 0 && (
+        <p className={styles.note}>
+          {t('leftOut', {
+            count: leftOut.length,
+            rows: shownRows(leftOut.slice(0, 5), leftOut.length),
+          })}
+        </p>
+      )}
+      <Noted name="ofSensor" count={sensorRows} />
       <DataTable
         name="sounding-import"
         label={t('importSoundings')}
@@ -67,21 +102,32 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
           {
             key: 'at',
             head: t('measuredOn'),
-            width: 'instant',
-            cell: (one) => format.instant(one.measuredAt),
+            width: 'name',
+            cell: ({ measuredAt, isNoon }) => {
+              const at = format.instant(measuredAt)
+              return isNoon ? t('atNoon', { at }) : at
+            },
           },
           {
             key: 'state',
             head: t('state'),
             width: 'short',
             cell: ({ state }) => soundingStateTerms[state][language],
+            priority: 2,
+          },
+          {
+            key: 'depth',
+            head: t('depth'),
+            unit: 'm',
+            isNumber: true,
+            cell: (one) => metText(one, { format, language }),
           },
           {
             key: 'level',
             head: t('level'),
             unit: t('masl'),
             isNumber: true,
-            cell: ({ levelM }) => format.number(levelM, 2),
+            cell: ({ levelM, state }) => levelSign(state) + format.number(levelM, 2),
           },
           {
             key: 'change',
@@ -107,17 +153,15 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-const LeftOut = ({ rows }: { rows: SoundingImport['leftOut'] }) => {
-  const { t } = useTranslation('levels')
-  if (rows.length === 0) return null
-  const named = rows.slice(0, 5).map(({ row, text }) => `${row} «${text}»`)
-  const shown = [...named, ...(rows.length > named.length ? ['…'] : [])].join(', ')
-  return <p className={styles.note}>{t('leftOut', { count: rows.length, rows: shown })}</p>
+/** Rows by their number and what stands in them; the first of so many. */
+function shownRows(rows: SoundingImport['leftOut'], count: number): string {
+  const named = rows.map(({ row, text }) => `${row} «${text}»`)
+  return [...named, ...(count > named.length ? ['…'] : [])].join(', ')
 }
 
-const OfSensor = ({ count }: { count: number }) => {
+const Noted = ({ name, count }: { name: 'noonOf' | 'ofSensor'; count: number }) => {
   const { t } = useTranslation('levels')
-  return count === 0 ? null : <p className={styles.note}>{t('ofSensor', { count })}</p>
+  return count === 0 ? null : <p className={styles.note}>{t(name, { count })}</p>
 }
 
 const columnsOfTable = Object.keys(soundingTable) as SoundingColumn[]

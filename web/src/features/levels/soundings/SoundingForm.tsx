@@ -7,6 +7,7 @@ import {
 } from '@puquio/contract/levels/soundings'
 import type { Well } from '@puquio/contract/levels/levels'
 import {
+  levelSign,
   type MeasuredField,
   soundingMaxM,
   soundingStates,
@@ -75,7 +76,7 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
     onSaved: (saved) => {
       const text = t('entered', {
         well: nameOf(saved.wellId),
-        level: format.number(saved.levelM, 2),
+        level: levelSign(saved.state) + format.number(saved.levelM, 2),
       })
       showToast({ kind: 'success', text, action: 'sounding' })
       onClose()
@@ -180,13 +181,14 @@ export const SoundingForm = ({ wells, wellId, corrected, onClose }: SoundingForm
           t('levelWillBe')
         ) : (
           <>
-            {t('level')} <strong>{format.number(levelM, 2)}</strong> {t('masl')}
+            {t('level')} <strong>{levelSign(draft.state) + format.number(levelM, 2)}</strong>{' '}
+            {t('masl')}
             {well?.newest && (
               <>
                 {' '}
                 ·{' '}
                 {t('lastWas', {
-                  level: format.number(well.newest.levelM, 2),
+                  level: levelSign(well.newest.state) + format.number(well.newest.levelM, 2),
                   at: format.day(well.newest.at),
                 })}
               </>

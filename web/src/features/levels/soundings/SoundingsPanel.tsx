@@ -2,12 +2,7 @@ import { Button } from '@mantine/core'
 import { type Sounding, soundingRoutes } from '@puquio/contract/levels/soundings'
 import type { Well } from '@puquio/contract/levels/levels'
 import { loggerFileRoutes } from '@puquio/contract/modi/logger-files'
-import {
-  type Language,
-  type SoundingFields,
-  soundingStateTerms,
-  wellKindTerms,
-} from '@puquio/domain'
+import { type Language, levelSign, type SoundingFields, wellKindTerms } from '@puquio/domain'
 import { IconFileUpload, IconPencil, IconX } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
@@ -27,6 +22,7 @@ import { WellStateMark } from '../../../widgets/wells/WellStateMark.tsx'
 import styles from '../levels.module.css'
 import { LoggerFileDialog } from '../logger/LoggerFileDialog.tsx'
 import { AnnulDialog } from './AnnulDialog.tsx'
+import { metText } from './met-text.ts'
 import { SoundingForm } from './SoundingForm.tsx'
 import '../texts.ts'
 
@@ -141,19 +137,14 @@ function columnsOf({ t, format, language }: Words): Column<Sounding>[] {
     head: t('depth'),
     unit: 'm',
     isNumber: true,
-    cell: ({ depthToWaterM, headAboveTopM, state }) =>
-      state === 'dry'
-        ? soundingStateTerms.dry[language]
-        : state === 'artesian'
-          ? `↑ ${format.number(headAboveTopM, 2)}`
-          : format.number(depthToWaterM, 2),
+    cell: (sounding) => metText(sounding, { format, language }),
   }
   const level: Column<Sounding> = {
     key: 'level',
     head: t('level'),
     unit: t('masl'),
     isNumber: true,
-    cell: ({ levelM }) => format.number(levelM, 2),
+    cell: ({ levelM, state }) => levelSign(state) + format.number(levelM, 2),
   }
   const entered: Record<keyof SoundingFields, Column<Sounding>> = {
     measuredOn: at,
