@@ -399,10 +399,10 @@ const levelsTexts = defineTexts({
     pt: '{{count}} linhas sem hora: usa-se o meio-dia (12:00)',
   },
   atNoon: {
-    es: '{{at}} (sin hora)',
-    en: '{{at}} (no time)',
-    fr: '{{at}} (sans heure)',
-    pt: '{{at}} (sem hora)',
+    es: '{{day}} mediodía',
+    en: '{{day}} noon',
+    fr: '{{day}} midi',
+    pt: '{{day}} meio-dia',
   },
   differsMuch: {
     es: 'Difiere {{change}} m del último nivel. Revisar la lectura antes de guardar.',

@@ -17,6 +17,7 @@ type Answer = {
   missing: string[]
   dateQuestion: DateQuestion | null
   badRows?: number[]
+  rows?: object[]
 }
 type Said = { save: 'yes' | 'no'; reading?: string; skip?: string }
 
@@ -167,7 +168,7 @@ it('leaves bad rows out where its file may, shows the rest, and saves it so', as
   })
   const bad = answer({ issueCount: 2, issues: [issue(5), issue(7)] })
   const { dialog, sent } = await open([
-    { ...bad, badRows: [5, 7] },
+    { ...bad, badRows: [5, 7], rows: [{}] },
     answer({ badRows: [] }),
     answer({ isSaved: true }),
   ])
@@ -185,8 +186,11 @@ it('leaves bad rows out where its file may, shows the rest, and saves it so', as
     ['yes', '[5,7]'],
   ])
   cleanup()
-  // A file that is saved whole or not at all offers nothing of it.
-  const whole = await open([bad])
-  expect(await within(whole.dialog).findAllByText('Hoja: Hoja1')).toBeTruthy()
-  expect(within(whole.dialog).queryByRole('button', { name: /^Dejar fuera/ })).toBeNull()
+  // It is offered neither of a file that is saved whole or not at all, nor where nothing would be left of it.
+  for (const none of [bad, { ...bad, badRows: [5, 7], rows: [] }]) {
+    const whole = await open([none])
+    expect(await within(whole.dialog).findByText('Hoja: Hoja1')).toBeTruthy()
+    expect(within(whole.dialog).queryByRole('button', { name: /^Dejar fuera/ })).toBeNull()
+    cleanup()
+  }
 })

@@ -37,7 +37,7 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
   const { workbook, maxBytes, onClose, children } = props
   const { t } = useTranslation('workbook')
   const { checked, sending, error } = workbook
-  const { missing = [], dateQuestion = null, badRows = [] } = checked?.answer ?? {}
+  const { missing = [], dateQuestion = null, badRows = [], rows = [] } = checked?.answer ?? {}
   const isRead = checked !== null && missing.length === 0
   const isReady = isRead && dateQuestion === null && checked.answer.issueCount === 0
   return (
@@ -84,7 +84,7 @@ export const WorkbookDialog = (props: WorkbookDialogProps) => {
           }}
         />
       )}
-      {checked && badRows.length > 0 && (
+      {checked && badRows.length > 0 && rows.length > 0 && (
         <Button
           variant="default"
           mb="md"

@@ -14,8 +14,9 @@ type Answer = {
   head?: SheetHead
   missing?: readonly string[]
   dateQuestion?: DateQuestion | null
-  /** Of a file of which rows may be left out: all that have a bad cell. */
+  /** Of a file of which rows may be left out: all that have a bad cell, and the others. */
   badRows?: readonly number[]
+  rows?: readonly unknown[]
 }
 /** A workbook with the cells corrected here, what was said of the whole file and the rows left out, and what the server said of all. */
 type Checked<A> = {

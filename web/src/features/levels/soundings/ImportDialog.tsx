@@ -103,10 +103,8 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             key: 'at',
             head: t('measuredOn'),
             width: 'name',
-            cell: ({ measuredAt, isNoon }) => {
-              const at = format.instant(measuredAt)
-              return isNoon ? t('atNoon', { at }) : at
-            },
+            cell: ({ measuredAt, isNoon }) =>
+              isNoon ? t('atNoon', { day: format.day(measuredAt) }) : format.instant(measuredAt),
           },
           {
             key: 'state',
