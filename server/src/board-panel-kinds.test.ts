@@ -2,33 +2,24 @@ import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPanelData, settingsOf } from '../test/boards/build-panel-data.ts'
 import { buildMine } from '../test/build.ts'
+import { scopeOf, shownPanels } from '../test/boards/shown-panels.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
-import { boardPanels } from './board-panels.ts'
-import { projectScope } from './platform/db/scopes/make-scope.ts'
 import type { ProjectScope } from './platform/db/scopes/scope.ts'
 import type { SectionPart } from './platform/sections/section.ts'
 
 let puquio: TestApp
-let full: ProjectScope
+let { partsOf } = {} as ReturnType<typeof shownPanels>
 let empty: ProjectScope
 let data: Awaited<ReturnType<typeof buildPanelData>>
 
 beforeAll(async () => {
   puquio = await startTestApp()
   puquio.clock.set('2026-03-10T12:00:00-05:00')
-  const { database, clock } = puquio
+  const { database } = puquio
   const [mine, other] = [await buildMine(database), await buildMine(database)]
-  const of = ({ project, admin }: typeof mine) =>
-    projectScope(database, clock, {
-      projectId: project.id,
-      userId: admin.id,
-      permissions: [1],
-      isSystemAdmin: false,
-      timeZone: 'America/Lima',
-    })
   data = await buildPanelData(puquio, mine)
-  full = of(mine)
-  empty = of(other)
+  empty = scopeOf(puquio, other)
+  ;({ partsOf } = shownPanels(puquio, scopeOf(puquio, mine)))
 })
 afterAll(() => puquio.close())
 
@@ -117,27 +108,16 @@ const cases: Record<PanelKind, Case> = {
   },
 }
 
-const partsOf = async (kind: PanelKind, scope: ProjectScope, settings: PanelSettings = {}) =>
-  (
-    await boardPanels[kind]({
-      scope,
-      settings,
-      filters: scope === full ? { from: '2026-01-01', to: '2026-03-10' } : {},
-      language: 'es',
-      boardUrl: 'https://puquio.example.com/board/agua/a1',
-      signal: new AbortController().signal,
-      telemetry: puquio.platform.telemetry,
-    })
-  ).flatMap(({ parts }) => parts)
+const period = { from: '2026-01-01', to: '2026-03-10' }
 
 test.each(Object.keys(cases) as PanelKind[])(
   'a panel of %s says what there is, and where nothing is',
   async (kind) => {
     const { shows, says, without } = cases[kind]
-    const parts = await partsOf(kind, full, settingsOf(data)[kind])
+    const parts = await partsOf(kind, { settings: settingsOf(data)[kind], filters: period })
     expect(parts.map((part) => part.kind)).toEqual(shows)
     expect(JSON.stringify(parts)).toContain(says)
-    const none = await partsOf(kind, empty, without.settings)
+    const none = await partsOf(kind, { settings: without.settings ?? {}, of: empty })
     expect(none.map((part) => part.kind)).toEqual(without.shows)
     expect(JSON.stringify(none)).not.toContain(says === 'Power BI' ? data.station.code : says)
   },

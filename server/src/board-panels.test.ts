@@ -1,19 +1,17 @@
-import type { PanelKind, PanelSettings } from '@puquio/contract/boards/panels'
+import type { PanelSettings } from '@puquio/contract/boards/panels'
 import type { Quality } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMine, insert } from '../test/build.ts'
+import { type AskedPanel, scopeOf, shownPanels } from '../test/boards/shown-panels.ts'
 import { startTestApp, type TestApp } from '../test/harness.ts'
 import { buildAlarm } from '../test/proofs/build-alarm.ts'
 import { buildDevice } from '../test/proofs/build-device.ts'
 import { buildExceedance } from '../test/boards/build-exceedance.ts'
 import { buildTreatment } from '../test/proofs/build-plant.ts'
-import { boardPanels } from './board-panels.ts'
-import { projectScope } from './platform/db/scopes/make-scope.ts'
 import type { ProjectScope } from './platform/db/scopes/scope.ts'
-import type { SectionTable } from './platform/sections/section.ts'
 
 let puquio: TestApp
-let scope: ProjectScope
+let { sectionsOf, tableOf, rowsOf } = {} as ReturnType<typeof shownPanels>
 let empty: ProjectScope
 let mine: Awaited<ReturnType<typeof buildMine>>
 let exceedance: Awaited<ReturnType<typeof buildExceedance>>
@@ -26,17 +24,9 @@ beforeAll(async () => {
   puquio.clock.set(now)
   mine = await buildMine(puquio.database)
   const other = await buildMine(puquio.database)
-  const { database, clock } = puquio
-  const of = ({ project, admin }: typeof mine) =>
-    projectScope(database, clock, {
-      projectId: project.id,
-      userId: admin.id,
-      permissions: [1],
-      isSystemAdmin: false,
-      timeZone: 'America/Lima',
-    })
-  scope = of(mine)
-  empty = of(other)
+  empty = scopeOf(puquio, other)
+  ;({ sectionsOf, tableOf, rowsOf } = shownPanels(puquio, scopeOf(puquio, mine)))
+  const { database } = puquio
   built = await buildDevice(database, mine, { stationId: mine.station.id })
   await buildAlarm(database, { ...mine, ...built })
   exceedance = await buildExceedance(database, mine)
@@ -61,28 +51,6 @@ const write = async (
   })
   await puquio.platform.telemetry.rollUp()
 }
-
-type Asked = {
-  settings?: PanelSettings
-  filters?: { from?: string; to?: string; stations?: number[] }
-  of?: ProjectScope
-}
-const sectionsOf = (kind: PanelKind, { settings = {}, filters = {}, of = scope }: Asked = {}) =>
-  boardPanels[kind]({
-    scope: of,
-    settings,
-    filters,
-    language: 'es',
-    boardUrl: 'https://puquio.example.com/board/agua/a1',
-    signal: new AbortController().signal,
-    telemetry: puquio.platform.telemetry,
-  })
-const tableOf = async (kind: PanelKind, asked?: Asked) =>
-  (await sectionsOf(kind, asked))
-    .flatMap(({ parts }) => parts)
-    .find((part): part is SectionTable => part.kind === 'table')
-const rowsOf = async (kind: PanelKind, asked?: Asked) =>
-  (await tableOf(kind, asked))?.rows.map((row) => row.map(({ text }) => text)) ?? []
 
 test('alarms are those active now, or those raised in the period', async () => {
   expect(await rowsOf('alarms')).toMatchObject([
@@ -289,7 +257,10 @@ test('readings over weeks are buckets: their extremes, a weighted mean, and one 
   const weeks = asked('2026-02-10', '2026-03-10')
   expect((await rowsOf('readings', weeks))[0]?.slice(3, 7)).toEqual(['4', '1', '9.5', '29'])
   const [, chart] = (await sectionsOf('readings', weeks))[0]?.parts ?? []
-  expect(chart).toMatchObject({ svg: expect.stringMatching(/d="M[\d. ]+h0L[\d. ]+"/) })
+  // Of 29 days from x = 56 to 708, buckets of the hours from noon of the ninth, drawn at their middle.
+  expect(chart).toMatchObject({
+    svg: expect.stringMatching(/d="M247\.6 [\d.]+h0L248\.5 [\d.]+"/),
+  })
   // Of one day each reading is drawn by itself, the suspect one left out.
   const oneDay = asked('2026-02-18', '2026-02-18')
   expect((await rowsOf('readings', oneDay))[0]?.slice(3, 7)).toEqual(['4', '1', '9.5', '29'])
@@ -372,7 +343,7 @@ test('a report of Power BI says where it is seen', async () => {
 })
 
 test('a treatment plant says its dose, cost and effluent in the months of the board', async () => {
-  const sections = (at: Asked) => sectionsOf('neutralizer', at)
+  const sections = (at: AskedPanel) => sectionsOf('neutralizer', at)
   expect((await sections({}))[0]?.parts).toMatchObject([
     { kind: 'text', text: 'No hay plantas de tratamiento' },
   ])
