@@ -1,3 +1,4 @@
+import type { PanelSettings } from '@puquio/contract/boards/panels'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scopeOf, shownPanels } from '../test/boards/shown-panels.ts'
 import { buildMine, buildMonitoring, buildPlan, buildStation, insert } from '../test/build.ts'
@@ -85,7 +86,7 @@ test('a map on paper names the layers that the panel chose', async () => {
     )
   await layer('Límites', 1)
   const { id } = await layer('Cuencas', 2)
-  const settings = { mapShows: 'layers', mapLayers: [id] } as const
+  const settings: PanelSettings = { mapShows: 'layers', mapLayers: [id] }
   expect(await factsOf('map', { settings })).toEqual(['Capa del mapa: Cuencas (ANA)'])
 })
 
@@ -252,7 +253,7 @@ test('the reading of a day before is at most two hours older, and never newer', 
       })),
     })
     await puquio.platform.telemetry.rollUp()
-    const settings = { keyFigure: 'reading', variables: [variable.id] } as const
+    const settings: PanelSettings = { keyFigure: 'reading', variables: [variable.id] }
     return (await factsOf('key-figure', { settings })).at(3)
   }
   const dayMinutes = 1440

@@ -274,7 +274,7 @@ test('diagrams of water have approved normal samples of the stations and days', 
 
 test('a latest result that was not detected is no number of a workbook', async () => {
   await addSample(far, '2026-03-06', { 'zn-total': 0.01 }, { ofResult: { qualifier: '<' } })
-  const settings = { keyFigure: 'result', stations: [far.id], parameters: [zinc] } as const
+  const settings: PanelSettings = { keyFigure: 'result', stations: [far.id], parameters: [zinc] }
   const [part] = await partsOf('key-figure', { settings })
   expect(part?.kind === 'facts' && part.rows[0]).toEqual([
     'Último resultado de un parámetro',

@@ -1,3 +1,4 @@
+import { gapIntervals } from '@puquio/domain'
 import type { Look } from '../drawing/looks.ts'
 import { markPath, type MarkShape } from '../drawing/marks.ts'
 import { element, fitting, label, line, px, svgOf } from '../drawing/svg-text.ts'
@@ -250,7 +251,7 @@ type Places = {
   isIn: (atMs: number) => boolean
 }
 
-/** Two and a half usual steps without a value are a gap. */
+/** A gap is as long as one of readings, of the steps that are usual: what a sensor's level was rolled up to is not known here. */
 function sensorPath(
   { atMs, levelM }: NonNullable<LevelLine['sensor']>,
   { x, y, isIn }: Places,
@@ -262,7 +263,7 @@ function sensorPath(
   for (const [index, at] of atMs.entries()) {
     const level = levelM[index]
     if (level === undefined || !Number.isFinite(level) || !isIn(at)) continue
-    const isJoined = before !== null && at - before <= usual * 2.5
+    const isJoined = before !== null && at - before <= usual * gapIntervals
     path += `${isJoined ? 'L' : 'M'}${px(x(at))} ${px(y(level))}`
     before = at
   }

@@ -2,7 +2,7 @@ import type { SectionWell } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import { onPaper } from '../drawing/looks.ts'
 import { spread } from '../drawing/frame.ts'
-import { lookOfWell } from './level-lines.ts'
+import { levelLines, lookOfWell } from './level-lines.ts'
 import { type LevelLine, type LevelsData, levelsSvg } from './levels-svg.ts'
 import { sectionSvg, waterRuns } from './section-svg.ts'
 
@@ -59,6 +59,17 @@ describe('levels over time', () => {
       levelsSvg(data, words, look),
     )
     expect(path?.[1]?.match(/M/g)).toHaveLength(2)
+    const joined = (days: number) => {
+      const sensor = {
+        atMs: [0, 1, 2, 2 + days].map((day) => day * dayMs),
+        levelM: [98, 98, 98, 98],
+      }
+      const svg = levelsSvg({ ...data, lines: [{ ...well, sensor }] }, words, look)
+      return /d="(M[^"]*)" stroke="#0072b2" stroke-width="1.4"/
+        .exec(svg)?.[1]
+        ?.replace(/[^ML]/g, '')
+    }
+    expect([2.5, 2.51].map(joined)).toEqual(['MLLL', 'MLLM'])
   })
 
   it('joins no dry sounding to those of water', () => {
@@ -89,6 +100,62 @@ describe('levels over time', () => {
     const svg = levelsSvg({ ...data, lines: grounds }, words, look)
     expect(svg).toContain('>Terreno P1, P0<')
     expect(svg).toContain('>Terreno P2<')
+  })
+
+  it('draws alarm levels and the ground through the figure at their heights', () => {
+    const soundings = [90, 100].map((levelM, id) => ({
+      id,
+      atMs: id * dayMs,
+      levelM,
+      state: 'measured' as const,
+      isBeyond: false,
+    }))
+    const limits = [95, 92.5].map((levelM) => ({ levelM, name: `${levelM}` }))
+    const one = { ...well, sensor: null, soundings, limits, terrainM: 100 }
+    const svg = levelsSvg({ ...data, lines: [one], rain: null, toMs: dayMs }, words, look)
+    const paths = (more: string) =>
+      [...svg.matchAll(new RegExp(`d="([^"]*)"[^>]*${more}`, 'g'))].map(([, d]) => d)
+    // From 90 m at 294 pixels to 100 m at 24, and from the first moment at 58 to the last at 508.
+    expect(paths('stroke-dasharray="6 4"')).toEqual(['M58 159H508', 'M58 226.5H508'])
+    expect(paths('stroke-dasharray="1 5"')).toEqual(['M58 24H508'])
+    expect(paths('stroke-opacity="0.55"')).toEqual(['M58 294L508 24'])
+  })
+
+  it('takes the alarm levels of a well as lines, and marks what is beyond them', () => {
+    const drawn = { id: 7, name: 'PZ-01', terrainLevelM: 100, lowM: 90, highM: 95 }
+    const sounding = (id: number, levelM: number, state: 'measured' | 'dry' = 'measured') => ({
+      id,
+      at: id * dayMs,
+      levelM,
+      state,
+    })
+    const soundings = [
+      sounding(1, 95),
+      sounding(2, 95.01),
+      sounding(3, 90),
+      sounding(4, 89.99),
+      sounding(5, 60, 'dry'),
+    ]
+    const names = {
+      highest: (name: string, levelM: number) => `${name} ≤ ${levelM}`,
+      lowest: (name: string, levelM: number) => `${name} ≥ ${levelM}`,
+    }
+    const [line, free] = levelLines(
+      [drawn, { ...drawn, id: 8, lowM: null, highM: null }],
+      [{ wellId: 7, soundings, sensor: { at: [0, dayMs], value: [91, 92] } }],
+      { withGround: false, names },
+    )
+    expect(line?.soundings.filter(({ isBeyond }) => isBeyond).map(({ id }) => id)).toEqual([2, 4])
+    expect(line).toMatchObject({
+      terrainM: null,
+      sensor: { atMs: [0, dayMs], levelM: [91, 92] },
+      limits: [
+        { levelM: 95, name: 'PZ-01 ≤ 95' },
+        { levelM: 90, name: 'PZ-01 ≥ 90' },
+      ],
+    })
+    expect(free).toMatchObject({ limits: [], soundings: [], sensor: null })
+    expect(free?.color).not.toBe(line?.color)
   })
 
   it('keeps triangles for what is artesian or dry', () =>
