@@ -1,12 +1,11 @@
 import {
-  acidMetals,
   addMonths,
-  type AcidMetal,
   currencies,
   deviceMeasures,
   firstOfMonth,
   languages,
   monthOf,
+  ofAcidMetals,
   outcomes,
   treatmentBounds as bounds,
 } from '@puquio/domain'
@@ -47,11 +46,7 @@ const water = z.object({
   /** mg/L CaCO3 as it was measured. */
   acidityMgL: bounded(bounds.acidity).nullable(),
   /** Dissolved, in mg/L; acidity follows from them where it was not measured. */
-  metals: z.object(
-    Object.fromEntries(
-      acidMetals.map((metal) => [metal, bounded(bounds.metal).nullable()]),
-    ) as Record<AcidMetal, z.ZodNullable<z.ZodNumber>>,
-  ),
+  metals: z.object(ofAcidMetals(() => bounded(bounds.metal).nullable())),
   note: text(1000),
   /** What of it was taken over from a device. */
   fromDevice: z.array(z.enum(deviceMeasures)).max(deviceMeasures.length),

@@ -1,8 +1,9 @@
 import { firstMeasured, type Measured } from '../quality/measured.ts'
 import { fifteenDigits } from '../units/convert.ts'
+import type { ChargedMetal } from './charged-metals.ts'
 import type { Ion, WaterAnalysis } from './water-analysis.ts'
 
-type Conducting = Exclude<Ion, 'fe' | 'al' | 'mn' | 'cu' | 'zn'>
+type Conducting = Exclude<Ion, ChargedMetal>
 
 /** Equivalent conductance at infinite dilution and 25 °C, µS·L/(cm·meq), and the ion's charge. Standard Methods 1030 E. */
 const conductances: Record<Conducting, { perMeq: number; charge: number }> = {

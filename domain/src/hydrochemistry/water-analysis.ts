@@ -8,21 +8,21 @@ import {
 import { majorIonsOf } from '../quality/major-ions.ts'
 import { firstMeasured, type Measured } from '../quality/measured.ts'
 import { fifteenDigits } from '../units/convert.ts'
+import { type ChargedMetal, chargedMetals, metalIons } from './charged-metals.ts'
 import { acidPh, alkalinePh, carbonateOfAlkalinity, hydroxideOf } from './carbonate.ts'
 
-/** Metals that carry charge in acid water: mg/L in one meq/L, iron as the divalent ion (IUPAC molar masses). */
-export const metalEquivalentWeights = {
-  fe: 55.845 / 2,
-  al: 26.9815 / 3,
-  mn: 54.938 / 2,
-  cu: 63.546 / 2,
-  zn: 65.38 / 2,
-} as const
-export const chargedMetals = ['fe', 'al', 'mn', 'cu', 'zn'] as const
-export type ChargedMetal = (typeof chargedMetals)[number]
+export type Ion = MajorIon | ChargedMetal | 'h' | 'oh'
+export const diagramIons: readonly Ion[] = [
+  ...majorCations,
+  ...majorAnions,
+  ...chargedMetals,
+  'h',
+  'oh',
+]
 
-export const diagramIons = [...majorCations, ...majorAnions, ...chargedMetals, 'h', 'oh'] as const
-export type Ion = (typeof diagramIons)[number]
+/** mg/L in one meq/L. */
+const weightOf = (metal: ChargedMetal): number =>
+  metalIons[metal].molarMass / metalIons[metal].charge
 
 export const acidCations = [...chargedMetals, 'h'] as const satisfies readonly Ion[]
 
@@ -64,7 +64,7 @@ export type WaterAnalysis = {
 
 /** The parameters of the catalogue that an analysis reads, and the conductivities that are compared with it. */
 export const hydrochemistryParameters = [
-  ...['ca', 'mg', 'na', 'k', ...Object.keys(metalEquivalentWeights)].flatMap((element) => [
+  ...['ca', 'mg', 'na', 'k', ...chargedMetals].flatMap((element) => [
     `${element}-dissolved`,
     `${element}-total`,
   ]),
@@ -125,7 +125,7 @@ export const waterAnalysis = (
     take(ion, ions[ion], weight)
   if (isAcid) {
     for (const metal of chargedMetals)
-      take(metal, first(`${metal}-dissolved`, `${metal}-total`), metalEquivalentWeights[metal])
+      take(metal, first(`${metal}-dissolved`, `${metal}-total`), weightOf(metal))
     meqL.h = 1000 * 10 ** -ph
   }
   if (ohMeqL > 0) meqL.oh = fifteenDigits(ohMeqL)
@@ -200,10 +200,14 @@ function ionsOf(
   return { ions, carbonateFrom: 'reported', ohMeqL: byPh }
 }
 
+const metalWeights = Object.fromEntries(
+  chargedMetals.map((metal) => [metal, weightOf(metal)]),
+) as Record<ChargedMetal, number>
+
 /** mg/L of each ion in one meq/L; of H+ and OH- by IUPAC's molar masses. */
 const ionWeights: Record<Ion, number> = {
   ...equivalentWeights,
-  ...metalEquivalentWeights,
+  ...metalWeights,
   h: 1.008,
   oh: 17.0073,
 }

@@ -1,17 +1,7 @@
-/** Dissolved metals whose hydrolysis makes acid, in mg/L. */
-export const acidMetals = ['fe2', 'fe3', 'al', 'mn', 'zn', 'cu'] as const
-export type AcidMetal = (typeof acidMetals)[number]
-export type AcidMetals = Partial<Record<AcidMetal, number | null>>
+import { type AcidMetal, acidIons, acidMetals } from '../hydrochemistry/charged-metals.ts'
 
-/** Charge by which each hydrolyses, and its molar mass in g/mol. Source: IUPAC 2021 standard atomic weights. */
-const hydrolysed: Record<AcidMetal, { charge: number; molarMass: number }> = {
-  fe2: { charge: 2, molarMass: 55.845 },
-  fe3: { charge: 3, molarMass: 55.845 },
-  al: { charge: 3, molarMass: 26.982 },
-  mn: { charge: 2, molarMass: 54.938 },
-  zn: { charge: 2, molarMass: 65.38 },
-  cu: { charge: 2, molarMass: 63.546 },
-}
+/** Dissolved, in mg/L. */
+export type AcidMetals = Partial<Record<AcidMetal, number | null>>
 
 /** mg CaCO3 in a milliequivalent, as acidity is calculated with. */
 const mgCaCO3PerMeq = 50.04
@@ -33,7 +23,7 @@ export function acidityOf(ph: number | null | undefined, metals: AcidMetals): nu
   const usedPh = phOf(ph)
   const measured = acidMetals.flatMap((metal) => {
     const mgL = measuredOf(metals[metal])
-    return mgL === null ? [] : [(hydrolysed[metal].charge * mgL) / hydrolysed[metal].molarMass]
+    return mgL === null ? [] : [(acidIons[metal].charge * mgL) / acidIons[metal].molarMass]
   })
   if (usedPh === null || measured.length === 0) return null
   const meqL = measured.reduce((sum, one) => sum + one, 0) + 1000 * 10 ** -usedPh

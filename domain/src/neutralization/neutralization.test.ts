@@ -3,7 +3,8 @@ import { readCsv } from '../../test/read-csv.ts'
 import factors from '../../test/neutralization/factors.csv?raw'
 import cases from '../../test/neutralization/worked_cases.csv?raw'
 import { addDays } from '../dates.ts'
-import { acidMetals, acidityOf } from './acidity.ts'
+import { acidMetals } from '../hydrochemistry/charged-metals.ts'
+import { acidityOf } from './acidity.ts'
 import { consumptionChange, type DosedDay } from './consumption.ts'
 import {
   acidityOfDay,

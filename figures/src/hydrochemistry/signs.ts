@@ -1,4 +1,4 @@
-import type { Ion } from '@puquio/domain'
+import { type Ion, metalIons } from '@puquio/domain'
 
 /** Signs of chemistry, the same in every language. */
 export const ionSigns: Record<Ion, string> = {
@@ -11,11 +11,11 @@ export const ionSigns: Record<Ion, string> = {
   cl: 'Cl⁻',
   so4: 'SO₄²⁻',
   no3: 'NO₃⁻',
-  fe: 'Fe',
-  al: 'Al',
-  mn: 'Mn',
-  cu: 'Cu',
-  zn: 'Zn',
+  fe: metalIons.fe.sign,
+  al: metalIons.al.sign,
+  mn: metalIons.mn.sign,
+  cu: metalIons.cu.sign,
+  zn: metalIons.zn.sign,
   h: 'H⁺',
   oh: 'OH⁻',
 }

@@ -1,5 +1,5 @@
 import { instrumentFieldTerms } from '../commitments/instruments.ts'
-import { type Text, treatmentTerms as day } from '@puquio/domain'
+import { ofAcidMetals, type Text, treatmentTerms as day } from '@puquio/domain'
 
 /** What screens, reports, notifications and the audit trail call plants, products and what was recorded of them. */
 export const neutralizationTerms = {
@@ -194,12 +194,7 @@ export const neutralizationColumnTerms = {
   ph_in: day.phIn,
   ph_out: day.phOut,
   acidity: day.acidityMgL,
-  fe2: day.fe2,
-  fe3: day.fe3,
-  al: day.al,
-  mn: day.mn,
-  zn: day.zn,
-  cu: day.cu,
+  ...ofAcidMetals((metal) => day[metal]),
   kg: day.kg,
   stock_kg: day.stockKg,
   from_device: neutralizationTerms.fromDevice,

@@ -1,8 +1,13 @@
+import { type AcidMetal, ofAcidMetals } from '../../hydrochemistry/charged-metals.ts'
 import { treatmentBounds as bounds } from '../../neutralization/bounds.ts'
 import type { ColumnOf, Table, TableColumn } from '../table.ts'
 import { treatmentTerms as words } from './terms.ts'
 
-const metal = { kind: 'number', ...bounds.metal } as const
+/** As plain text writes the ions of iron. */
+const ironSpellings: Partial<Record<AcidMetal, string[]>> = {
+  fe2: ['Fe2+', 'Fe2'],
+  fe3: ['Fe3+', 'Fe3'],
+}
 const ph = { kind: 'number', ...bounds.ph } as const
 
 /** What the first row of a day says of its water; below it these may stay blank. */
@@ -25,12 +30,11 @@ const waterColumns = {
     synonyms: ['acidez'],
     cell: { kind: 'number', ...bounds.acidity },
   },
-  fe2: { heading: words.fe2, synonyms: ['Fe2+', 'Fe2'], cell: metal },
-  fe3: { heading: words.fe3, synonyms: ['Fe3+', 'Fe3'], cell: metal },
-  al: { heading: words.al, cell: metal },
-  mn: { heading: words.mn, cell: metal },
-  zn: { heading: words.zn, cell: metal },
-  cu: { heading: words.cu, cell: metal },
+  ...ofAcidMetals((metal) => ({
+    heading: words[metal],
+    synonyms: ironSpellings[metal] ?? [],
+    cell: { kind: 'number', ...bounds.metal } as const,
+  })),
   note: { heading: words.note, synonyms: ['observaciones'], cell: { kind: 'text', max: 1000 } },
 } as const satisfies Table
 

@@ -1,3 +1,4 @@
+import { acidIons, ofAcidMetals } from '../../hydrochemistry/charged-metals.ts'
 import type { Text } from '../../languages.ts'
 
 /** What screens, files and workbooks call what is recorded of a plant's day. */
@@ -20,12 +21,10 @@ export const treatmentTerms = {
     fr: 'Acidité (mg/L CaCO3)',
     pt: 'Acidez (mg/L CaCO3)',
   },
-  fe2: { es: 'Fe²⁺ (mg/L)', en: 'Fe²⁺ (mg/L)', fr: 'Fe²⁺ (mg/L)', pt: 'Fe²⁺ (mg/L)' },
-  fe3: { es: 'Fe³⁺ (mg/L)', en: 'Fe³⁺ (mg/L)', fr: 'Fe³⁺ (mg/L)', pt: 'Fe³⁺ (mg/L)' },
-  al: { es: 'Al (mg/L)', en: 'Al (mg/L)', fr: 'Al (mg/L)', pt: 'Al (mg/L)' },
-  mn: { es: 'Mn (mg/L)', en: 'Mn (mg/L)', fr: 'Mn (mg/L)', pt: 'Mn (mg/L)' },
-  zn: { es: 'Zn (mg/L)', en: 'Zn (mg/L)', fr: 'Zn (mg/L)', pt: 'Zn (mg/L)' },
-  cu: { es: 'Cu (mg/L)', en: 'Cu (mg/L)', fr: 'Cu (mg/L)', pt: 'Cu (mg/L)' },
+  ...ofAcidMetals((metal): Text => {
+    const heading = `${acidIons[metal].sign} (mg/L)`
+    return { es: heading, en: heading, fr: heading, pt: heading }
+  }),
   neutralizer: { es: 'Producto', en: 'Product', fr: 'Produit', pt: 'Produto' },
   kg: { es: 'Consumo (kg)', en: 'Used (kg)', fr: 'Consommé (kg)', pt: 'Consumo (kg)' },
   stockKg: {

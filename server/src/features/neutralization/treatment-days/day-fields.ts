@@ -1,5 +1,5 @@
 import type { DayInput } from '@puquio/contract/laboratory/treatment-days'
-import type { AcidMetal } from '@puquio/domain'
+import { acidMetals, ofAcidMetals } from '@puquio/domain'
 
 type Use = DayInput['uses'][number]
 export type UseField = Exclude<keyof Use, 'neutralizerId'>
@@ -20,20 +20,12 @@ export const dayColumns: Record<DayField, Column> = {
   note: { column: 'note', type: 'text' },
   fromDevice: { column: 'from_device', type: 'text[]' },
 }
-export const metalColumns: Record<AcidMetal, Column> = {
-  fe2: float('fe2'),
-  fe3: float('fe3'),
-  al: float('al'),
-  mn: float('mn'),
-  zn: float('zn'),
-  cu: float('cu'),
-}
+export const metalColumns = ofAcidMetals(float)
 export const useColumns: Record<UseField, Column> = {
   kg: float('kg'),
   stockKg: float('stock_kg'),
 }
 const dayFields = Object.keys(dayColumns) as DayField[]
-const metals = Object.keys(metalColumns) as AcidMetal[]
 const useFields = Object.keys(useColumns) as UseField[]
 
 const isEmpty = (value: unknown): boolean => value === null || value === ''
@@ -44,14 +36,14 @@ export const isEmptyUse = (use: Pick<Use, UseField>): boolean =>
 export const isEmptyDay = (day: DayInput): boolean =>
   // What was taken over from a device says nothing where its value is gone.
   dayFields.every((field) => field === 'fromDevice' || isEmpty(day[field])) &&
-  metals.every((metal) => isEmpty(day.metals[metal])) &&
+  acidMetals.every((metal) => isEmpty(day.metals[metal])) &&
   day.uses.every(isEmptyUse)
 
 /** Returns the same text for days of which the same was recorded, in whatever order it was sent. */
 export const textOf = (day: DayInput): string =>
   JSON.stringify([
     dayFields.map((field) => ordered(day[field])),
-    metals.map((metal) => day.metals[metal]),
+    acidMetals.map((metal) => day.metals[metal]),
     day.uses
       .filter((use) => !isEmptyUse(use))
       .toSorted((a, b) => a.neutralizerId - b.neutralizerId)

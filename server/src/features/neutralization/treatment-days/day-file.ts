@@ -1,5 +1,11 @@
 import type { ConsumptionQuery, TreatmentDay } from '@puquio/contract/laboratory/treatment-days'
-import { type AcidMetal, currencies, type Language, type TreatmentColumn } from '@puquio/domain'
+import {
+  type AcidMetal,
+  currencies,
+  type Language,
+  ofAcidMetals,
+  type TreatmentColumn,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { type FileColumn, listFile } from '../../../platform/tables/list-file.ts'
@@ -84,12 +90,7 @@ function columnsOf({ plant }: PlantConsumption): FileColumn<Row>[] {
     phIn: water('phIn', ({ phIn }) => phIn),
     phOut: water('phOut', ({ phOut }) => phOut),
     acidityMgL: water('acidityMgL', ({ acidityMgL }) => acidityMgL),
-    fe2: water('fe2', ({ metals }) => metals.fe2),
-    fe3: water('fe3', ({ metals }) => metals.fe3),
-    al: water('al', ({ metals }) => metals.al),
-    mn: water('mn', ({ metals }) => metals.mn),
-    zn: water('zn', ({ metals }) => metals.zn),
-    cu: water('cu', ({ metals }) => metals.cu),
+    ...ofAcidMetals((metal) => water(metal, ({ metals }) => metals[metal])),
     note: {
       kind: 'text',
       heading: texts.note,

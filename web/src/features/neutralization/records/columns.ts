@@ -1,8 +1,10 @@
 import type { DayInput } from '@puquio/contract/laboratory/treatment-days'
 import {
   type AcidMetal,
+  acidIons,
   acidMetals,
   type DeviceMeasure,
+  ofAcidMetals,
   treatmentBounds as bounds,
 } from '@puquio/domain'
 import type { TFunction } from 'i18next'
@@ -39,18 +41,10 @@ const waterCells: { [Key in WaterKey]: Cell<DayInput[Key]> } = {
   acidityMgL: { unit: 'mg/L CaCO₃', bounds: bounds.acidity },
 }
 const waterKeys = Object.keys(waterCells) as WaterKey[]
-const metalSigns: Record<AcidMetal, string> = {
-  fe2: 'Fe²⁺',
-  fe3: 'Fe³⁺',
-  al: 'Al',
-  mn: 'Mn',
-  zn: 'Zn',
-  cu: 'Cu',
-}
 
 export const metalColumns: readonly CellColumn[] = acidMetals.map((key) => ({
   key,
-  head: metalSigns[key],
+  head: acidIons[key].sign,
   unit: 'mg/L',
   bounds: bounds.metal,
 }))
@@ -141,7 +135,7 @@ export const emptyDay = (on: string): DayInput => ({
   phIn: null,
   phOut: null,
   acidityMgL: null,
-  metals: { fe2: null, fe3: null, al: null, mn: null, zn: null, cu: null },
+  metals: ofAcidMetals(() => null),
   note: '',
   fromDevice: [],
   uses: [],

@@ -1,8 +1,8 @@
 import type { DayInput, ListedDay } from '@puquio/contract/laboratory/treatment-days'
 import type { CellIssue } from '@puquio/contract/reference'
 import {
-  type AcidMetal,
   nameKey,
+  ofAcidMetals,
   treatedVolume,
   treatmentWaterColumns as waterColumns,
 } from '@puquio/domain'
@@ -56,7 +56,6 @@ function dayOf(
   on: string,
   known: KnownPlants,
 ): CheckedDay {
-  const metal = (key: AcidMetal) => values[key] ?? null
   return {
     plantId: plant?.id ?? 0,
     listed: {
@@ -79,14 +78,7 @@ function dayOf(
       phIn: values.phIn ?? null,
       phOut: values.phOut ?? null,
       acidityMgL: values.acidityMgL ?? null,
-      metals: {
-        fe2: metal('fe2'),
-        fe3: metal('fe3'),
-        al: metal('al'),
-        mn: metal('mn'),
-        zn: metal('zn'),
-        cu: metal('cu'),
-      },
+      metals: ofAcidMetals((metal) => values[metal] ?? null),
       note: values.note ?? '',
       fromDevice: [],
       uses: [],
