@@ -17,9 +17,9 @@ it('shares a screen among the rows of a board, each by its tallest panel', () =>
       panel(6, 'low'),
       panel(12, 'low'),
     ]),
-  ).toBe('minmax(230px, 380fr) minmax(300px, 620fr) minmax(190px, 200fr) minmax(190px, 200fr)')
+  ).toBe('minmax(230px, 380fr) minmax(300px, 620fr) minmax(206px, 200fr) minmax(206px, 200fr)')
 })
 
 it('gives texts the height that they have', () => {
-  expect(wallRows([panel(12, 'tall', 'text'), panel(6, 'low')])).toBe('auto minmax(190px, 200fr)')
+  expect(wallRows([panel(12, 'tall', 'text'), panel(6, 'low')])).toBe('auto minmax(206px, 200fr)')
 })

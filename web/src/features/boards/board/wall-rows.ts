@@ -2,7 +2,7 @@ import type { BoardPanel, PanelHeight } from '@puquio/contract/boards/panels'
 
 /** On a wall: at least so many pixels of a row, and its part of what is left. */
 const rows: Record<PanelHeight, { leastPx: number; part: number }> = {
-  low: { leastPx: 190, part: 200 },
+  low: { leastPx: 206, part: 200 },
   middle: { leastPx: 230, part: 380 },
   tall: { leastPx: 300, part: 620 },
 }

@@ -49,6 +49,7 @@ export const MonthTable = ({ charted: { products, consumption } }: { charted: Ch
               {
                 key: `kg-${key}`,
                 ...shared,
+                ...(mass === 'kg' ? {} : { priority: 3 as const }),
                 head: t('used'),
                 unit: mass,
                 isNumber: true,

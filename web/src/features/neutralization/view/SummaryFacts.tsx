@@ -82,7 +82,7 @@ export const SummaryFacts = ({ charted: { products, consumption } }: { charted: 
             key: 'stock',
             head: t('daysOfStock'),
             isNumber: true,
-            cell: ({ stock: of }) => of?.stock && <Left {...of} stock={of.stock} />,
+            cell: ({ stock: of }) => (of?.stock ? <Left {...of} stock={of.stock} /> : null),
           },
         ]}
       />
