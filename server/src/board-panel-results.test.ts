@@ -167,6 +167,10 @@ test('a figure counts the same exceedances, beside those of as many days before'
   expect(await counted({ filters: { from: '2026-02-10', to: '2026-02-18' } })).toEqual(
     facts(1, '10/02/2026 – 18/02/2026', '▼ baja (antes: 2)'),
   )
+  // Of a result that was corrected the newest version counts.
+  expect(await counted({ filters: { from: '2026-03-01', to: '2026-03-09' } })).toEqual(
+    facts(0, '01/03/2026 – 09/03/2026', '▼ baja (antes: 1)'),
+  )
 })
 
 test('the latest result is an approved one of a normal sample that nobody rejected', async () => {
@@ -223,6 +227,8 @@ test('the matrix of compliance counts the same results, by whole months', async 
     await rows({ settings: { stations: [near.id] }, filters: { stations: [far.id] } }),
   ).toEqual([ofFar])
   expect(await rows({ filters: { parameters: [zinc] } })).toEqual([['EF-1', '1', '1', '100']])
+  await addSample(far, '2026-03-01', { 'pb-total': 0.1 })
+  expect(await rows({ filters: { parameters: [parameters['pb-total'] ?? 0] } })).toEqual([])
 })
 
 test('results over time have the same, and those that were rejected beside their statistics', async () => {
