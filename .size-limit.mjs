@@ -51,7 +51,7 @@ export default [
     path: aboveShell(
       boardPage,
       ...panels(
-        'hydrochemistry/panel/Diagram',
+        'hydrochemistry/panel/Hydrochemistry',
         'variation/panel/Variation',
         'compliance/panel/Compliance',
         'samples/panel/Exceedances',

@@ -28,7 +28,8 @@ export const boardPanels: PanelRegistry = {
     default: (await import('../features/commitments/panel/CommitmentsPanel.tsx')).CommitmentsPanel,
   })),
   hydrochemistry: lazy(async () => ({
-    default: (await import('../features/hydrochemistry/panel/DiagramPanel.tsx')).DiagramPanel,
+    default: (await import('../features/hydrochemistry/panel/HydrochemistryPanel.tsx'))
+      .HydrochemistryPanel,
   })),
   'key-figure': lazy(async () => ({
     default: (await import('../features/panel-data/panel/KeyFigurePanel.tsx')).KeyFigurePanel,

@@ -14,7 +14,12 @@ import { countActive, listAlarms } from './list-store.ts'
 import { alarmFileTexts as texts, alarmPanelTexts as panel, alarmStateTexts } from './texts.ts'
 
 /** The panel of alarms on paper: those raised in the period, or active now where there is none. */
-export const alarmSections: PanelSections = async ({ scope, settings, filters, language }) => {
+export const alarmsPanelSections: PanelSections = async ({
+  scope,
+  settings,
+  filters,
+  language,
+}) => {
   const query = alarmsShown(settings, filters, scope.timeZone)
   const [{ items, total }, { active, unacknowledged }] = await Promise.all([
     listAlarms(scope, { ...query, sort: '-raised', size: sectionRowsMax }),

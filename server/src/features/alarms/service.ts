@@ -5,5 +5,5 @@ export { alarmsBetween } from './list-store.ts'
 /** For gateways: since when devices are heard. */
 export { listeningSince } from './engine/silence-store.ts'
 /** For boards. */
-export { alarmSections } from './panel-sections.ts'
+export { alarmsPanelSections } from './panel-sections.ts'
 export { countActive } from './list-store.ts'

@@ -16,5 +16,5 @@ export { type ListedField, nameOrWord } from './name-or-word.ts'
 /** In force, and else what is stored; over `c`, `i` and the project's day `d`. */
 export { stateNow } from './columns-store.ts'
 /** For boards. */
-export { commitmentSections } from './documents/panel-sections.ts'
+export { commitmentsPanelSections } from './documents/panel-sections.ts'
 export { countGroups } from './list-store.ts'

@@ -15,7 +15,12 @@ import { countStates, listDevices, type ListedDevice } from './list-store.ts'
 import { devicePanelTexts as texts } from './texts.ts'
 
 /** The panel of the state of devices on paper, the gravest first. */
-export const deviceSections: PanelSections = async ({ scope, settings, filters, language }) => {
+export const devicesPanelSections: PanelSections = async ({
+  scope,
+  settings,
+  filters,
+  language,
+}) => {
   const query = { stations: stationsShown(settings, filters) }
   const [{ items, total }, states] = await Promise.all([
     listDevices(scope, { ...query, size: sectionRowsMax }),

@@ -7,5 +7,5 @@ export { requireDevice } from './require-device.ts'
 /** For the palette. */
 export { findDevices, findProfiles } from './found-store.ts'
 /** For boards. */
-export { deviceSections } from './panel-sections.ts'
+export { devicesPanelSections } from './panel-sections.ts'
 export { mapDevices } from './list-store.ts'

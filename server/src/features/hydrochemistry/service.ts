@@ -1,2 +1,2 @@
-export { diagramPanel } from './diagram-panel.ts'
+export { hydrochemistryPanelSections } from './panel-sections.ts'
 export { makesDiagramReport } from './diagram-report.ts'

@@ -11,7 +11,7 @@ import type { PanelSections } from '../boards/service.ts'
 import { readKeyFigure } from './key-figure.ts'
 
 /** The panel of a key figure on paper: the number, what it speaks of, and its change. */
-export const keyFigureSections: PanelSections = async (asked) => {
+export const keyFigurePanelSections: PanelSections = async (asked) => {
   const { scope, telemetry, settings, filters, language } = asked
   const { keyFigure: kind = 'alarms', variables, plans } = settings
   const found = await readKeyFigure(

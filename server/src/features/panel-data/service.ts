@@ -1,4 +1,4 @@
 /** For boards. */
-export { keyFigureSections } from './key-figure-sections.ts'
+export { keyFigurePanelSections } from './key-figure-sections.ts'
 export { readStationStates } from './station-states-store.ts'
-export { windSections } from './wind-sections.ts'
+export { windRosePanelSections } from './wind-rose-sections.ts'

@@ -1,2 +1,2 @@
 /** For boards. */
-export { powerBiSections } from './power-bi-sections.ts'
+export { powerBiPanelSections } from './panel-sections.ts'

@@ -17,7 +17,7 @@ export type { Door } from './door.ts'
 export { type SettledBatch, settledBatch } from './decoding/settled-batch.ts'
 export { findById, type KnownDevice } from './known-devices-store.ts'
 /** For boards. */
-export { readingSections } from './graph/panel-sections.ts'
+export { readingsPanelSections } from './graph/panel-sections.ts'
 export { findVariables } from './variables-store.ts'
 export { openMqttDoor } from './mqtt-door.ts'
 export { refuseStrangers, senderOf } from './refuse-strangers.ts'

@@ -15,7 +15,7 @@ import { readTablePage } from './table-page.ts'
 import { exceedanceTexts as texts } from './texts.ts'
 
 /** The panel of exceedances on paper: results over their limits, the newest first. */
-export const exceedanceSections: PanelSections = async (asked) => {
+export const exceedancesPanelSections: PanelSections = async (asked) => {
   const { scope, settings, filters, language, signal } = asked
   const query = {
     stations: stationsShown(settings, filters),

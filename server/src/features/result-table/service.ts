@@ -1,2 +1,2 @@
 /** For boards. */
-export { exceedanceSections } from './panel-sections.ts'
+export { exceedancesPanelSections } from './panel-sections.ts'

@@ -11,7 +11,7 @@ import { scheduleTexts as texts } from './texts.ts'
 type Row = { title: string; schedule: ScheduleMonth }
 
 /** The panel of the progress of plans on paper: a row for each plan. */
-export const planProgressSections: PanelSections = async (asked) => {
+export const planProgressPanelSections: PanelSections = async (asked) => {
   const { scope, settings, filters, language, signal } = asked
   const rows: Row[] = []
   for (const { id, title } of await plansShown(scope, settings.plans)) {

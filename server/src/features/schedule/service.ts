@@ -1,2 +1,2 @@
 /** For boards. */
-export { planProgressSections } from './panel-sections.ts'
+export { planProgressPanelSections } from './panel-sections.ts'

@@ -14,7 +14,7 @@ import { countGroups } from '../list-store.ts'
 import { commitmentPanelTexts as texts } from '../texts.ts'
 
 /** The panel of commitments on paper: how many are in each state, and their overdue and due tasks. */
-export const commitmentSections: PanelSections = async ({ scope, language }) => {
+export const commitmentsPanelSections: PanelSections = async ({ scope, language }) => {
   const query = { sort: 'due', size: sectionRowsMax } as const
   const [states, overdue, due] = await Promise.all([
     countGroups(scope, { group: 'state' }),

@@ -20,7 +20,7 @@ import { graphFileTexts as texts, readingPanelTexts as panel } from '../texts.ts
 const dayMs = 86_400_000
 
 /** The panel of readings on paper: a chart for each variable, and its summary. */
-export const readingSections: PanelSections = async (asked) => {
+export const readingsPanelSections: PanelSections = async (asked) => {
   const { scope, telemetry, settings, filters, language } = asked
   const { variables: ids = [] } = settings
   const days = instantsShown(filters, scope.timeZone)

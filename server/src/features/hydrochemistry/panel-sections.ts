@@ -4,7 +4,12 @@ import { readHydrochemistry } from './answer.ts'
 import { diagramSections } from './diagram-sections.ts'
 
 /** What a panel of a board shows of a diagram of water in files: its samples of approved campaigns, by station. */
-export const diagramPanel: PanelSections = async ({ scope, settings, filters, language }) => {
+export const hydrochemistryPanelSections: PanelSections = async ({
+  scope,
+  settings,
+  filters,
+  language,
+}) => {
   const { diagram = 'piper' } = settings
   const { from, to } = filters
   const stations = stationsShown(settings, filters)

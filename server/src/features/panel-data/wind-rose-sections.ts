@@ -8,7 +8,7 @@ import type { PanelSections } from '../boards/service.ts'
 import { readWindRose } from './wind-rose.ts'
 
 /** The panel of a wind rose on paper: the figure, and the shares as a table. */
-export const windSections: PanelSections = async (asked) => {
+export const windRosePanelSections: PanelSections = async (asked) => {
   const { scope, telemetry, settings, filters, language } = asked
   const { speedVariable: speed, directionVariable: direction } = settings
   const found =

@@ -21,7 +21,10 @@ import '../texts.ts'
 const StiffMap = lazy(async () => ({ default: (await import('../StiffMap.tsx')).StiffMap }))
 
 /** A diagram of water on a board, by station, of approved campaigns; the board's stations before those of the panel. */
-export const DiagramPanel = ({ settings, filters: { from, to, ...filters } }: PanelProps) => {
+export const HydrochemistryPanel = ({
+  settings,
+  filters: { from, to, ...filters },
+}: PanelProps) => {
   const { t } = useTranslation('hydrochemistry')
   const { id: projectId } = useProject()
   const stations = stationsShown(settings, filters)

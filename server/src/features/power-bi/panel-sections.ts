@@ -2,7 +2,7 @@ import type { PanelSections } from '../boards/service.ts'
 import { powerBiFileTexts as texts } from './texts.ts'
 
 /** A report of Power BI is drawn by Power BI in the browser alone; a file says where it is seen. */
-export const powerBiSections: PanelSections = async ({ boardUrl, language }) => [
+export const powerBiPanelSections: PanelSections = async ({ boardUrl, language }) => [
   {
     title: '',
     parts: [

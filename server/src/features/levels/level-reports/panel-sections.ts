@@ -7,7 +7,7 @@ import { isRainVariable } from '../wells-store.ts'
 import { levelsSection } from './levels-section.ts'
 
 /** A panel shows the levels of its wells over the board's period, and what they amount to. */
-export const levelPanelSections: PanelSections = async ({
+export const levelsPanelSections: PanelSections = async ({
   scope,
   telemetry,
   settings,
