@@ -18,6 +18,8 @@ import './texts.ts'
 type PdfReportMenuProps = {
   /** As the server names it. */
   kind: string
+  /** Where several things have reports of the kind: those of this title alone are listed. */
+  title?: string
   /** Asks for a report of what is on screen, by the call of its feature. */
   start: () => Promise<unknown>
   /** In what the report differs from what is on screen. */
@@ -29,11 +31,18 @@ type PdfReportMenuProps = {
 const shownMost = 4
 
 /** A button that asks for a report as PDF; below it one's own of the kind, with place, progress and file. */
-export const PdfReportMenu = ({ kind, start, note, isDisabled = false }: PdfReportMenuProps) => {
+export const PdfReportMenu = ({
+  kind,
+  title,
+  start,
+  note,
+  isDisabled = false,
+}: PdfReportMenuProps) => {
   const { t } = useTranslation('pdf')
   const [isOpen, setIsOpen] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const { reports, cancel, isCancelling } = usePdfReports(kind)
+  const { reports: all, cancel, isCancelling } = usePdfReports(kind)
+  const reports = all.filter((report) => title === undefined || report.title === title)
   const ask = async () => {
     setIsAsking(true)
     try {

@@ -117,6 +117,7 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
           <>
             <PdfReportMenu
               kind="board"
+              title={board.label}
               isDisabled={board.panels.length === 0}
               start={() => pdf.mutateAsync({ params, body: { language, filters } })}
             />
