@@ -31,3 +31,16 @@ export const faciesOf = (analysis: Pick<DrawnAnalysis, 'meqL'>, mixed: string): 
   if (cations === 'mixed' && anions === 'mixed') return mixed
   return [cations, anions].map((one) => (one === 'mixed' ? mixed : signs[one])).join('–')
 }
+
+type NamedWater = Pick<DrawnAnalysis, 'meqL'> & { isAcid: boolean; isAlkaline: boolean }
+
+/** The same with what its pH makes of it, as lists and hints say it. */
+export const faciesText = (
+  water: NamedWater,
+  words: { mixed: string; acid: string; alkaline: string },
+): string =>
+  [
+    faciesOf(water, words.mixed),
+    ...(water.isAcid ? [words.acid] : []),
+    ...(water.isAlkaline ? [words.alkaline] : []),
+  ].join(' · ')

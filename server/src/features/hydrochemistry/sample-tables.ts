@@ -11,7 +11,7 @@ import {
   resultFieldTerms,
   shownDay,
 } from '@puquio/domain'
-import { faciesOf, ionSigns } from '@puquio/figures'
+import { faciesText, ionSigns } from '@puquio/figures'
 import type { SectionCell, SectionColumn, SectionTable } from '../../platform/sections/section.ts'
 import { translate } from '../../platform/translate.ts'
 import type { Answer } from './answer.ts'
@@ -65,10 +65,11 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
       { text: codes.get(sample.stationId) ?? '' },
       { text: shownDay(sample.sampledOn) },
       {
-        text:
-          faciesOf(sample, terms.mixed[language]) +
-          (sample.isAcid ? ` · ${terms.acid[language]}` : '') +
-          (sample.isAlkaline ? ` · ${terms.alkaline[language]}` : ''),
+        text: faciesText(sample, {
+          mixed: terms.mixed[language],
+          acid: terms.acid[language],
+          alkaline: terms.alkaline[language],
+        }),
       },
       ...shown.map((ion) => amountCell(sample, ion, language)),
       balance(sample),

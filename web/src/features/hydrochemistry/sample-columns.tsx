@@ -7,7 +7,7 @@ import {
   ionicRatios,
   sodiumAdsorptionRatio,
 } from '@puquio/domain'
-import { faciesOf, ionSigns } from '@puquio/figures'
+import { faciesText, ionSigns } from '@puquio/figures'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../lib/texts/format.ts'
 import type { Column } from '../../ui/table/column.ts'
@@ -65,9 +65,7 @@ export const sampleColumns = ({
     head: t('facies'),
     width: 'short',
     cell: (sample) =>
-      faciesOf(sample, t('mixed')) +
-      (sample.isAcid ? ` · ${t('acid')}` : '') +
-      (sample.isAlkaline ? ` · ${t('alkaline')}` : ''),
+      faciesText(sample, { mixed: t('mixed'), acid: t('acid'), alkaline: t('alkaline') }),
     priority: 2,
   },
   {

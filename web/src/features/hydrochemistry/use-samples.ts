@@ -1,6 +1,6 @@
 import type { AnalysedSample, ExcludedSample } from '@puquio/contract/laboratory/hydrochemistry'
 import { diagramIons } from '@puquio/domain'
-import { faciesOf, ionSigns } from '@puquio/figures'
+import { faciesText, ionSigns } from '@puquio/figures'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../lib/texts/format.ts'
@@ -27,9 +27,7 @@ export const useSampleNames = ({ samples, stations, campaigns }: Answer) => {
       return sample
         ? [
             nameOf(sample),
-            faciesOf(sample, t('mixed')) +
-              (sample.isAcid ? `, ${t('acid')}` : '') +
-              (sample.isAlkaline ? `, ${t('alkaline')}` : ''),
+            faciesText(sample, { mixed: t('mixed'), acid: t('acid'), alkaline: t('alkaline') }),
             `${t('balance')} ${format.number(sample.errorPercent, 1)} % (${t(`grade.${sample.grade}`)})`,
             `${t('tds')} ${format.number(sample.tdsMgL, 0)} mg/L`,
             `meq/L (mg/L): ${ionsOf(sample, format)}`,
