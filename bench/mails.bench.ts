@@ -1,6 +1,6 @@
 import { openDatabase } from '../server/src/platform/db/database.ts'
 import { prepareDatabase } from '../server/src/platform/db/start/prepare-database.ts'
-import { sendThroughOutage } from '../server/test/mail-outage.ts'
+import { sendThroughOutage } from '../server/test/mail/mail-outage.ts'
 import { startTestServer } from '../server/test/test-server.ts'
 import type { BenchResult } from './bench.ts'
 

@@ -9,7 +9,7 @@ import type { ChangeName } from './changes/change-call.ts'
 import { changeCalls } from './changes/change-calls.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { startWhatsapp } from './whatsapp-stage.ts'
-import { type SmtpStage, startSmtp } from './smtp-stage.ts'
+import { type SmtpStage, startSmtp } from './mail/smtp-stage.ts'
 
 /** Calls that leave no entry in the audit trail, each with its reason. */
 const unaudited: Partial<Record<ChangeName, string>> = {

@@ -2,7 +2,7 @@
 import { systemClock } from '../../src/platform/clock.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { startJobs } from '../../src/platform/jobs/runner.ts'
-import { mailParts } from '../mail-parts.ts'
+import { mailParts } from '../mail/mail-parts.ts'
 import { sendsMails } from '../../src/platform/mail/send-mail.ts'
 
 const [appUrl = '', ownerUrl = '', smtpUrl = ''] = process.argv.slice(2)

@@ -2,7 +2,7 @@
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { startJobs } from '../../src/platform/jobs/runner.ts'
 import { sendsBulkMails } from '../../src/platform/mail/send-mail.ts'
-import { mailParts } from '../mail-parts.ts'
+import { mailParts } from '../mail/mail-parts.ts'
 
 const [appUrl = '', ownerUrl = '', smtpUrl = '', startMs = '', rate = ''] = process.argv.slice(2)
 const ignore = () => undefined

@@ -11,7 +11,7 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { sql } from '../../src/platform/db/sql.ts'
 import { type BuiltUser, buildMember, buildProject, insert, type Row } from '../build.ts'
 import { startTestApp, type TestApp } from '../harness.ts'
-import { type SmtpStage, startSmtp } from '../smtp-stage.ts'
+import { type SmtpStage, startSmtp } from '../mail/smtp-stage.ts'
 import { soon } from '../soon.ts'
 
 /** Two server processes on one database, as an installation with DATABASE_URL may have. */

@@ -12,7 +12,7 @@ import {
 } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import type { Calls } from '../../../test/send.ts'
-import { type SmtpStage, startSmtp } from '../../../test/smtp-stage.ts'
+import { type SmtpStage, startSmtp } from '../../../test/mail/smtp-stage.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { accountScope } from '../../platform/db/scopes/account-scope.ts'
 import { sql } from '../../platform/db/sql.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendThroughOutage } from '../../../test/mail-outage.ts'
+import { sendThroughOutage } from '../../../test/mail/mail-outage.ts'
 import { createTestDatabase } from '../../../test/test-database.ts'
 import type { TestDatabase } from '../../../test/test-server.ts'
 import { type Database, openDatabase } from '../../platform/db/database.ts'

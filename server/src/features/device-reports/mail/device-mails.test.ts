@@ -7,7 +7,7 @@ import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { mailBody } from '../../../../test/proofs/build-device-mail.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import type { Calls } from '../../../../test/send.ts'
-import { type SmtpStage, startSmtp } from '../../../../test/smtp-stage.ts'
+import { type SmtpStage, startSmtp } from '../../../../test/mail/smtp-stage.ts'
 import { sql } from '../../../platform/db/sql.ts'
 import { readNetwork } from '../../../platform/outbound/allowed-address.ts'
 

@@ -15,7 +15,7 @@ import {
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildNotifiedProject } from '../../../../test/notified-project.ts'
 import type { Calls } from '../../../../test/send.ts'
-import { startSmtp } from '../../../../test/smtp-stage.ts'
+import { startSmtp } from '../../../../test/mail/smtp-stage.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { sweepScope } from '../../../platform/db/scopes/system-scopes.ts'
 import { sql } from '../../../platform/db/sql.ts'

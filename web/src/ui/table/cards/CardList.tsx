@@ -1,13 +1,13 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionMenu } from '../ActionMenu.tsx'
+import { ActionMenu } from '../../ActionMenu.tsx'
 import styles from './CardList.module.css'
 import { CardValues } from './CardValues.tsx'
-import { groupBefore } from './groups.ts'
-import { isPlainClick } from './plain-click.ts'
-import type { TableParts } from './table-props.ts'
-import './texts.ts'
+import { groupBefore } from '../groups.ts'
+import { isPlainClick } from '../plain-click.ts'
+import type { TableParts } from '../table-props.ts'
+import '../texts.ts'
 
 /** The table's rows on a phone: a column heads a card, the others stand below it, and a tap anywhere opens it. */
 export const CardList = <Row,>(props: TableParts<Row>) => {

@@ -1,5 +1,5 @@
 import styles from './CardList.module.css'
-import { type Column, nameOf } from './column.ts'
+import { type Column, nameOf } from '../column.ts'
 
 type CardValuesProps<Row> = {
   columns: readonly Pick<Column<Row>, 'key' | 'over' | 'head' | 'unit' | 'cell'>[]
