@@ -44,7 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           root: 'scripts',
           include: ['**/*.test.ts'],
         },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './kit/route.ts'
-import { id, idText, instant, listQuery, nothing } from './kit/values.ts'
+import { id, idText, instant, kindName, listQuery, nothing } from './kit/values.ts'
 
 export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type JobState = (typeof jobStates)[number]
@@ -34,7 +34,7 @@ export const jobRoutes = {
     summary: 'Durable work: what runs, waits, was done, failed',
     query: listQuery(['createdAt', 'runAt', 'endedAt', 'kind', 'state', 'attempts']).extend({
       state: z.enum(jobStates).optional(),
-      kind: z.string().max(50).optional(),
+      kind: kindName.optional(),
     }),
     response: z.object({
       items: z.array(job),

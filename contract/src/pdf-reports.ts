@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { jobStates } from './jobs.ts'
 import { file, route } from './kit/route.ts'
-import { id, idText, instant, listQuery, nothing, pageOf } from './kit/values.ts'
+import { id, idText, instant, kindName, listQuery, nothing, pageOf } from './kit/values.ts'
 import { problems, type ProblemCode } from './problems.ts'
 
 /** Reports that wait to be made: of all projects, and of one of them. */
@@ -44,7 +44,7 @@ export const pdfReportRoutes = {
     reads: ['pdfReports'],
     summary: 'The caller’s latest reports as PDF: their place, progress and files',
     params,
-    query: z.object({ kind: z.string().max(50).optional() }),
+    query: z.object({ kind: kindName.optional() }),
     response: z.array(pdfReport),
   }),
   made: route({

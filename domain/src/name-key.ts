@@ -9,6 +9,12 @@ export const nameKey = (name: string): string => (isKey.test(name) ? name : norm
 /** Words of lower-case ASCII with single spaces between them are their own key. */
 const isKey = /^(?:[!-@[-`a-~]+(?: [!-@[-`a-~]+)*)?$/
 
+/** Names of lists, with what stands around them in a file, are shorter. */
+const nameLettersMax = 500
+
+/** The key of a cell that may name something of a list; an empty one where it is too long for any name. */
+export const cellKey = (text: string): string => (text.length > nameLettersMax ? '' : nameKey(text))
+
 const normalKey = (name: string): string =>
   normalForm(name, 'NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { givenDate, requiredLine, requiredText, text } from './values.ts'
+import { calendarDate, givenDate, kindName, requiredLine, requiredText, text } from './values.ts'
 
 describe('a text', () => {
   it('arrives plain: composed, without what nobody sees', () => {
@@ -43,4 +43,20 @@ describe('a given date', () => {
     ['2026-02-30', 'date'],
     ['', 'date'],
   ])('%j: %s', (on, issue) => expect(issueOf(on)).toBe(issue))
+})
+
+describe('a date of a filter', () => {
+  it.each(['1000-01-01', '2026-02-28', '9899-12-31'])('%s has days around it', (on) =>
+    expect(calendarDate.safeParse(on).success).toBe(true),
+  )
+  it.each(['0000-01-01', '0999-12-31', '9900-01-01', '9999-12-31', '2026-02-30', ''])(
+    '%s is refused',
+    (on) => expect(calendarDate.safeParse(on).success).toBe(false),
+  )
+})
+
+it('names of kinds are plain', () => {
+  expect(kindName.safeParse('levels').success).toBe(true)
+  expect(kindName.safeParse('\0').success).toBe(false)
+  expect(kindName.safeParse('').success).toBe(false)
 })

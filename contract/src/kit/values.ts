@@ -25,9 +25,13 @@ export const idText = z.union([
 
 /** What the document of the interface says of a date: that it is none of the texts that people write. */
 const asDate = { format: 'date' } as const
+/** Days that have others before and after them: periods are widened by a day, and by years in series. */
+const [firstDate, lastDate] = ['1000-01-01', '9899-12-31'] as const
 export const calendarDate = z
   .string()
-  .refine(isCalendarDate, { params: { problem: 'date' } })
+  .refine((on) => isCalendarDate(on) && on >= firstDate && on <= lastDate, {
+    params: { problem: 'date' },
+  })
   .meta(asDate)
 /** The years of a given date, as texts: a number would be formatted with a thousands separator. */
 export const givenYears = { min: String(yearMin), max: String(yearMax) }
@@ -53,6 +57,9 @@ export const givenInstant = instant.refine(isInGivenYears, {
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** A month, `YYYY-MM`. */
 export const month = z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
+
+/** What a job or a report is of: the name of its kind. */
+export const kindName = z.string().regex(/^[a-z0-9-]{1,50}$/)
 
 /** Typed text: trimmed, without control characters other than line breaks and without lone surrogates. */
 export const text = (max: number) => tidied(plainText, max)

@@ -2,6 +2,7 @@ import type { ListedSounding } from '@puquio/contract/levels/soundings'
 import type { SheetReading } from '@puquio/contract/kit/sheet-head'
 import type { CellIssue } from '@puquio/contract/reference'
 import {
+  cellKey,
   cutText,
   levelSourceTerms,
   nameKey,
@@ -46,15 +47,16 @@ export function checkSoundings(
   wells: KnownWells,
   { dateOrder, skip, ...when }: When & Said,
 ) {
-  const measured = sheet.rows.filter(({ texts }) => !ofSensor.has(nameKey(textIn(texts, 'source'))))
+  const measured = sheet.rows.filter(({ texts }) => !ofSensor.has(cellKey(textIn(texts, 'source'))))
   const issues: CellIssue[] = []
   const soundings: CheckedSounding[] = []
   const moments = new Map<string, number>()
   const isNote = (texts: readonly string[]) =>
     levelFields.every((field) => textIn(texts, field) === '') &&
-    !wells.has(nameKey(textIn(texts, 'well')))
-  const notes = measured.filter(({ texts }) => isNote(texts))
-  const all = measured.filter(({ texts }) => !isNote(texts))
+    !wells.has(cellKey(textIn(texts, 'well')))
+  const { notes = [], all = [] } = Object.groupBy(measured, ({ texts }) =>
+    isNote(texts) ? 'notes' : 'all',
+  )
   // Skipped ones, too, say in which order day and month stand.
   const { dates, question } = datesOf({ ...sheet, rows: all }, dateOrder)
   const rows = all.filter(({ row }) => !skip.has(row))
