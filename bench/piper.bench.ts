@@ -34,7 +34,7 @@ const words = {
 function drawn(): BenchResult[] {
   const { samples, stations } = randomWaters(many)
   const drawing = {
-    ...diagramSamples(samples, 'station', { stations, campaigns: [], day: (on) => on }),
+    ...diagramSamples(samples, 'station', { samples, stations, campaigns: [], day: (on) => on }),
     words,
     look: inFile,
     width: 720,

@@ -50,7 +50,7 @@ type Asked = {
 
 /** What a diagram of an answer is called, and how it is drawn at a width. */
 export const useDrawing = (
-  answer: Pick<Answer, 'stations' | 'campaigns'>,
+  answer: Pick<Answer, 'samples' | 'stations' | 'campaigns'>,
   { kind, by, samples, isPathDrawn }: Asked,
 ): { title: string; draw: DrawDiagram } => {
   const { t } = useTranslation('hydrochemistry')
