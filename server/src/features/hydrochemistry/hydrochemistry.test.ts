@@ -259,12 +259,15 @@ test('a file names what was not detected and by which rule it counts, has mg/L, 
   const asCsv = { params, query: { ...query, format: 'csv', language: 'en' } } as const
   const { payload } = await reader.send(api.file, asCsv)
   expect(payload).toContain('Cl⁻: counted as half its limit')
+  expect(payload).toContain('Ca²⁺ (meq/L)')
+  // No more digits than were measured.
+  expect(payload).not.toMatch(/\d(\.?\d){6}/)
   const { columns, rows } = massTable(await reader.call(api.samples, { params, query }), 'en')
   const [row = []] = rows
   const of = (heading: string) => row[columns.findIndex((one) => one.heading === heading)]
-  expect(of('Ca²⁺')?.value).toBeCloseTo(40.078, 9)
+  expect(of('Ca²⁺ (mg/L)')?.value).toBeCloseTo(40.078, 9)
   // Half of the limit.
-  expect(of('Cl⁻')?.value).toBeCloseTo(3.54527, 9)
+  expect(of('Cl⁻ (mg/L)')?.value).toBeCloseTo(3.54527, 9)
   expect(of('Dissolved solids (mg/L)')?.value).toBe(290)
   expect(of(terms.tdsOrigin.en)?.text).toBe('Measured')
   expect(of(terms.hardnessOrigin.en)?.text).toContain('2.497 · Ca + 4.118 · Mg')

@@ -25,6 +25,20 @@ const gradeMarks = { accepted: undefined, warning: 'near', rejected: 'exceeds' }
 /** Beside an ion that was not detected, whose number follows from its limit. */
 const notDetected = ' ○'
 
+/** Each ion says its unit: a file of one table has no title, and a column may be read alone. */
+const ionColumn =
+  (unit: string) =>
+  (ion: Ion): SectionColumn => ({
+    heading: `${ionSigns[ion]} (${unit})`,
+    share: 2,
+    isNumber: true,
+  })
+
+/** Digits that a laboratory's numbers can bear; those behind are of their conversion. */
+const digits = 6
+const held = (value: number | null): number | null =>
+  value === null ? null : Number(value.toPrecision(digits))
+
 /** The samples of a diagram: their ions in meq/L, the balance with its grade marked, conductivity and facies. */
 export function samplesTable(answer: Answer, language: Language): SectionTable {
   const number = numberIn(language)
@@ -35,7 +49,7 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
     { heading: fieldTerms.station[language], share: 3, isNumber: false },
     { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
     { heading: terms.facies[language], share: 3, isNumber: false },
-    ...shown.map((ion) => ({ heading: ionSigns[ion], share: 2, isNumber: true })),
+    ...shown.map(ionColumn('meq/L')),
     { heading: `${terms.balance[language]} (%)`, share: 2.4, isNumber: true },
     { heading: `${conductivityTexts.measured[language]} (µS/cm)`, share: 2.4, isNumber: true },
     { heading: `${conductivityTexts.calculated[language]} (µS/cm)`, share: 2.4, isNumber: true },
@@ -45,7 +59,7 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
     const mark = gradeMarks[grade]
     return {
       text: number(errorPercent, 1) + (metalsNotMeasured.length > 0 ? ' *' : ''),
-      value: errorPercent,
+      value: held(errorPercent),
       ...(mark && { mark }),
     }
   }
@@ -53,7 +67,7 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
     const mark = conductivityAgrees(conductivity) ? undefined : 'near'
     return [conductivity.measured, conductivity.calculated].map((value) => ({
       text: number(value, 0),
-      value,
+      value: held(value),
       ...(mark && { mark }),
     }))
   }
@@ -102,7 +116,7 @@ function amountCell(
   const isLow = nonDetects.includes(ion)
   return {
     text: numberIn(language)(Number(value.toPrecision(3))) + (isLow ? notDetected : ''),
-    value,
+    value: held(value),
     ...(isLow ? { mark: 'muted' } : {}),
   }
 }
@@ -118,7 +132,7 @@ export function massTable(answer: Answer, language: Language): SectionTable {
     columns: [
       { heading: fieldTerms.station[language], share: 3, isNumber: false },
       { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
-      ...shown.map((ion) => ({ heading: ionSigns[ion], share: 2, isNumber: true })),
+      ...shown.map(ionColumn('mg/L')),
       { heading: `${terms.tds[language]} (mg/L)`, share: 3, isNumber: true },
       { heading: terms.tdsOrigin[language], share: 5, isNumber: false },
       { heading: `${terms.hardness[language]} (mg/L CaCO₃)`, share: 3, isNumber: true },
@@ -130,9 +144,9 @@ export function massTable(answer: Answer, language: Language): SectionTable {
         { text: codes.get(sample.stationId) ?? '' },
         { text: shownDay(sample.sampledOn) },
         ...shown.map((ion) => amountCell(sample, ion, language, mgLOf)),
-        { text: number(sample.tdsMgL, 0), value: sample.tdsMgL },
+        { text: number(sample.tdsMgL, 0), value: held(sample.tdsMgL) },
         { text: terms[sample.isTdsReported ? 'tdsMeasured' : 'tdsFromIons'][language] },
-        { text: number(hardness, 0), value: hardness },
+        { text: number(hardness, 0), value: held(hardness) },
         { text: terms.hardnessFrom[language] },
       ]
     }),
