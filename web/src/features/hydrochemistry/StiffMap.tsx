@@ -82,6 +82,16 @@ export const StiffMap = ({ answer, by, isInPanel = false }: StiffMapProps) => {
         <StiffScale most={most} look={look} />
         <span>{t('mapLatest')}</span>
       </div>
+      <ul className={styles.groups} aria-label={t('by')}>
+        {groups.map(({ name, look: { color } }) => (
+          <li key={name}>
+            <svg width={14} height={12} aria-hidden>
+              <rect width={14} height={12} fill={color} fillOpacity={0.55} stroke={color} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
       {unmapped.length > 0 && (
         <p className={styles.note}>
           {t('omitted.stiff-map', { names: unmapped.map(({ code }) => code).join(', ') })}

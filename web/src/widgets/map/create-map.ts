@@ -15,6 +15,7 @@ import 'ol/ol.css'
 import type { Geographic } from '@puquio/domain'
 import { basemapLayers, seaColor } from './basemap-layers.ts'
 import { figureLayer } from './figure-layer.ts'
+import { type Padding, paddingAround } from './figure-places.ts'
 import { gridLayer, type GridLook } from './grid-layer.ts'
 import { lineLayer } from './line-layer.ts'
 import type { MapStation } from './station.ts'
@@ -82,8 +83,22 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   })
   const view = map.getView()
 
-  const zoomTo = (extent: Extent, maxZoom: number) =>
-    view.fit(extent, { padding: [48, 84, 48, 48], maxZoom, duration: 250 })
+  const zoomTo = (extent: Extent, maxZoom: number, padding: Padding = leastPadding) =>
+    view.fit(extent, { padding, maxZoom, duration: 250 })
+  const fitAll = () => {
+    const extent = stations.extent()
+    if (!extent) return zoomTo(peruExtent(), 15)
+    const [width = 0, height = 0] = map.getSize() ?? []
+    const shown = figures.figures()
+    const stationsAt = ([top, right, bottom, left]: Padding) => {
+      const resolution = Math.max(
+        view.getResolutionForExtent(extent, [width - left - right, height - top - bottom]),
+        view.getResolutionForZoom(15),
+      )
+      return shown.map(({ at: [x = 0, y = 0] }) => ({ x: x / resolution, y: -y / resolution }))
+    }
+    return zoomTo(extent, 15, paddingAround(shown, leastPadding, { width, height }, stationsAt))
+  }
   const clusterAt = (pixel: number[]) =>
     map.forEachFeatureAtPixel(pixel, (found) => found, {
       layerFilter: (layer) => layer === stations.layer,
@@ -130,8 +145,8 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
       grid.setLook(look)
       stations.setLook({ scheme, componentIds })
     },
-    /** All stations, or the country where there is none. */
-    fit: () => zoomTo(stations.extent() ?? peruExtent(), 15),
+    /** All stations with their pictures, or the country where there is none. */
+    fit: fitAll,
     /** West, south, east, north, in degrees. */
     fitTo: (box: readonly number[]) =>
       zoomTo(transformExtent([...box], 'EPSG:4326', 'EPSG:3857'), 15),
@@ -157,6 +172,7 @@ export const createMap = (element: HTMLElement, options: MapOptions) => {
   }
 }
 
+const leastPadding: Padding = [48, 84, 48, 48]
 const southAmerica = [-92, -26, -60, 8]
 const peruExtent = () => transformExtent([-81.4, -18.4, -68.6, 0], 'EPSG:4326', 'EPSG:3857')
 

@@ -1,4 +1,3 @@
-import { placeBoxes } from '@puquio/figures'
 import Feature from 'ol/Feature.js'
 import LineString from 'ol/geom/LineString.js'
 import Point from 'ol/geom/Point.js'
@@ -8,6 +7,7 @@ import VectorSource from 'ol/source/Vector.js'
 import Icon from 'ol/style/Icon.js'
 import Stroke from 'ol/style/Stroke.js'
 import Style from 'ol/style/Style.js'
+import { figurePlaces } from './figure-places.ts'
 
 /** A picture that stands beside a station: the text of an SVG. */
 export type MapFigure = {
@@ -17,9 +17,6 @@ export type MapFigure = {
   width: number
   height: number
 }
-
-/** Pixels of a station's mark with its code, which no picture covers. */
-const mark = { width: 34, height: 30 }
 
 /**
  * Pictures above their stations. Where two would cover each other, the later one moves to the nearest free place, with a line
@@ -34,13 +31,7 @@ export const figureLayer = () => {
   const place = (resolution: number): Style[][] => {
     const at = figures.map(positionOf)
     const pixels = at.map(([x = 0, y = 0]) => ({ x: x / resolution, y: -y / resolution }))
-    const places = placeBoxes(
-      figures.map(({ width, height }, index) => {
-        const { x = 0, y = 0 } = pixels[index] ?? {}
-        return { x, y: y - (mark.height + height) / 2 - 2, width, height }
-      }),
-      { taken: pixels.map((pixel) => ({ ...pixel, ...mark })) },
-    )
+    const places = figurePlaces(figures, pixels)
     return figures.map((_, index) => {
       const { x = 0, y = 0 } = places[index] ?? {}
       const middle = [x * resolution, -y * resolution]
@@ -67,6 +58,7 @@ export const figureLayer = () => {
   })
   return {
     layer,
+    figures: () => figures.map((figure) => ({ ...figure, at: positionOf(figure) })),
     setFigures: (next: readonly MapFigure[]) => {
       figures = next
       placed = null

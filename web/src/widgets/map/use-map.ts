@@ -75,6 +75,8 @@ export const useMap = (options: UseMapOptions) => {
     () => view?.setLook({ scheme, locale, zone, componentIds }),
     [view, scheme, locale, zone, componentIds],
   )
+  // Before its stations, which the map fits itself to together with their pictures.
+  useEffect(() => view?.setFigures(figures ?? []), [view, figures])
   useEffect(() => {
     if (view === null) return
     view.setStations(stations)
@@ -84,7 +86,6 @@ export const useMap = (options: UseMapOptions) => {
       fitted.current = 'fitted'
     }
   }, [view, stations])
-  useEffect(() => view?.setFigures(figures ?? []), [view, figures])
   useEffect(() => view?.showPopup(picked), [view, picked])
   useEffect(() => view?.setLine(line), [view, line])
 
