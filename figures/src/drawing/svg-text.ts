@@ -99,7 +99,7 @@ export const zoneName = (
     const more = {
       'text-anchor': 'middle',
       'dominant-baseline': 'middle',
-      'font-size': 9.5,
+      'font-size': 10,
     }
     return [
       label(at, text, paper, {

@@ -72,6 +72,8 @@ export type Drawing = {
   words: DiagramWords
   look: Look
   width: number
+  /** Pixels that it is as tall as at most, of those that fit themselves into their room (`fittingKinds`). */
+  height?: number
   /** Of Stiff diagrams: what shares their scale, where it is more than they draw. */
   scaledWith?: readonly DiagramSample[]
   /** Of Stiff diagrams in time: days that there is room for. */

@@ -76,12 +76,22 @@ describe('Piper', () => {
       expect(svg.match(new RegExp(`>${tick}<`, 'g'))).toHaveLength(8)
   })
 
-  test.each([320, 358, 720])(
-    'at a width of %d no number or name of its axes touches another',
-    (width) => {
-      const { svg } = drawn('piper', [], { width, groups: [] })
+  test.each<[width: number, height?: number]>([
+    [320],
+    [358],
+    [720],
+    [520, 290],
+    [620, 300],
+    [1_500, 296],
+    [530, 460],
+    [1_400, 800],
+  ])(
+    'at a width of %d and a height of %o no number or name of its axes touches another',
+    (width, height) => {
+      const room = height === undefined ? {} : { height }
+      const { svg } = drawn('piper', [], { width, groups: [], ...room })
       const texts = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"([^>]*)>([^<]+)</g)]
-        .filter(([, , , attributes]) => !attributes?.includes('font-size="9.5"'))
+        .filter(([, , , attributes]) => !/fill="#(555|fff)".*"middle"/.test(attributes ?? ''))
         .map(([, x, y, attributes = '', words = '']) => {
           const size = Number(/font-size="(\d+)"/.exec(attributes)?.[1] ?? 11)
           const [wide, high] = [textWidth(words, size), size * 0.8]
@@ -242,6 +252,37 @@ test('Schoeller: of many lines only the newest of each group is strong; a few st
   expect([marksIn(svg, '1'), marksIn(svg, '299'), marksIn(svg, '300')]).toEqual([1, 7, 7])
   expect(svg.lastIndexOf('stroke-opacity')).toBeLessThan(svg.indexOf('data-sample="300"'))
   expect(new Set(marks.map(({ id }) => id)).size).toBe(300)
+})
+
+describe.each(['piper', 'gibbs'] as const)('%s in a room', (kind) => {
+  test.each([
+    [530, 460],
+    [940, 420],
+    [360, 500],
+    [1_500, 300],
+    [1_200, 900],
+  ])('of %d × %d fills it, and its letters are read', (width, height) => {
+    const found = drawn(kind, [sample('1'), sample('2', gypsum, { group: 1 })], { width, height })
+    expect(found.width).toBeLessThanOrEqual(width)
+    expect(found.height).toBeLessThanOrEqual(height + 0.01)
+    // As tall as its room or as wide as it.
+    expect(found.height > height * 0.75 || found.width > width * 0.95).toBe(true)
+    const letters = [...found.svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(10)
+  })
+})
+
+test('Gibbs: two plots stand side by side from a width of 440 on, or where the height is given', () => {
+  const tops = (more: Partial<Drawing>) =>
+    new Set(drawn('gibbs', [sample('1')], more).marks.map(({ at }) => at.y)).size
+  expect([tops({ width: 360 }), tops({ width: 440 }), tops({ width: 360, height: 500 })]).toEqual([
+    2, 1, 1,
+  ])
+})
+
+test('Gibbs: names of fields stand above the marks', () => {
+  const { svg } = drawn('gibbs', [sample('1')])
+  expect(svg.indexOf('class="fields"')).toBeGreaterThan(svg.indexOf('data-sample="1"'))
 })
 
 test('Gibbs: dissolved solids on a logarithmic axis, and what has no ratio is named', () => {

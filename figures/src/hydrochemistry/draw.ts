@@ -10,6 +10,9 @@ import { drawStiff } from './stiff.ts'
 export const diagramKinds = ['piper', 'stiff', 'stiff-time', 'durov', 'schoeller', 'gibbs'] as const
 export type DiagramKind = (typeof diagramKinds)[number]
 
+/** Those that are drawn for a height, too: their letters need no scaling where there is little room. */
+export const fittingKinds: ReadonlySet<DiagramKind> = new Set(['piper', 'gibbs'])
+
 /** How each diagram is drawn: from the same samples, the same text of SVG on screen, in a report and as a file. */
 export const drawDiagram: Record<DiagramKind, (drawing: Drawing) => Diagram> = {
   piper: drawPiper,

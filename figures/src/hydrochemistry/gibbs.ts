@@ -11,15 +11,18 @@ import {
 import { groupLegend, hollowLegend } from './legend.ts'
 import { decadesOf, logTicks } from '../drawing/log-axis.ts'
 import { marksSvg } from './marks-svg.ts'
-import { label, line, px, svgOf, zoneName } from '../drawing/svg-text.ts'
+import { element, label, line, px, svgOf, textWidth, zoneName } from '../drawing/svg-text.ts'
 import { waysSvg } from './ways.ts'
 
 const signs = { cations: 'Na⁺ / (Na⁺ + Ca²⁺)', anions: 'Cl⁻ / (Cl⁻ + HCO₃⁻)' }
 const sides = ['cations', 'anions'] as const
 const margin = { left: 50, right: 14, top: 50, bottom: 46 }
 const fifths = [0, 0.2, 0.4, 0.6, 0.8, 1]
-/** Side by side from this width on, else one below the other. */
-const wide = 560
+/** Side by side from this width on, else one below the other; with less where the height is given, too. */
+const wide = 440
+const leastWide = 340
+/** Pixels that a plot is high: at most where no height is given, and at least. */
+const [highMost, highLeast] = [360, 120]
 /** Where Gibbs (1970) writes what governs a water: share and mg/L. He gives them no sharp boundaries. */
 const fields = [
   { word: 'rock', share: 0.2, tdsMgL: 160 },
@@ -33,13 +36,25 @@ const fields = [
  */
 export function drawGibbs(drawing: Drawing): Diagram {
   const { groups, words, look, width, isPathDrawn } = drawing
+  const rows = groupLegend(groups, { width, top: 0, words, look })
   const samples = inTime(drawing.samples)
   const ratios = samples.map(({ analysis }) => gibbsRatios(analysis))
   const [dataLow, dataHigh] = decadesOf(samples.map(({ analysis }) => analysis.tdsMgL))
   const [low, high] = [Math.min(0, dataLow), Math.max(5, dataHigh)]
-  const isWide = width >= wide
+  const isWide = width >= (drawing.height === undefined ? wide : leastWide)
   const room = isWide ? width / 2 : width
-  const plot = { width: room - margin.left - margin.right, height: Math.min(360, room * 0.95) }
+  const least = isWide ? highLeast : room * 0.6
+  const mostHigh =
+    drawing.height === undefined
+      ? highMost
+      : (drawing.height - rows.height) / (isWide ? 1 : 2) - margin.top - margin.bottom
+  const plot = {
+    width: room - margin.left - margin.right,
+    height: Math.max(
+      Math.min(least, highMost),
+      Math.min(mostHigh, room * (drawing.height === undefined ? 0.95 : 1.25)),
+    ),
+  }
   const each = margin.top + plot.height + margin.bottom
   const panels = sides.map((side, index) => {
     const [left, top] = isWide ? [index * room, 0] : [0, index * each]
@@ -74,6 +89,7 @@ export function drawGibbs(drawing: Drawing): Diagram {
     ...panels.flatMap((panel) => panelSvg(panel, { low, high }, words, look)),
     ...(isPathDrawn ? waysSvg(ofPanels) : []),
     marksSvg(marks, look),
+    ...panels.map((panel) => fieldNames(panel, words, look)),
     legend.svg,
   )
   const placed = new Map<string, number>()
@@ -96,7 +112,7 @@ function panelSvg(
 ): string[] {
   const [top, bottom] = [y(10 ** high), y(10 ** low)]
   const [left, right] = [x(0), x(1)]
-  const small = { 'font-size': 9 }
+  const small = { 'font-size': 10 }
   return [
     label({ x: left - 40, y: top - 14 }, `${words.solids} (mg/L)`, look.dim, small),
     ...logTicks(low, high).flatMap(({ value }) => [
@@ -119,8 +135,18 @@ function panelSvg(
       'text-anchor': 'middle',
       'font-size': 10,
     }),
-    ...fields.flatMap(({ word, share, tdsMgL }) =>
-      zoneName({ x: x(share), y: y(tdsMgL) }, words[word].split('\n'), look),
-    ),
   ]
 }
+
+/** Where most waters lie, a name would be lost below them: names stand above the marks, which are still pressed through them. */
+const fieldNames = ({ x, y }: Panel, words: DiagramWords, look: Look): string =>
+  element(
+    'g',
+    { class: 'fields', 'pointer-events': 'none' },
+    ...fields.flatMap(({ word, share, tdsMgL }) => {
+      const lines = words[word].split('\n')
+      const half = Math.max(...lines.map((text) => textWidth(text, 10))) / 2 + 2
+      const within = Math.max(x(0) + half, Math.min(x(1) - half, x(share)))
+      return zoneName({ x: within, y: y(tdsMgL) }, lines, look)
+    }),
+  )

@@ -6,15 +6,24 @@ import { element, fitting, label, textWidth } from '../drawing/svg-text.ts'
 
 const [rowHeight, markRoom, gap, size] = [18, 16, 14, 11]
 /** More rows would push the diagram away; what is left is counted. */
-const rowsMax = 6
+const rowsBelow = 6
 const nameMax = 220
 
 type Legend = { svg: string; height: number }
 
-/** The mark of each group with its name, in rows of this width below a diagram. */
+type LegendPlace = {
+  width: number
+  top: number
+  words: DiagramWords
+  look: Look
+  left?: number
+  rowsMax?: number
+}
+
+/** The mark of each group with its name, in rows of this width below a diagram or beside it. */
 export function groupLegend(
   groups: readonly DiagramGroup[],
-  { width, top, words, look }: { width: number; top: number; words: DiagramWords; look: Look },
+  { width, top, words, look, left: from = 0, rowsMax = rowsBelow }: LegendPlace,
 ): Legend {
   const room = Math.min(nameMax, width - markRoom)
   const placed: { name: string; group: DiagramGroup; x: number; row: number }[] = []
@@ -31,14 +40,14 @@ export function groupLegend(
   const left = placed.length - shown.length
   const yOf = (of: number) => top + of * rowHeight + rowHeight / 2
   const named = (at: number, y: number, text: string) =>
-    label({ x: at, y }, text, look.ink, { 'font-size': size, 'dominant-baseline': 'middle' })
+    label({ x: from + at, y }, text, look.ink, { 'font-size': size, 'dominant-baseline': 'middle' })
   return {
     svg: element(
       'g',
       { class: 'groups' },
       ...shown.flatMap(({ name, group, x, row }) => [
         element('path', {
-          d: markPath(group.look.shape, x + 6, yOf(row), 4.5),
+          d: markPath(group.look.shape, from + x + 6, yOf(row), 4.5),
           fill: group.look.color,
         }),
         named(x + markRoom, yOf(row), name),
@@ -57,7 +66,7 @@ export const sizeLegend = (
   words: DiagramWords,
   look: Look,
 ): string => {
-  const small = { 'font-size': 9, 'text-anchor': 'end', 'dominant-baseline': 'middle' }
+  const small = { 'font-size': 10, 'text-anchor': 'end', 'dominant-baseline': 'middle' }
   const text = (row: number, words: string) =>
     label({ x: x - 22, y: y + row * 17 }, words, look.dim, small)
   return element(
@@ -76,6 +85,15 @@ export const sizeLegend = (
   )
 }
 
+/** Pixels that the rows of sizes take, and that these words and those of a hollow mark take. */
+export const sizesHeight = (steps.length + 1) * 17
+export const keysWidth = (words: DiagramWords): number =>
+  Math.max(textWidth(`${words.solids} (mg/L)`, 10), 16 + textWidth(words.notDetected, 10))
+
+/** Pixels of the widest row that one group needs alone. */
+export const groupsWidth = (groups: readonly DiagramGroup[]): number =>
+  Math.max(0, ...groups.map(({ name }) => markRoom + Math.min(nameMax, textWidth(name, size))))
+
 /** A hollow mark with what it says. */
 export const hollowLegend = (
   { x, y }: { x: number; y: number },
@@ -92,7 +110,7 @@ export const hollowLegend = (
       'stroke-width': '1.5',
     }),
     label({ x: x + 16, y }, words.notDetected, look.dim, {
-      'font-size': 9,
+      'font-size': 10,
       'dominant-baseline': 'middle',
     }),
   )

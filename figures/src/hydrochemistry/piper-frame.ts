@@ -20,20 +20,30 @@ export type PiperFrame = {
   place: (at: Place) => Place
 }
 
+/** The width at which the frame is so high. */
+export function piperWidthOf(total: number): number {
+  const widthOf = (left: number, bottom: number) =>
+    ((total - margin.top - bottom) * (2 + 2 * piperGap)) / (height * (2 + 2 * piperGap)) + 2 * left
+  const wide = widthOf(margin.side, margin.bottom)
+  if (wide >= narrow) return wide
+  return Math.min(narrow - 1, widthOf(margin.narrowSide, margin.bottom + narrowBottom))
+}
+
 const height = Math.sqrt(3) / 2
 /** Room for the names of axes around the triangles, in pixels. */
+const narrowBottom = 14
 const margin = { side: 46, narrowSide: 32, top: 14, bottom: 44 }
 const [fifths, tickGap, titleGap] = [[0.2, 0.4, 0.6, 0.8], 5, 27]
 
-/** Returns where the frame of a Piper diagram of this width is drawn (pixels, y downwards). Source: Piper (1944). */
-export function piperFrame(width: number): PiperFrame {
+/** Returns where the frame of a Piper diagram of this width is drawn (pixels, y downwards), so far from the left. Source: Piper (1944). */
+export function piperFrame(width: number, from = 0): PiperFrame {
   const isNarrow = width < narrow
   const left = isNarrow ? margin.narrowSide : margin.side
   const side = (width - 2 * left) / (2 + 2 * piperGap)
-  const bottom = margin.bottom + (isNarrow ? 14 : 0)
+  const bottom = margin.bottom + (isNarrow ? narrowBottom : 0)
   const total = margin.top + height * (2 + 2 * piperGap) * side + bottom
   const place = ({ x, y }: Place): Place => ({
-    x: left + x * side,
+    x: from + left + x * side,
     y: total - bottom - y * side,
   })
   const line = (...through: Place[]) =>

@@ -3,6 +3,7 @@ import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
 import {
   type DiagramGrouping,
   type DiagramKind,
+  fittingKinds,
   inFile,
   schoellerLinesMax,
   stiffSamplesMax,
@@ -66,6 +67,7 @@ export const DiagramFigure = (props: DiagramFigureProps) => {
         onChoose={onChoose}
         hintOf={hintOf}
         heightPx={heightPx}
+        isFitting={fittingKinds.has(kind)}
       />
       <div className={styles.tools}>
         <FigureMenu name={title} draw={() => draw(printWidth, inFile).svg} />

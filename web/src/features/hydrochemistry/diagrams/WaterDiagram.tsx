@@ -29,6 +29,8 @@ type WaterDiagramProps = {
   hintOf: (id: string) => string
   /** Pixels that it is as tall as at most, as long as it can be read then. */
   heightPx?: number | undefined
+  /** It is drawn for a height as well as for a width, and may be as wide as there is room then. */
+  isFitting?: boolean
 }
 
 const [least, most] = [320, 760]
@@ -40,10 +42,10 @@ const leastScale = 0.5
  */
 function drawnWithin(draw: DrawDiagram, look: Look, room: { width: number; heightPx: number }) {
   const scaleOf = ({ height }: Diagram) => Math.min(1, room.heightPx / height)
-  let best = draw(room.width, look)
+  let best = draw(room.width, look, room.heightPx)
   for (let width = room.width; scaleOf(best) < 1 && width > least; ) {
     width = Math.max(least, Math.floor(width * 0.84))
-    const next = draw(width, look)
+    const next = draw(width, look, room.heightPx)
     if (scaleOf(next) > scaleOf(best)) best = next
   }
   return scaleOf(best) < leastScale
@@ -59,7 +61,7 @@ const dragPx = 4
  * keys that walk through the samples. What is chosen is drawn on a canvas, so that the rectangle stays smooth.
  */
 export const WaterDiagram = (props: WaterDiagramProps) => {
-  const { title, draw, chosen, onChoose, hintOf, heightPx } = props
+  const { title, draw, chosen, onChoose, hintOf, heightPx, isFitting = false } = props
   const { t } = useTranslation('hydrochemistry')
   const { ref, width } = useWidth<HTMLDivElement>()
   const frame = useRef<HTMLDivElement>(null)
@@ -69,7 +71,8 @@ export const WaterDiagram = (props: WaterDiagramProps) => {
   const drag = useRef<{ from: Place; isBrush: boolean; adds: boolean } | null>(null)
   const helpId = useId()
   const look = useScreenLook()
-  const shown = Math.min(most, Math.max(least, width))
+  const isOwnSize = isFitting && heightPx !== undefined
+  const shown = Math.max(least, isOwnSize ? width : Math.min(most, width))
   const { diagram, scale } = useMemo(
     () =>
       heightPx === undefined
@@ -200,7 +203,7 @@ export const WaterDiagram = (props: WaterDiagramProps) => {
       <Box
         ref={frame}
         className={styles.diagram}
-        {...(scale < 1 ? { maw: Math.floor(diagram.width * scale) } : {})}
+        {...(scale < 1 || isOwnSize ? { maw: Math.floor(diagram.width * scale) } : {})}
         role="application"
         aria-label={title}
         aria-describedby={helpId}

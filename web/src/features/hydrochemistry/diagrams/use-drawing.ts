@@ -18,7 +18,7 @@ import { useFormat } from '../../../lib/texts/format.ts'
 import '../texts.ts'
 
 export type Answer = RouteAnswer<typeof hydrochemistryRoutes.samples>
-export type DrawDiagram = (width: number, look: Look) => Diagram
+export type DrawDiagram = (width: number, look: Look, height?: number) => Diagram
 
 /** The words of the diagrams in the reader's language, but for the title of each. */
 export const useDiagramWords = (): Omit<DiagramWords, 'title'> => {
@@ -63,8 +63,15 @@ export const useDrawing = (
   })
   const draw = useMemo(() => {
     const drawn = diagramSamples(samples, by, { ...answer, day: format.date })
-    return (width: number, look: Look) =>
-      drawDiagram[kind]({ ...drawn, words: { ...words, title }, look, width, isPathDrawn })
+    return (width: number, look: Look, height?: number) =>
+      drawDiagram[kind]({
+        ...drawn,
+        words: { ...words, title },
+        look,
+        width,
+        isPathDrawn,
+        ...(height === undefined ? {} : { height }),
+      })
   }, [answer, samples, by, kind, isPathDrawn, words, title, format])
   return { title, draw }
 }
