@@ -11,6 +11,11 @@ const ids = z.array(id).max(200)
 export const powerBiIdentities = ['none', 'person', 'project'] as const
 export type PowerBiIdentity = (typeof powerBiIdentities)[number]
 
+const guid = z.guid()
+const powerBiId = z.string().refine((typed) => guid.safeParse(typed).success, {
+  params: { problem: 'not-power-bi-id' },
+})
+
 /** What a panel can be told to show; a setting means the same in each kind that has it. */
 const settings = {
   stations: ids.optional(),
@@ -41,8 +46,8 @@ const settings = {
   /** Of a page that is embedded. */
   url: line(1000).optional(),
   /** Of a report of Power BI, by the ids in its address there. */
-  workspace: z.guid().optional(),
-  report: z.guid().optional(),
+  workspace: powerBiId.optional(),
+  report: powerBiId.optional(),
   /** The page that it opens with. */
   reportPage: z
     .string()

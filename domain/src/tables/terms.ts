@@ -91,10 +91,10 @@ export const cellProblemTerms = {
     pt: 'O texto é longo demais. Usar no máximo {{max}} caracteres.',
   },
   'not-in-list': {
-    es: 'El valor no está en la lista del proyecto. Elegir uno de la lista desplegable.',
-    en: 'The value is not in the project’s list. Choose one from the drop-down list.',
-    fr: 'La valeur n’est pas dans la liste du projet. En choisir une dans la liste déroulante.',
-    pt: 'O valor não está na lista do projeto. Escolher um da lista suspensa.',
+    es: 'El valor no está en la lista del proyecto. Escribir uno de la lista.',
+    en: 'The value is not in the project’s list. Write one of the list.',
+    fr: 'La valeur n’est pas dans la liste du projet. En écrire une de la liste.',
+    pt: 'O valor não está na lista do projeto. Escrever um da lista.',
   },
   'member-permissions': {
     es: 'Estos permisos no existen. Escribir Administración, Lectura, Registro de datos, Auditoría, o Registro de datos y auditoría.',

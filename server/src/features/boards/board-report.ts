@@ -12,7 +12,7 @@ import { makesReport, type ReportKind, type ReportMaker } from '../pdf-reports/s
 import { readCover } from '../projects/service.ts'
 import { type PanelRegistry, sectionsOf } from './board-sections.ts'
 import { tellRun, tellRunProblem } from './report-schedules/tell-run.ts'
-import { readBoard, readParameterNames, readStationCodes } from './store.ts'
+import { type BoardRow, readBoard, readParameterNames, readStationCodes } from './store.ts'
 import { boardFileTexts as texts } from './texts.ts'
 
 const boardPayload = z.object({
@@ -47,7 +47,7 @@ export const makesBoardReport = (
         facts: [
           [texts.category[language], boardCategoryTerms[board.category][language]],
           [texts.period[language], periodText(filters, language)],
-          [texts.stations[language], await stationsText(scope, filters, language)],
+          [texts.stations[language], await stationsText(scope, board, filters, language)],
           ...(await parametersFact(scope, filters, language)),
         ],
         dataVersion: null,
@@ -82,8 +82,16 @@ function periodText({ from, to }: BoardFilters, language: Language): string {
   return parts.length === 0 ? texts.whole[language] : parts.join(' ')
 }
 
-async function stationsText(scope: ProjectScope, { stations }: BoardFilters, language: Language) {
-  if (!stations?.length) return texts.allStations[language]
+async function stationsText(
+  scope: ProjectScope,
+  { panels }: Pick<BoardRow, 'panels'>,
+  { stations }: BoardFilters,
+  language: Language,
+) {
+  if (!stations?.length) {
+    const areChosen = panels.some(({ settings }) => settings.stations?.length)
+    return texts[areChosen ? 'panelStations' : 'allStations'][language]
+  }
   return (await readStationCodes(scope, stations)).join(', ')
 }
 

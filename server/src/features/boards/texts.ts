@@ -14,7 +14,8 @@ export const boardFileTexts = defineTexts({
     pt: 'O de cada painel',
   },
   stations: fieldTerms.stations,
-  allStations: {
+  allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
+  panelStations: {
     es: 'Las de cada panel',
     en: 'Those of each panel',
     fr: 'Celles de chaque panneau',

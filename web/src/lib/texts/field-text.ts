@@ -55,6 +55,12 @@ const fieldTexts = defineTexts({
     fr: 'Le site de cette adresse n’est pas autorisé dans cette installation. Utiliser l’adresse complète (https://…) d’un site autorisé, ou demander à l’administrateur du système de l’ajouter.',
     pt: 'O site deste endereço não é permitido nesta instalação. Usar o endereço completo (https://…) de um site permitido ou pedir ao administrador do sistema que o adicione.',
   },
+  'not-power-bi-id': {
+    es: 'No es un identificador de Power BI. Pegar la dirección del informe, o los 36 signos de su identificador, como 5b218778-e7a5-4d73-8187-f10824047715.',
+    en: 'This is no identifier of Power BI. Paste the address of the report, or the 36 characters of its identifier, such as 5b218778-e7a5-4d73-8187-f10824047715.',
+    fr: 'Ce n’est pas un identifiant de Power BI. Coller l’adresse du rapport, ou les 36 caractères de son identifiant, comme 5b218778-e7a5-4d73-8187-f10824047715.',
+    pt: 'Não é um identificador do Power BI. Colar o endereço do relatório, ou os 36 caracteres do seu identificador, como 5b218778-e7a5-4d73-8187-f10824047715.',
+  },
   'too-short': {
     es: 'Escribir al menos {{min}} caracteres.',
     en: 'Write at least {{min}} characters.',

@@ -33,7 +33,7 @@ import styles from './BoardView.module.css'
 import { PanelFrame } from './PanelFrame.tsx'
 import { useRememberedFilters } from './use-remembered-filters.ts'
 import { WallHead } from './WallHead.tsx'
-import { wallRows } from './wall-rows.ts'
+import { useWall } from './use-wall.ts'
 import './texts.ts'
 
 type BoardViewProps = {
@@ -80,7 +80,9 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
   const language = useLanguage()
   const may = useMay()
   const navigate = useNavigate()
-  const wall = useRef<HTMLDivElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const wall = useWall(screen, board.panels)
+  const page = wall?.pages[wall.at]
   const pdf = useApiMutation(boardRoutes.pdf)
   const params = { projectId, urir: board.urir }
   const isOfParameters = board.panels.some(({ kind }) => takesParameters(kind))
@@ -130,7 +132,7 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
               size="input-xs"
               aria-label={t('fullScreen')}
               title={t('fullScreen')}
-              onClick={() => void wall.current?.requestFullscreen()}
+              onClick={() => void screen.current?.requestFullscreen()}
             >
               <IconMaximize size={18} />
             </ActionIcon>
@@ -163,17 +165,21 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
       ) : (
         <div
           className={styles.grid}
-          ref={wall}
-          style={{ '--wall-rows': wallRows(board.panels) } as CSSProperties}
+          ref={screen}
+          style={page && ({ '--wall-rows': page.rows } as CSSProperties)}
         >
-          <WallHead label={board.label} wall={wall} />
+          {wall && <WallHead label={board.label} wall={wall} />}
           {board.panels.map((panel, index) => (
             // Panels have no identity but their place.
             <PanelPlaceContext
               key={`${index} ${panel.kind}`}
               value={{ urir: board.urir, panel: index }}
             >
-              <PanelFrame panel={panel} filters={filters} />
+              <PanelFrame
+                panel={panel}
+                filters={filters}
+                isHidden={page !== undefined && (index < page.from || index >= page.to)}
+              />
             </PanelPlaceContext>
           ))}
         </div>

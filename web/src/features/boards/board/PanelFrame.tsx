@@ -17,10 +17,15 @@ import styles from './BoardView.module.css'
 import { usePanelRoom } from './use-panel-room.ts'
 import './texts.ts'
 
-type PanelFrameProps = { panel: BoardPanel; filters: BoardFilters }
+type PanelFrameProps = {
+  panel: BoardPanel
+  filters: BoardFilters
+  /** On another page of a wall. */
+  isHidden?: boolean
+}
 
 /** One panel in its place, under its title; what fails in it leaves the others alone. */
-export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
+export const PanelFrame = ({ panel, filters, isHidden = false }: PanelFrameProps) => {
   const language = useLanguage()
   const Panel = useContext(PanelOfKind)
   const titleId = useId()
@@ -28,7 +33,12 @@ export const PanelFrame = ({ panel, filters }: PanelFrameProps) => {
   const room = usePanelRoom(content)
   const { kind, title, width, height, settings } = panel
   return (
-    <div className={`${styles.panel} ${styles[height]}`} data-width={width} data-kind={kind}>
+    <div
+      className={`${styles.panel} ${styles[height]}`}
+      data-width={width}
+      data-kind={kind}
+      hidden={isHidden}
+    >
       <h2 id={titleId} className={styles.title}>
         {title === '' ? panelKindTerms[kind][language] : title}
       </h2>

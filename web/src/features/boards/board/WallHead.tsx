@@ -1,31 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useServerAheadMs } from '../../../lib/app-data.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
 import styles from './BoardView.module.css'
+import type { Wall } from './use-wall.ts'
 import './texts.ts'
 
 /** Nobody reloads a wall: what it shows is read again. */
 const againMs = 300_000
 const tickMs = 5_000
 
-type WallHeadProps = { label: string; wall: RefObject<HTMLElement | null> }
+type WallHeadProps = { label: string; wall: Wall }
 
-/** Over a board that fills a screen: what it is called, how old the oldest of its data are, and the time. */
-export const WallHead = ({ label, wall }: WallHeadProps) => {
-  const [isShown, setIsShown] = useState(false)
-  useEffect(() => {
-    const look = () =>
-      setIsShown(wall.current !== null && document.fullscreenElement === wall.current)
-    document.addEventListener('fullscreenchange', look)
-    return () => document.removeEventListener('fullscreenchange', look)
-  }, [wall])
-  return isShown && <Head label={label} />
-}
-
-const Head = ({ label }: { label: string }) => {
+/** Over a board that fills a screen: what it is called, which page it is, how old the oldest of its data are, and the time. */
+export const WallHead = ({ label, wall: { pages, at } }: WallHeadProps) => {
   const { t } = useTranslation('boardView')
   const format = useFormat(useProject().timeZone)
   const aheadMs = useServerAheadMs()
@@ -53,6 +43,11 @@ const Head = ({ label }: { label: string }) => {
   return (
     <header className={styles.wallHead}>
       <h1>{label}</h1>
+      {pages.length > 1 && (
+        <span>
+          {t('wallPage', { page: format.number(at + 1), pages: format.number(pages.length) })}
+        </span>
+      )}
       {shown && shown.readMs !== null && (
         <span>{t('dataAsOf', { at: instant(shown.readMs) })}</span>
       )}

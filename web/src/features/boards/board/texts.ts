@@ -80,6 +80,12 @@ export const boardViewTexts = defineTexts({
   },
   preview: words.preview,
   parameters: words.parameters,
+  wallPage: {
+    es: 'Página {{page}} de {{pages}}',
+    en: 'Page {{page}} of {{pages}}',
+    fr: 'Page {{page}} sur {{pages}}',
+    pt: 'Página {{page}} de {{pages}}',
+  },
   dataAsOf: {
     es: 'Datos al {{at}}',
     en: 'Data as of {{at}}',

@@ -7,7 +7,8 @@ export function usePanelRoom(content: RefObject<HTMLElement | null>): PanelRoom 
   useEffect(() => {
     const measure = () => {
       const own = content.current
-      if (!own) return
+      // It has no room while it is hidden.
+      if (!own || own.clientWidth === 0) return
       const style = getComputedStyle(own)
       if (style.containerType !== 'size') return setRoom(null)
       const px = (length: string) => Number.parseFloat(length)

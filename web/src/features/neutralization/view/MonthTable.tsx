@@ -42,38 +42,6 @@ export const MonthTable = ({ charted: { products, consumption } }: { charted: Ch
             isNumber: true,
             cell: (row) => format.number(row.totals.volumeM3, 0),
           },
-          ...dosesOf(totals).flatMap(({ key, over, mass }): Column<Row>[] => {
-            const of = (row: Row) => dosesOf(row.totals).find((one) => one.key === key)
-            const shared = over === undefined ? {} : { over }
-            return [
-              {
-                key: `kg-${key}`,
-                ...shared,
-                ...(mass === 'kg' ? {} : { priority: 3 as const }),
-                head: t('used'),
-                unit: mass,
-                isNumber: true,
-                cell: (row) => format.number(of(row)?.kg ?? null, 0),
-              },
-              {
-                key: `planned-${key}`,
-                ...shared,
-                priority: 2,
-                head: t('planned'),
-                unit: `${mass}/m³`,
-                isNumber: true,
-                cell: (row) => format.number(of(row)?.plannedKgM3 ?? null, 3),
-              },
-              {
-                key: `real-${key}`,
-                ...shared,
-                head: t('real'),
-                unit: `${mass}/m³`,
-                isNumber: true,
-                cell: (row) => format.number(of(row)?.kgM3 ?? null, 3),
-              },
-            ]
-          }),
           {
             key: 'cost',
             head: t('cost'),
@@ -88,6 +56,39 @@ export const MonthTable = ({ charted: { products, consumption } }: { charted: Ch
             width: 'short',
             cell: (row) => <Lines texts={costTexts(row.totals.costs, 'perM3', format)} />,
           },
+          ...dosesOf(totals).flatMap(({ key, over, mass }): Column<Row>[] => {
+            const of = (row: Row) => dosesOf(row.totals).find((one) => one.key === key)
+            const shared = over === undefined ? {} : { over }
+            return [
+              {
+                key: `kg-${key}`,
+                ...shared,
+                priority: mass === 'kg' ? 2 : 3,
+                head: t('used'),
+                unit: mass,
+                isNumber: true,
+                cell: (row) => format.number(of(row)?.kg ?? null, 0),
+              },
+              {
+                key: `planned-${key}`,
+                ...shared,
+                priority: 3,
+                head: t('planned'),
+                unit: `${mass}/m³`,
+                isNumber: true,
+                cell: (row) => format.number(of(row)?.plannedKgM3 ?? null, 3),
+              },
+              {
+                key: `real-${key}`,
+                ...shared,
+                ...(mass === 'kg' ? {} : { priority: 3 as const }),
+                head: t('real'),
+                unit: `${mass}/m³`,
+                isNumber: true,
+                cell: (row) => format.number(of(row)?.kgM3 ?? null, 3),
+              },
+            ]
+          }),
           {
             key: 'exceeded',
             head: t('exceededDays'),
