@@ -50,6 +50,10 @@ export const ComboField = <Key extends string | number>(props: ComboFieldProps<K
       {...(onFocus ? { onFocus } : {})}
       {...(onSearch ? { onSearchChange: onSearch } : {})}
       searchable
+      // Enter takes the first match of what is typed.
+      selectFirstOptionOnChange
+      // Enter on the one that is chosen already keeps it: a button empties the field.
+      allowDeselect={false}
       // A dialog opens on its first field: no list lies over the others before one clicks or types.
       openOnFocus={false}
       clearable={isClearable ?? field.required !== true}

@@ -140,6 +140,43 @@ describe('pickers', () => {
     expect(onChange).toHaveBeenLastCalledWith(1)
   })
 
+  it('ComboField takes the first match with Enter alone', async () => {
+    const onChange = vi.fn()
+    const onSearch = vi.fn()
+    stage(
+      <ComboField
+        label="Estación"
+        options={stations}
+        value={null}
+        onChange={onChange}
+        onSearch={onSearch}
+      />,
+    )
+    const field = screen.getByRole('combobox', { name: 'Estación' })
+    act(() => field.focus())
+    type(field, 'rio')
+    const match = await screen.findByRole('option', { name: /P-12/ })
+    expect(match.hasAttribute('data-combobox-selected')).toBe(true)
+    expect(onSearch).toHaveBeenLastCalledWith('rio')
+    type(field, 'relav')
+    const other = await screen.findByRole('option', { name: /M-01/ })
+    expect(other.hasAttribute('data-combobox-selected')).toBe(true)
+    expect(onChange).not.toHaveBeenCalled()
+    fireEvent.keyDown(field, { code: 'Enter' })
+    expect(onChange).toHaveBeenLastCalledWith(2)
+  })
+
+  it('ComboField keeps what is chosen where it is found and taken again', async () => {
+    const onChange = vi.fn()
+    stage(<ComboField label="Estación" options={stations} value={2} onChange={onChange} />)
+    const field = screen.getByRole('combobox', { name: 'Estación' })
+    act(() => field.focus())
+    type(field, 'relav')
+    await screen.findByRole('option', { name: /M-01/ })
+    fireEvent.keyDown(field, { code: 'Enter' })
+    expect(onChange).not.toHaveBeenCalledWith(null)
+  })
+
   it.each([null, 1])('ComboField with %s lists nothing until one clicks', (value) => {
     stage(<ComboField label="Estación" options={stations} value={value} />)
     const field = screen.getByRole('combobox', { name: 'Estación' })
