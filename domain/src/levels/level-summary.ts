@@ -6,35 +6,51 @@ type Levels = {
 }
 export type LevelSummary = {
   count: number
+  /** Of these soundings. */
+  dryCount: number
   min: number | null
+  /** The lowest is the bottom of a dry pipe: the water was below it. */
+  isMinDry: boolean
   max: number | null
   change: number | null
 }
 
-/** Of all that was measured of a well in a period: its range, and its last level less its first. */
+/**
+ * Of all that was measured of a well in a period: its range, and its last level less its first. Of a dry sounding it is known
+ * only that the water was below the bottom: it is the lowest where no level lies below it, never the highest, and no change
+ * is known from it or to it.
+ */
 export function levelSummary(levels: Levels | undefined): LevelSummary {
-  const wet = (levels?.soundings ?? []).filter(({ state }) => state !== 'dry')
+  const soundings = levels?.soundings ?? []
   const points = [
-    ...wet.map(({ at, levelM }) => ({ at, levelM })),
+    ...soundings.map(({ at, levelM, state }) => ({ at, levelM, isDry: state === 'dry' })),
     ...(levels?.sensor?.at ?? []).map((at, index) => ({
       at,
       levelM: levels?.sensor?.value[index] ?? 0,
+      isDry: false,
     })),
   ]
-  const count = levels?.soundings.length ?? 0
-  const [first] = points
-  if (!first) return { count, min: null, max: null, change: null }
-  let [min, max, oldest, newest] = [first, first, first, first]
-  for (const point of points) {
-    if (point.levelM < min.levelM) min = point
-    if (point.levelM > max.levelM) max = point
-    if (point.at < oldest.at) oldest = point
-    if (point.at > newest.at) newest = point
+  const counts = {
+    count: soundings.length,
+    dryCount: soundings.filter(({ state }) => state === 'dry').length,
   }
+  const [first] = points
+  if (!first) return { ...counts, min: null, isMinDry: false, max: null, change: null }
+  let [min, oldest, newest] = [first, first, first]
+  let max: number | null = null
+  for (const point of points) {
+    const { at, levelM, isDry } = point
+    if (levelM < min.levelM || (levelM === min.levelM && isDry)) min = point
+    if (!isDry && (max === null || levelM > max)) max = levelM
+    if (at < oldest.at) oldest = point
+    if (at > newest.at) newest = point
+  }
+  const isChangeKnown = points.length > 1 && !oldest.isDry && !newest.isDry
   return {
-    count,
+    ...counts,
     min: min.levelM,
-    max: max.levelM,
-    change: points.length < 2 ? null : newest.levelM - oldest.levelM,
+    isMinDry: min.isDry,
+    max,
+    change: isChangeKnown ? newest.levelM - oldest.levelM : null,
   }
 }

@@ -246,20 +246,55 @@ describe('a line of section', () => {
 
 describe('what a period amounts to', () => {
   const at = (day: number) => Date.parse(`2026-02-${String(day).padStart(2, '0')}T12:00Z`)
-  it('is of soundings with water and of the sensor', () => {
-    const levels = {
-      soundings: [
-        { at: at(1), levelM: 93, state: 'measured' as const },
-        { at: at(5), levelM: 60, state: 'dry' as const },
-      ],
-      sensor: { at: [at(2), at(3)], value: [96, 95.5] },
-    }
-    expect(levelSummary(levels)).toEqual({ count: 2, min: 93, max: 96, change: 2.5 })
+  const sounding = (day: number, levelM: number, state: 'measured' | 'dry' = 'measured') => ({
+    at: at(day),
+    levelM,
+    state,
+  })
+  const none = { count: 0, dryCount: 0, min: null, isMinDry: false, max: null, change: null }
+  it('is of soundings and of the sensor', () => {
+    const sensor = { at: [at(2), at(3)], value: [96, 95.5] }
+    expect(levelSummary({ soundings: [sounding(1, 93)], sensor })).toEqual({
+      ...none,
+      count: 1,
+      min: 93,
+      max: 96,
+      change: 2.5,
+    })
+  })
+  it('has the bottom of a dry pipe as its lowest, where no level lies below it', () => {
+    const of = (...soundings: ReturnType<typeof sounding>[]) =>
+      levelSummary({ soundings, sensor: null })
+    const wet = [sounding(1, 93), sounding(9, 92.5)]
+    expect(of(...wet, sounding(5, 60, 'dry'))).toEqual({
+      count: 3,
+      dryCount: 1,
+      min: 60,
+      isMinDry: true,
+      max: 93,
+      change: -0.5,
+    })
+    expect(of(...wet, sounding(5, 92.5, 'dry'))).toMatchObject({ min: 92.5, isMinDry: true })
+    expect(of(...wet, sounding(5, 92.6, 'dry'))).toMatchObject({ min: 92.5, isMinDry: false })
+    // The lowest of two bottoms, of a pipe that was lengthened.
+    expect(of(sounding(2, 60, 'dry'), sounding(3, 58, 'dry'))).toEqual({
+      ...none,
+      count: 2,
+      dryCount: 2,
+      min: 58,
+      isMinDry: true,
+    })
+  })
+  it('changes by nothing that is known where the first or the last was dry', () => {
+    const change = (...soundings: ReturnType<typeof sounding>[]) =>
+      levelSummary({ soundings, sensor: null }).change
+    expect(change(sounding(1, 60, 'dry'), sounding(2, 93), sounding(3, 95))).toBeNull()
+    expect(change(sounding(1, 93), sounding(2, 95), sounding(3, 60, 'dry'))).toBeNull()
+    expect(change(sounding(1, 93), sounding(2, 60, 'dry'), sounding(3, 95))).toBe(2)
   })
   it('changes by nothing that one point could tell', () => {
-    const soundings = [{ at: at(1), levelM: 93, state: 'measured' as const }]
-    const only = { count: 1, min: 93, max: 93, change: null }
-    expect(levelSummary({ soundings, sensor: null })).toEqual(only)
-    expect(levelSummary(undefined)).toEqual({ count: 0, min: null, max: null, change: null })
+    const only = { ...none, count: 1, min: 93, max: 93 }
+    expect(levelSummary({ soundings: [sounding(1, 93)], sensor: null })).toEqual(only)
+    expect(levelSummary(undefined)).toEqual(none)
   })
 })

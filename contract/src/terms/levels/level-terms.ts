@@ -52,6 +52,7 @@ export const levelTerms = {
     pt: 'Níveis do período',
   },
   soundings: { es: 'Mediciones', en: 'Soundings', fr: 'Mesures', pt: 'Medições' },
+  drySoundings: { es: 'Secas', en: 'Dry', fr: 'À sec', pt: 'Secas' },
   least: levelWords.least,
   greatest: levelWords.greatest,
   change: { es: 'Cambio', en: 'Change', fr: 'Variation', pt: 'Variação' },

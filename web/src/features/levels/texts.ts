@@ -165,6 +165,7 @@ const levelsTexts = defineTexts({
   noRain: levelTerms.noRain,
   inNumbers: levelTerms.inNumbers,
   soundings: levelTerms.soundings,
+  drySoundings: levelTerms.drySoundings,
   least: levelTerms.least,
   greatest: levelTerms.greatest,
   change: levelTerms.change,

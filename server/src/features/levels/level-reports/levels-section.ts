@@ -6,13 +6,19 @@ import type {
 } from '@puquio/contract/levels/levels'
 import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
 import { levelTerms as terms } from '@puquio/contract/terms/levels/level-terms'
-import { type Language, levelSummary, locales, soundingColumnTerms } from '@puquio/domain'
+import {
+  type Language,
+  levelSign,
+  levelSummary,
+  locales,
+  soundingColumnTerms,
+} from '@puquio/domain'
 import { levelLines, levelsSvg, onPaper } from '@puquio/figures'
 import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionTable } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
-import { cellOf, limitNames, signed } from './words.ts'
+import { bounded, cellOf, limitNames, signed } from './words.ts'
 
 export type LevelsShown = {
   wells: readonly Well[]
@@ -72,6 +78,7 @@ function numbersTable(
   const heads = [
     soundingColumnTerms.well[language],
     terms.soundings[language],
+    terms.drySoundings[language],
     `${terms.least[language]} (${terms.masl[language]})`,
     `${terms.greatest[language]} (${terms.masl[language]})`,
     `${terms.change[language]} (m)`,
@@ -83,12 +90,15 @@ function numbersTable(
     title: terms.inNumbers[language],
     columns: heads.map((heading, at) => ({ heading, share: 1.2, isNumber: at > 0 })),
     rows: wells.map(({ id, name }) => {
-      const { count, min, max, change } = levelSummary(levels.find(({ wellId }) => wellId === id))
+      const { count, dryCount, min, isMinDry, max, change } = levelSummary(
+        levels.find(({ wellId }) => wellId === id),
+      )
       const drift = differences.find(({ wellId }) => wellId === id)
       return [
         { text: name },
         cellOf(count, 0, language),
-        cellOf(min, 2, language),
+        cellOf(dryCount, 0, language),
+        bounded(levelSign(isMinDry ? 'dry' : undefined), cellOf(min, 2, language)),
         cellOf(max, 2, language),
         cellOf(change, 2, language, signed),
         cellOf(drift?.meanM ?? null, 3, language, signed),

@@ -38,17 +38,26 @@ beforeAll(async () => {
       northingM,
     })
     const { well } = await buildWell(database, { project, admin, station }, { name, highM: 4096.5 })
-    await insert(database, 'sounding', {
+    const sounding = {
       projectId: project.id,
       wellId: well.id,
-      measuredAt: '2026-02-01T15:00:00Z',
-      state: 'measured',
-      depthToWaterM,
       topLevelM: 4121.35,
       bottomLevelM: 4062.5,
       enteredAt: '2026-02-01T16:00:00Z',
       enteredBy: admin.id,
+    }
+    await insert(database, 'sounding', {
+      ...sounding,
+      measuredAt: '2026-02-01T15:00:00Z',
+      state: 'measured',
+      depthToWaterM,
     })
+    if (name === 'PZ-01')
+      await insert(database, 'sounding', {
+        ...sounding,
+        measuredAt: '2026-01-05T15:00:00Z',
+        state: 'dry',
+      })
   }
 })
 afterAll(() => puquio.close())
@@ -95,6 +104,22 @@ test('its tables are a workbook and CSV; without wells it says so', async () => 
   ])
   const cells = read.sheets.flatMap(({ rows }) => rows.map((row) => row.map(plainValue)))
   expect(cells.flat()).toEqual(expect.arrayContaining(['PZ-02', 4096, 4097]))
+  const [heads, ...numbers] =
+    read.sheets.find(({ name }) => name === 'Niveles del periodo')?.rows ?? []
+  expect(heads?.map(plainValue).slice(0, 6)).toEqual([
+    'Pozo',
+    'Mediciones',
+    'Secas',
+    'Mínimo (m s. n. m.)',
+    'Máximo (m s. n. m.)',
+    'Cambio (m)',
+  ])
+  // Dry in January: no sum takes its bottom for a level, and from it no change is known.
+  expect(numbers.map((row) => row.map(plainValue).slice(0, 6))).toEqual([
+    ['PZ-01', 3, 1, '< 4,062.50', 4097.88, '–'],
+    ['PZ-02', 2, 0, 4096, 4097.88, -1.88],
+    ['PZ-03', 2, 0, 4097, 4097.88, -0.88],
+  ])
   expect((await file('csv')).rawPayload.subarray(0, 2).toString()).toBe('PK')
   const other = await buildMine(puquio.database)
   const there = await puquio.signIn(other.admin)

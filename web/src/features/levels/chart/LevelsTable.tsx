@@ -1,6 +1,6 @@
 import { type LevelsOfWell, type Well, wellRoutes } from '@puquio/contract/levels/levels'
 import type { LevelPeriod } from '@puquio/contract/levels/shown-wells'
-import { levelSummary } from '@puquio/domain'
+import { levelSign, levelSummary } from '@puquio/domain'
 import { lookOfWell } from '@puquio/figures'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -64,11 +64,19 @@ export const LevelsTable = ({ wells, levels, period: { from, to } }: LevelsTable
             cell: ({ count }) => format.number(count),
           },
           {
+            key: 'dry',
+            head: t('drySoundings'),
+            isNumber: true,
+            cell: ({ dryCount }) => format.number(dryCount),
+          },
+          {
             key: 'min',
             head: t('least'),
             unit: t('masl'),
             isNumber: true,
-            cell: ({ min }) => format.number(min, 2),
+            cell: ({ min, isMinDry }) =>
+              levelSign(isMinDry ? 'dry' : undefined) + format.number(min, 2),
+            title: ({ isMinDry }) => (isMinDry ? t('dryHint') : ''),
           },
           {
             key: 'max',

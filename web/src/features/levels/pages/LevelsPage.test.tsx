@@ -220,6 +220,30 @@ it('draws the chosen wells over time, and a section through them with the gradie
   expect(await screen.findByText('Elegir tres pozos distintos con coordenadas.')).toBeTruthy()
 })
 
+it('says of the period how many soundings were dry, and that the lowest level was below the bottom', async () => {
+  const [first] = levels.wells
+  const [met] = first?.soundings ?? []
+  const dry = {
+    ...met,
+    id: 11,
+    at: Date.parse('2026-02-10T15:30:00Z'),
+    levelM: 4062.5,
+    state: 'dry',
+  }
+  await stage('?view=series&wells=1', [1], wells, {
+    [`GET ${of}/well-levels`]: () => ({
+      wells: [{ wellId: 1, soundings: [met, dry], sensor: null }],
+      rain: null,
+    }),
+  })
+  const table = await screen.findByRole('table', { name: 'Niveles del periodo' })
+  const [heads, row] = within(table)
+    .getAllByRole('row')
+    .map((one) => [...one.children].map(({ textContent }) => textContent?.trim()))
+  expect(heads?.slice(1, 3)).toEqual(['Mediciones', 'Secas'])
+  expect(row?.slice(0, 6)).toEqual(['PZ-01', '2', '1', '< 4,062.50', '4,098.00', '–'])
+})
+
 it('hands in the file of a logger at a well with a sensor, and says what was read', async () => {
   const device = { id: 9, serial: 'D-9', name: 'Diver 9' }
   const sensed = well(1, { variableId: 4, variable: { id: 4, name: 'Nivel', device } })
