@@ -1,4 +1,4 @@
-import { gapIntervals } from '@puquio/domain'
+import { gapIntervals, todayIn, zonedInstant } from '@puquio/domain'
 import type { Look } from '../drawing/looks.ts'
 import { markPath, type MarkShape } from '../drawing/marks.ts'
 import { element, fitting, label, line, px, svgOf } from '../drawing/svg-text.ts'
@@ -34,6 +34,8 @@ export type LevelsData = {
   rain: { atMs: readonly number[]; mm: readonly number[] } | null
   fromMs: number
   toMs: number
+  /** Of the project: in it the days of the axis begin. */
+  timeZone: string
   width: number
   height: number
 }
@@ -43,6 +45,8 @@ export type LevelsWords = {
   /** Of the axis: what is measured, with its unit. */
   axis: string
   rain: string
+  /** How much fell on a day, with its unit. */
+  fallen: (mm: number) => string
   /** Of one well, or of several joined by commas. */
   terrain: (wells: string) => string
   level: (levelM: number) => string
@@ -50,6 +54,8 @@ export type LevelsWords = {
 }
 
 const rainHeight = 54
+/** Between the longest bar of rain and the highest level, whose numbers stand on one edge. */
+const underRain = 20
 /** A limit so far from the levels, as a multiple of their range, would press them flat: it is named at the edge. */
 const farAway = 1.5
 const rangeAtLeastM = 2
@@ -64,12 +70,12 @@ const dayMs = 86_400_000
  * their names at the right edge, and rain from above. Each mark has `data-sample`, the id of its sounding.
  */
 export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): string {
-  const { lines, rain, fromMs, toMs, width, height } = data
+  const { lines, rain, fromMs, toMs, timeZone, width, height } = data
   const labelWidth = isNarrow(width) ? 84 : 132
   const frame: Frame = {
     left: 58,
     right: Math.max(width - labelWidth, 120),
-    top: 24 + (rain ? rainHeight + 8 : 0),
+    top: 24 + (rain ? rainHeight + underRain : 0),
     bottom: height - 26,
   }
   const shown = boundsOf(lines)
@@ -105,14 +111,15 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): str
         'dominant-baseline': 'middle',
       }),
     ]),
-    ...timeTicks(fromMs, toMs, Math.max(2, Math.floor((frame.right - frame.left) / 92))).flatMap(
-      (at) => [
-        line(`M${px(x(at))} ${px(frame.bottom)}v4`, look.ink, 0.8),
-        label({ x: x(at), y: frame.bottom + 16 }, words.day(at), look.ink, {
-          'text-anchor': 'middle',
-        }),
-      ],
-    ),
+    ...timeTicks(
+      { fromMs, toMs, timeZone },
+      Math.max(2, Math.floor((frame.right - frame.left) / 92)),
+    ).flatMap((at) => [
+      line(`M${px(x(at))} ${px(frame.bottom)}v4`, look.ink, 0.8),
+      label({ x: x(at), y: frame.bottom + 16 }, words.day(at), look.ink, {
+        'text-anchor': 'middle',
+      }),
+    ]),
     ...lines.flatMap(({ terrainM, color }) =>
       terrainM === null
         ? []
@@ -311,11 +318,11 @@ function rainParts(
     line(`M${px(frame.left)} ${px(top)}H${px(frame.right)}`, look.line, 0.8),
     element('path', { d: bars.join('') || 'M0 0', fill: look.water, 'fill-opacity': '0.7' }),
     label({ x: frame.right + 6, y: top + 8 }, words.rain, look.ink),
-    // Above the level's own highest tick.
     ...(bars.length === 0
       ? []
       : [
-          label({ x: frame.left - 6, y: top + rainHeight - 6 }, words.level(most), look.ink, {
+          line(`M${px(frame.left - 4)} ${px(top + rainHeight)}h4V${px(top)}`, look.ink, 0.8),
+          label({ x: frame.left - 6, y: top + rainHeight }, words.fallen(most), look.ink, {
             'text-anchor': 'end',
             'dominant-baseline': 'middle',
           }),
@@ -323,13 +330,18 @@ function rainParts(
   ]
 }
 
-/** First days of months, or days where the period is shorter than two of them. */
-function timeTicks(fromMs: number, toMs: number, count: number): number[] {
-  const months = monthTicks(fromMs, toMs, count)
+type Time = Pick<LevelsData, 'fromMs' | 'toMs' | 'timeZone'>
+
+/** When the first days of months begin in the project's zone, or days where the period is shorter than two months. */
+function timeTicks({ fromMs, toMs, timeZone }: Time, count: number): number[] {
+  const dayOf = (atMs: number) => Date.parse(todayIn(timeZone, new Date(atMs)))
+  const begins = (dayMs: number) =>
+    Date.parse(zonedInstant(new Date(dayMs).toISOString().slice(0, 10), '00:00', timeZone))
+  const isIn = (atMs: number) => atMs >= fromMs && atMs <= toMs
+  const [first, last] = [dayOf(fromMs), dayOf(toMs)]
+  const months = monthTicks(first, last, count).map(begins).filter(isIn)
   if (months.length > 1) return months
-  const step = Math.max(1, Math.ceil((toMs - fromMs) / dayMs / count)) * dayMs
-  const ticks: number[] = []
-  for (let at = Math.ceil(fromMs / dayMs) * dayMs; at <= toMs && ticks.length < count; at += step)
-    ticks.push(at)
-  return ticks
+  const step = Math.max(1, Math.ceil((last - first) / dayMs / count)) * dayMs
+  const days = Array.from({ length: count }, (_, index) => first + index * step)
+  return days.map(begins).filter(isIn)
 }

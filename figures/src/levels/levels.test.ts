@@ -21,6 +21,7 @@ const words = {
   title: 'Niveles de 1 pozo',
   axis: 'm s. n. m.',
   rain: 'Lluvia (mm)',
+  fallen: (mm: number) => `${mm.toFixed(1)} mm`,
   terrain: (well: string) => `Terreno ${well}`,
   level: (levelM: number) => levelM.toFixed(1),
   day: (atMs: number) => new Date(atMs).toISOString().slice(0, 7),
@@ -46,6 +47,7 @@ const data: LevelsData = {
   rain: { atMs: [2 * dayMs, 3 * dayMs], mm: [4.5, 0] },
   fromMs: 0,
   toMs: 31 * dayMs,
+  timeZone: 'UTC',
   width: 640,
   height: 320,
 }
@@ -180,6 +182,44 @@ describe('levels over time', () => {
     ),
   )
 
+  it.each([
+    ['America/Lima', '05:00', '2025-01-01', '2026-01-01'],
+    ['Asia/Shanghai', '16:00', '2024-12-31', '2025-12-31'],
+  ])('begins months as %s does', (timeZone, hour, from, to) => {
+    const [fromMs, toMs] = [from, to].map((on) => Date.parse(`${on}T${hour}:00Z`))
+    const asked: number[] = []
+    const day = (at: number) => String(asked.push(at))
+    levelsSvg({ ...data, fromMs: fromMs ?? 0, toMs: toMs ?? 0, timeZone }, { ...words, day }, look)
+    const shown = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    expect(asked.map((at) => shown.format(at))).toEqual(
+      ['01/2025', '07/2025', '01/2026'].map((month) => `01/${month}, 00:00`),
+    )
+  })
+
+  it('begins days as the project does, where the period has no two first days of months', () => {
+    const asked: string[] = []
+    const day = (at: number) => String(asked.push(new Date(at).toISOString()))
+    const [fromMs, toMs] = [Date.parse('2026-02-03T05:00Z'), Date.parse('2026-02-07T05:00Z')]
+    levelsSvg({ ...data, fromMs, toMs, timeZone: 'America/Lima' }, { ...words, day }, look)
+    expect(asked).toEqual(['03', '04', '05', '06'].map((on) => `2026-02-${on}T05:00:00.000Z`))
+  })
+
+  it('says with its unit how much it rained, apart from the levels', () => {
+    const rain = { atMs: [2 * dayMs, 3 * dayMs], mm: [28.26, 4.5] }
+    const svg = levelsSvg({ ...data, rain }, words, look)
+    const atEdge = [...svg.matchAll(/<text x="52" y="([\d.]+)"[^>]*>([^<]*)</g)]
+    const places = atEdge.map(([, y, text]) => ({ y: Number(y), text }))
+    const fallen = places.find(({ text }) => text === '28.3 mm')
+    const levels = places.filter((one) => one !== fallen)
+    expect(levels.length).toBeGreaterThan(2)
+    expect(Math.min(...levels.map(({ y }) => y)) - (fallen?.y ?? Number.NaN)).toBeGreaterThan(16)
+    expect(svg).not.toContain('>28.3<')
+  })
+
   it('lets no name stand on another', () => {
     const labels = spread([{ y: 90 }, { y: 92 }, { y: 10 }, { y: 99 }], 13, 100)
     expect(labels.map(({ y }) => y)).toEqual([10, 74, 87, 100])
@@ -213,6 +253,18 @@ const sectionWords = {
 const section = (wells: readonly SectionWell[]) =>
   sectionSvg({ wells, width: 640, height: 360 }, sectionWords, look)
 
+/** Where texts stand, about as wide as they are. */
+const textsOf = (svg: string) =>
+  [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(([, attributes = '', content = '']) => {
+    const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+    const [x, y, length] = [Number(of('x')), Number(of('y')), content.length * 6.2]
+    if (of('transform').startsWith('rotate(-90'))
+      return { content, y, from: x - 9, to: x + 2, top: y - length, bottom: y }
+    const anchor = of('text-anchor')
+    const from = anchor === 'end' ? x - length : anchor === 'middle' ? x - length / 2 : x
+    return { content, y, from, to: from + length, top: y - 9, bottom: y + 2 }
+  })
+
 describe('a section', () => {
   it('is the same text for the same wells', () =>
     expect(section([at(1, 0), at(2, 150), at(3, 400)])).toMatchSnapshot())
@@ -240,17 +292,7 @@ describe('a section', () => {
     )
     const width = 340
     const svg = sectionSvg({ wells, width, height: 420 }, sectionWords, look)
-    const texts = [...svg.matchAll(/<text ([^>]*)>([^<]*)<\/text>/g)].map(
-      ([, attributes = '', content = '']) => {
-        const of = (name: string) =>
-          new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
-        const length = content.length * 6.2
-        const anchor = of('text-anchor')
-        const x = Number(of('x'))
-        const from = anchor === 'end' ? x - length : anchor === 'middle' ? x - length / 2 : x
-        return { content, from, to: from + length, y: Number(of('y')) }
-      },
-    )
+    const texts = textsOf(svg)
     const ofWells = texts.filter(({ content }) => /^PZ|^8\d\.\d\d$/.test(content))
     expect(ofWells).toHaveLength(12)
     for (const [index, one] of ofWells.entries()) {
@@ -258,13 +300,61 @@ describe('a section', () => {
       expect(one.from).toBeGreaterThanOrEqual(one.content.startsWith('PZ') ? 0 : 58)
       expect(one.to).toBeLessThanOrEqual(width)
       for (const other of ofWells.slice(index + 1))
-        if (Math.abs(one.y - other.y) < 11)
-          expect(
-            one.to <= other.from || other.to <= one.from,
-            `${one.content} on ${other.content}`,
-          ).toBe(true)
+        expect(
+          one.to <= other.from ||
+            other.to <= one.from ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top,
+          `${one.content} on ${other.content}`,
+        ).toBe(true)
     }
   })
+  it('says each level beside its own mark where wells stand near each other', () => {
+    // As at a slope: the feet of the upper wells lie about where the water of the lower ones does.
+    const wells = [0, 1, 2, 3, 4].map((index) =>
+      at(index + 1, index * 90, {
+        terrainM: 4280 - index * 12,
+        topM: 4281 - index * 12,
+        bottomM: 4235 - index * 12,
+        levelM: 4262.5 - index * 12,
+      }),
+    )
+    const svg = sectionSvg({ wells, width: 340, height: 420 }, sectionWords, look)
+    const texts = textsOf(svg)
+    const marks = [...svg.matchAll(/d="M([\d.]+) ([\d.]+)h12l-6 8z"/g)].map(([, x, y]) => ({
+      x: Number(x) + 6,
+      y: Number(y) + 8,
+    }))
+    expect(marks).toHaveLength(5)
+    for (const [index, { levelM }] of wells.entries()) {
+      const said = texts.find(({ content }) => content === levelM?.toFixed(2))
+      if (!said) throw new Error(`${levelM} is not said`)
+      const away = ({ x, y }: { x: number; y: number }) =>
+        Math.hypot(
+          Math.max(said.from - x, x - said.to, 0),
+          Math.max(said.top - y, y - said.bottom, 0),
+        )
+      const [own, ...others] = [...marks.splice(index, 1), ...marks]
+      if (!own) throw new Error('a well has no mark')
+      expect(away(own)).toBeLessThan(24)
+      for (const other of others) expect(away(other)).toBeGreaterThan(away(own))
+      marks.splice(index, 0, own)
+    }
+  })
+  it.each([90, 100, 199, 480, 501, 1999])(
+    'has two distances at least, which keep apart, over %d m on a telephone',
+    (lengthM) => {
+      const svg = sectionSvg(
+        { wells: [at(1, 0), at(2, lengthM)], width: 340, height: 420 },
+        sectionWords,
+        look,
+      )
+      const along = textsOf(svg).filter(({ y, content }) => y === 394 && content !== '')
+      expect(along.length).toBeGreaterThan(1)
+      for (const [index, one] of along.entries())
+        expect(one.from).toBeGreaterThan(along[index - 1]?.to ?? 0)
+    },
+  )
   it.each([
     ['no well', []],
     ['one well', [at(1, 0)]],

@@ -55,11 +55,7 @@ export function sectionSvg(
   const y = scaleOf(lowest, highest, frame.bottom, frame.top)
   const ground = wells.map(({ distanceM, terrainM }) => ({ x: x(distanceM), y: y(terrainM) }))
   const times = (frame.bottom - frame.top) / (highest - lowest) / ((x(length) - x(0)) / length)
-  const alongTicks = niceTicks(
-    0,
-    length,
-    Math.max(2, Math.floor((frame.right - frame.left) / 110)),
-  ).filter((distance) => distance <= length)
+  const alongTicks = distanceTicks(length, Math.floor((frame.right - frame.left) / 110))
   const labels = levelLabels(
     wells.map((well) => labelOf(well, x(well.distanceM), y, words)),
     frame,
@@ -98,12 +94,13 @@ export function sectionSvg(
       line(pathOf(run.map((one) => ({ x: x(one.distanceM), y: y(one.levelM) }))), look.water, 2),
     ),
     ...wells.flatMap((well) => pipe(well, x(well.distanceM), y, look)),
-    ...labels.map(({ at, y: top, said, side }) =>
-      label({ x: side === 'right' ? at + 9 : at - 9, y: top }, said, look.ink, {
+    ...labels.map(({ said, x: start, y: base, turn, anchor }) =>
+      label({ x: start, y: base }, said, look.ink, {
         stroke: look.paper,
         'stroke-width': '3',
         'paint-order': 'stroke',
-        'text-anchor': side === 'right' ? undefined : 'end',
+        'text-anchor': anchor,
+        transform: turn,
       }),
     ),
     ...names.map(({ at, name, row }) =>
@@ -148,8 +145,16 @@ function inRows(names: readonly { at: number; name: string }[], width: number) {
   })
 }
 
-/** `top` and `bottom` are those of its pipe. */
-type Label = { at: number; y: number; top: number; bottom: number; said: string }
+/** Round distances from 0 within the section: two at least, so that a length is read from them. */
+function distanceTicks(length: number, count: number): number[] {
+  for (let most = Math.max(count, 2); ; most++) {
+    const ticks = niceTicks(0, length, most).filter((distance) => distance <= length)
+    if (ticks.length > 1) return ticks
+  }
+}
+
+/** At which pixel its pipe stands, and its mark; `top` and `bottom` are those of the pipe. */
+type Label = { at: number; mark: number; top: number; bottom: number; said: string }
 
 const labelOf = (
   { levelM, isDry, topM, bottomM }: SectionWell,
@@ -158,51 +163,77 @@ const labelOf = (
   words: SectionWords,
 ): Label => {
   const said = levelM === null ? words.unknown : isDry ? words.dry : words.levelAt(levelM)
-  return { at, y: y(levelM ?? bottomM) - 6, top: y(topM), bottom: y(bottomM), said }
+  return { at, mark: y(levelM ?? bottomM), top: y(topM), bottom: y(bottomM), said }
+}
+
+/** Of a text, by what it covers. */
+type Box = { from: number; to: number; top: number; bottom: number }
+/** Where a text starts, or ends where its anchor says so, and by how much it is turned there. */
+type Place = Box & { x: number; y: number; anchor?: 'end'; turn?: number }
+
+const letterWidth = 6.4
+
+/** To the right of a pipe, else to the left, by how far its base line stands from where it is wanted. */
+function level({ at, mark, bottom, said }: Label, moves: readonly number[]): Place[] {
+  const wanted = Math.min(mark - 6, bottom + 14)
+  const length = widthOf(said, letterWidth)
+  return moves.flatMap((move): Place[] => {
+    const y = wanted + move
+    const tall = { y, top: y - 10, bottom: y + 2 }
+    return [
+      { ...tall, x: at + 9, from: at + 9, to: at + 9 + length },
+      { ...tall, x: at - 9, from: at - 9 - length, to: at - 9, anchor: 'end' },
+    ]
+  })
+}
+
+/** Along its pipe, read upwards: above its mark, about it, or below it. */
+function turned({ at, mark, said }: Label): Place[] {
+  const length = widthOf(said, letterWidth)
+  return [mark - 2, mark + length / 2, mark + length + 2].flatMap((y) =>
+    [at + 17, at - 8].map((x) => ({
+      x,
+      y,
+      turn: -90,
+      from: x - 10,
+      to: x + 2,
+      top: y - length,
+      bottom: y,
+    })),
+  )
 }
 
 /**
- * What is said of each level, beside its pipe: to the right of it, else to the left, else a little higher or lower, so
- * that no text stands on another, on a pipe, or outside of the frame.
+ * What is said of each level, beside its own mark: level with it, or along its pipe where the next one is too near; only
+ * where that is not free either, higher or lower. No text stands on another, on a pipe, or outside of the frame, as long as
+ * there is room.
  */
-function levelLabels(
-  labels: readonly Label[],
-  frame: Frame,
-): (Label & { side: 'right' | 'left' })[] {
+function levelLabels(labels: readonly Label[], frame: Frame): (Place & { said: string })[] {
   const taken: Box[] = []
-  const sides = ['right', 'left'] as const
-  return labels.map((one) => {
-    const first = Math.min(one.y, one.bottom + 14)
-    const places = moves.flatMap((move) =>
-      sides.map((side) => {
-        const length = widthOf(one.said, 6.4)
-        const from = side === 'right' ? one.at + 9 : one.at - 9 - length
-        return { side, y: first + move, from, to: from + length }
-      }),
+  const isFree = (box: Box) => !taken.some((other) => meets(other, box))
+  const isInside = ({ from, to, top, bottom }: Box) =>
+    from > frame.left && to <= frame.right + 24 && top > frame.top - 10 && bottom < frame.bottom + 2
+  const isOnPipe = (box: Box) =>
+    labels.some(({ at, top, bottom }) =>
+      meets(box, { from: at - 4, to: at + 4, top: top - 1, bottom: bottom + 1 }),
     )
-    const isFree = (box: Box) =>
-      !taken.some((other) => meets(other, box) && Math.abs(other.y - box.y) < 12)
-    const isInside = ({ from, to, y }: Box) =>
-      from > frame.left && to <= frame.right + 24 && y > frame.top && y < frame.bottom
-    const isOnPipe = ({ from, to, y }: Box) =>
-      labels.some(
-        ({ at, top, bottom }) => from < at + 4 && to > at - 4 && y > top - 3 && y - 9 < bottom + 3,
-      )
+  return labels.flatMap((one) => {
+    const places = [...level(one, near), ...turned(one), ...level(one, far)]
     const found =
       places.find((box) => isInside(box) && isFree(box) && !isOnPipe(box)) ??
       places.find((box) => isInside(box) && isFree(box)) ??
       places.find(isFree) ??
       places[0]
-    if (!found) return { ...one, side: 'right' as const }
+    if (!found) return []
     taken.push(found)
-    return { ...one, side: found.side, y: found.y }
+    return [{ ...found, said: one.said }]
   })
 }
 
-/** Of a text, by its base line. */
-type Box = { from: number; to: number; y: number }
-const meets = (one: Box, other: Box) => one.from < other.to && other.from < one.to
-const moves = [0, -13, 13, -26, 26, -39, 39, -52, 52, -65, 65]
+const meets = (one: Box, other: Box) =>
+  one.from < other.to && other.from < one.to && one.top < other.bottom && other.top < one.bottom
+const near = [0, -13, 13]
+const far = [-26, 26, -39, 39, -52, 52, -65, 65]
 
 function pipe(well: SectionWell, x: number, y: (levelM: number) => number, look: Look): string[] {
   const { id, topM, bottomM, screen, levelM, isDry } = well

@@ -18,7 +18,7 @@ import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionTable } from '../../../platform/sections/section.ts'
 import { translate } from '../../../platform/translate.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
-import { bounded, cellOf, limitNames, signed } from './words.ts'
+import { bounded, cellOf, fixed, limitNames, signed } from './words.ts'
 
 export type LevelsShown = {
   wells: readonly Well[]
@@ -46,12 +46,14 @@ export function levelsSection(shown: LevelsShown, how: How): ReportSection {
       rain: rain && { atMs: rain.at, mm: rain.value },
       fromMs: period.fromMs,
       toMs: period.toMs,
+      timeZone,
       ...size,
     },
     {
       title: words,
       axis: terms.axis[language],
       rain: terms.rainAxis[language],
+      fallen: (mm) => `${fixed(mm, 1, language)} mm`,
       terrain: (well) => translate(terms.groundOf, language, { well }),
       level: (levelM) => levelM.toLocaleString(locales[language]),
       day: (atMs) => localTime(atMs, timeZone).slice(0, 10),

@@ -54,12 +54,13 @@ export const LevelsChart = (props: LevelsChartProps) => {
           rain: data?.rain ?? null,
           fromMs: period.fromMs,
           toMs: period.toMs,
+          timeZone,
           withGround,
         },
         { t, format, title },
         { width, height: tall, look },
       ),
-    [wells, data, period, withGround, t, format, title, height],
+    [wells, data, period, timeZone, withGround, t, format, title, height],
   )
   const hints = useMemo(
     () =>

@@ -9,13 +9,14 @@ export type DrawnLevels = {
   rain: LevelColumns | null
   fromMs: number
   toMs: number
+  timeZone: string
   withGround: boolean
 }
 type Words = { t: TFunction<'levels'>; format: Format; title: string }
 
 /** The levels of wells over time as SVG. */
 export function drawLevels(
-  { wells, levels, rain, fromMs, toMs, withGround }: DrawnLevels,
+  { wells, levels, rain, fromMs, toMs, timeZone, withGround }: DrawnLevels,
   { t, format, title }: Words,
   { width, height, look }: { width: number; height: number; look: Look },
 ): string {
@@ -25,11 +26,12 @@ export function drawLevels(
   const lines = levelLines(wells, levels, { withGround, names })
   const shown = rain && { atMs: rain.at, mm: rain.value }
   return levelsSvg(
-    { lines, rain: shown, fromMs, toMs, width, height },
+    { lines, rain: shown, fromMs, toMs, timeZone, width, height },
     {
       title,
       axis: t('axis'),
       rain: t('rainAxis'),
+      fallen: (mm) => `${format.number(mm, 1)} mm`,
       terrain: (well) => t('groundOf', { well }),
       level: (levelM) => format.number(levelM),
       day: (atMs) => format.day(new Date(atMs).toISOString()),
