@@ -16,6 +16,7 @@ import {
   tenthOfMm,
   topLevelM,
   wellState,
+  widthMs,
 } from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -183,6 +184,28 @@ export async function readLevels(
     // What fell on a day is the sum of its readings.
     rain: days && { at: days.map(({ atMs }) => atMs), value: days.map(({ sum }) => sum) },
   }
+}
+
+/** When wells were last measured between two times, to the moment: what is shown of their sensors may be means of days. */
+export async function newestDatumMs(
+  { telemetry }: Parts,
+  { rows, wells }: Pick<ShownLevels & { rows: WellRow[] }, 'rows' | 'wells'>,
+  query: AskedLevels,
+): Promise<number | null> {
+  const span = spanOf(query)
+  const newest = (times: readonly number[]) => (times.length === 0 ? null : Math.max(...times))
+  const sounded = wells.flatMap(({ soundings }) => soundings.at(-1)?.at ?? [])
+  const bucket = newest(wells.flatMap(({ sensor }) => sensor?.at.at(-1) ?? []))
+  if (bucket === null) return newest(sounded)
+  const width = widthMs(levelFor(span.beforeMs - span.fromMs))
+  const readings = await telemetry.points({
+    variableIds: sensorsOf(rows),
+    // The first bucket begins before the period where this does not begin with one.
+    fromMs: Math.max(bucket, span.fromMs),
+    beforeMs: Math.min(bucket + Math.max(width, 1), span.beforeMs),
+    level: 'raw',
+  })
+  return newest([...sounded, ...readings.flatMap(({ atMs }) => atMs.at(-1) ?? [])])
 }
 
 /** The level of each well at an instant: what its sensor measured around it, else between the soundings around it. */

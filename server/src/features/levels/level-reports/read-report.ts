@@ -24,7 +24,13 @@ import {
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ReportSection } from '../../../platform/sections/section.ts'
-import { readDifferences, readLevels, readLevelsAt, readWells } from '../read-levels.ts'
+import {
+  newestDatumMs,
+  readDifferences,
+  readLevels,
+  readLevelsAt,
+  readWells,
+} from '../read-levels.ts'
 import { crossSection } from './cross-section.ts'
 import { levelsSection } from './levels-section.ts'
 import { soundingsSection } from './soundings-section.ts'
@@ -68,21 +74,17 @@ export async function readLevelReport(
     return { ...none, sections: [said, ...list] }
   }
   const query = { wells: wells.map(({ id }) => id), from: period.from, to: period.to }
-  const { wells: levels, rain } = await readLevels(parts, scope, { ...query, rain: asked.rain })
+  const read = await readLevels(parts, scope, { ...query, rain: asked.rain })
+  const { wells: levels, rain } = read
   const differences = await readDifferences(parts, scope, query)
   const section = await readSection(parts, scope, { asked, all, now })
   const how = { language, timeZone }
-  const times = levels.flatMap(({ soundings, sensor }) => [
-    soundings.at(-1)?.at ?? 0,
-    sensor?.at.at(-1) ?? 0,
-  ])
-  const latest = Math.max(0, ...times)
   return {
     wells,
     period,
     at: section?.at ?? null,
     soundings: levels.reduce((sum, { soundings }) => sum + soundings.length, 0),
-    latestAtMs: latest === 0 ? null : latest,
+    latestAtMs: await newestDatumMs(parts, read, query),
     sections: [
       ...list,
       levelsSection(

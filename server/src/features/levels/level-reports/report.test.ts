@@ -5,6 +5,7 @@ import { fromUtm, type Language } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildStation, insert } from '../../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
+import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { buildWell } from '../../../../test/proofs/build-well.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import type { Calls } from '../../../../test/send.ts'
@@ -125,6 +126,46 @@ test('its tables are a workbook and CSV; without wells it says so', async () => 
   const there = await puquio.signIn(other.admin)
   const empty = { params: { projectId: other.project.id }, query: {} }
   expect((await there.send(api.file, empty)).statusCode).toBe(200)
+})
+
+test('its cover says to the minute when a chosen well was last measured within the period', async () => {
+  const { database, platform, clock } = puquio
+  const mine = await buildMine(database)
+  const station = await buildStation(database, mine.project, { code: 'E-1' })
+  const { variable } = await buildDevice(database, mine)
+  await buildWell(database, { ...mine, station }, { variableId: variable.id })
+  const times = ['2026-02-02T08:00Z', '2026-02-14T03:10Z', '2026-02-14T15:02Z', '2026-02-15T16:45Z']
+  await platform.telemetry.write({
+    receivedAt: clock.now(),
+    channel: 'mobile',
+    message: null,
+    readings: times.map((at) => ({
+      variableId: variable.id,
+      atMs: Date.parse(at),
+      raw: 4097,
+      value: 4097,
+      quality: 'good' as const,
+    })),
+  })
+  await platform.telemetry.rollUp()
+  const admin = await puquio.signIn(mine.admin)
+  const coverOf = async (to: string) => {
+    const project = { projectId: mine.project.id }
+    const body = { language: 'es' as const, to }
+    const { id } = await admin.call(api.pdf, { params: project, body })
+    await runJobs(puquio, 'make-pdf')
+    const { rawPayload } = await admin.send(pdfReportRoutes.file, {
+      params: { ...project, pdfReportId: id },
+    })
+    const pages: string[] = []
+    const file = { source: rawPayload, project: project.projectId }
+    await readPages(file, { from: 1 }, ({ text }) => void pages.push(text.replace(/\s+/g, ' ')))
+    return pages.join(' ')
+  }
+  expect(await coverOf('2026-02-15')).toContain('el dato más reciente es del 15/02/2026 11:45')
+  expect(await coverOf('2026-02-14')).toContain('el dato más reciente es del 14/02/2026 10:02')
+  // Before the sensor was there.
+  expect(await coverOf('2026-01-31')).toContain('el dato más reciente es del 20/01/2026')
 })
 
 test('its list has all wells under the filters, whichever are drawn', async () => {
