@@ -506,10 +506,28 @@ const levelsTexts = defineTexts({
   },
   isKnown: { es: 'Ya registrada', en: 'Entered already', fr: 'Déjà saisie', pt: 'Já registrada' },
   differs: {
-    es: '△ {{change}} m frente al anterior',
-    en: '△ {{change}} m against the one before',
-    fr: '△ {{change}} m par rapport à la précédente',
-    pt: '△ {{change}} m em relação à anterior',
+    es: '{{change}} m frente al nivel anterior',
+    en: '{{change}} m against the level before',
+    fr: '{{change}} m par rapport au niveau précédent',
+    pt: '{{change}} m em relação ao nível anterior',
+  },
+  differing_one: {
+    es: '△ {{count}} medición difiere más de {{most}} m del nivel anterior: revisar la lectura',
+    en: '△ {{count}} sounding differs by more than {{most}} m from the level before: check the reading',
+    fr: '△ {{count}} mesure diffère de plus de {{most}} m du niveau précédent : vérifier la lecture',
+    pt: '△ {{count}} medição difere mais de {{most}} m do nível anterior: verificar a leitura',
+  },
+  differing_many: {
+    es: '△ {{count}} mediciones difieren más de {{most}} m del nivel anterior: revisar las lecturas',
+    en: '△ {{count}} soundings differ by more than {{most}} m from the level before: check the readings',
+    fr: '△ {{count}} mesures diffèrent de plus de {{most}} m du niveau précédent : vérifier les lectures',
+    pt: '△ {{count}} medições diferem mais de {{most}} m do nível anterior: verificar as leituras',
+  },
+  differing_other: {
+    es: '△ {{count}} mediciones difieren más de {{most}} m del nivel anterior: revisar las lecturas',
+    en: '△ {{count}} soundings differ by more than {{most}} m from the level before: check the readings',
+    fr: '△ {{count}} mesures diffèrent de plus de {{most}} m du niveau précédent : vérifier les lectures',
+    pt: '△ {{count}} medições diferem mais de {{most}} m do nível anterior: verificar as leituras',
   },
   wellName: {
     es: 'Nombre del pozo',

@@ -38,9 +38,10 @@ const listed = (row: number, more: Partial<ListedSounding>): ListedSounding => (
 const read: SoundingImport = {
   isSaved: false,
   rows: [
-    listed(2, { depthToWaterM: 9.1 }),
+    listed(2, { depthToWaterM: 9.1, changeM: -0.35 }),
     listed(3, { state: 'dry', isNoon: true, measuredAt: '2026-02-05T17:00:00Z' }),
-    listed(5, { state: 'artesian', headAboveTopM: 0.4 }),
+    listed(5, { state: 'artesian', headAboveTopM: 0.4, changeM: 2.01 }),
+    listed(6, { depthToWaterM: 9.2, changeM: 2.5, isKnown: true }),
   ],
   issueCount: 0,
   issues: [],
@@ -79,6 +80,17 @@ it('shows what was read, and enters it without the rows that are left out, which
   for (const shown of ['9.10', 'Seco', '↑ 0.40', '< 4,062.50', '05/02/2026 mediodía'])
     expect(text).toContain(shown)
   expect(text.match(/< 4,062\.50/g)).toHaveLength(1)
+  const rows = within(within(dialog).getByRole('table')).getAllByRole('row')
+  const texts = rows.map((row) => [...row.children].map(({ textContent }) => textContent))
+  const place = texts[0]?.findIndex((head) => head?.startsWith('Cambio')) ?? -1
+  expect(texts.slice(1).map((cells) => cells[place])).toEqual([
+    '-0.35',
+    '',
+    '△ +2.01',
+    'Ya registrada',
+  ])
+  const differs = '△ 1 medición difiere más de 2 m del nivel anterior: revisar la lectura'
+  expect(within(dialog).getByText(differs)).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Registrar 3, dejar fuera 1' }))
   await waitFor(() => expect(isClosed).toBe(true))
   expect(sent.map(({ save, skip }) => [save, skip])).toEqual([

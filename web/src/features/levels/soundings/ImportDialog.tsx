@@ -9,6 +9,7 @@ import {
   type SoundingColumn,
   soundingStateTerms,
   soundingTable,
+  surprisingChangeM,
   type TableColumn,
 } from '@puquio/domain'
 import { Button } from '@mantine/core'
@@ -94,6 +95,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         </p>
       )}
       <Noted name="ofSensor" count={sensorRows} />
+      <Noted name="differing" count={rows.filter(differs).length} />
       <DataTable
         name="sounding-import"
         label={t('importSoundings')}
@@ -131,13 +133,18 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
             key: 'change',
             head: t('change'),
             unit: 'm',
-            width: 'text',
-            cell: ({ changeM, isKnown }) =>
-              isKnown
-                ? t('isKnown')
-                : changeM === null
-                  ? ''
-                  : t('differs', { change: signed(format, changeM, 2) }),
+            width: 'short',
+            isNumber: true,
+            cell: (one) =>
+              one.isKnown ? (
+                t('isKnown')
+              ) : differs(one) ? (
+                <span className={styles.large}>△ {signed(format, one.changeM)}</span>
+              ) : (
+                one.changeM !== null && signed(format, one.changeM)
+              ),
+            title: ({ changeM, isKnown }) =>
+              isKnown || changeM === null ? '' : t('differs', { change: signed(format, changeM) }),
           },
         ]}
         rows={rows}
@@ -157,10 +164,17 @@ function shownRows(rows: SoundingImport['leftOut'], count: number): string {
   return [...named, ...(count > named.length ? ['…'] : [])].join(', ')
 }
 
-const Noted = ({ name, count }: { name: 'noonOf' | 'ofSensor'; count: number }) => {
+type NotedProps = { name: 'noonOf' | 'ofSensor' | 'differing'; count: number }
+
+const Noted = ({ name, count }: NotedProps) => {
   const { t } = useTranslation('levels')
-  return count === 0 ? null : <p className={styles.note}>{t(name, { count })}</p>
+  const most = surprisingChangeM
+  return count === 0 ? null : <p className={styles.note}>{t(name, { count, most })}</p>
 }
+
+/** By so much that it is asked about. */
+const differs = ({ changeM, isKnown }: ListedSounding): boolean =>
+  !isKnown && changeM !== null && Math.abs(changeM) > surprisingChangeM
 
 const columnsOfTable = Object.keys(soundingTable) as SoundingColumn[]
 
