@@ -1,5 +1,6 @@
 import { fifteenDigits } from '../units/convert.ts'
 import { bicarbonateOfAlkalinity } from '../units/species.ts'
+import { equivalentWeight } from './ions.ts'
 
 /** Second dissociation of carbonic acid and dissociation of water at 25 °C, as their negative logarithms. */
 const [secondPk, waterPk] = [10.329, 13.997]
@@ -28,7 +29,8 @@ export const carbonateOfAlkalinity = (
 ): { hco3MeqL: number; co3MeqL: number; ohMeqL: number } => {
   if (ph < acidPh) return { hco3MeqL: 0, co3MeqL: 0, ohMeqL: 0 }
   const bicarbonate = bicarbonateOfAlkalinity(alkalinityMgL, ph)
-  if (bicarbonate !== null) return { hco3MeqL: bicarbonate / 61.0171, co3MeqL: 0, ohMeqL: 0 }
+  if (bicarbonate !== null)
+    return { hco3MeqL: bicarbonate / equivalentWeight('hco3'), co3MeqL: 0, ohMeqL: 0 }
   const totalMeqL = alkalinityMgL / 50.04345
   const ohMeqL = Math.min(totalMeqL, hydroxideOf(ph))
   const carbonateMeqL = totalMeqL - ohMeqL

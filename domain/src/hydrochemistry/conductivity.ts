@@ -1,24 +1,25 @@
 import { firstMeasured, type Measured } from '../quality/measured.ts'
 import { fifteenDigits } from '../units/convert.ts'
 import type { ChargedMetal } from './charged-metals.ts'
-import type { Ion, WaterAnalysis } from './water-analysis.ts'
+import { type Ion, ionFacts } from './ions.ts'
+import type { WaterAnalysis } from './water-analysis.ts'
 
 type Conducting = Exclude<Ion, ChargedMetal>
 
-/** Equivalent conductance at infinite dilution and 25 °C, µS·L/(cm·meq), and the ion's charge. Standard Methods 1030 E. */
-const conductances: Record<Conducting, { perMeq: number; charge: number }> = {
-  ca: { perMeq: 59.5, charge: 2 },
-  mg: { perMeq: 53.1, charge: 2 },
-  na: { perMeq: 50.1, charge: 1 },
-  k: { perMeq: 73.5, charge: 1 },
-  h: { perMeq: 350, charge: 1 },
-  hco3: { perMeq: 44.5, charge: 1 },
-  co3: { perMeq: 72, charge: 2 },
-  cl: { perMeq: 76.4, charge: 1 },
-  so4: { perMeq: 80, charge: 2 },
-  no3: { perMeq: 71.4, charge: 1 },
+/** Equivalent conductance at infinite dilution and 25 °C, µS·L/(cm·meq). Standard Methods 1030 E. */
+const conductances: Record<Conducting, number> = {
+  ca: 59.5,
+  mg: 53.1,
+  na: 50.1,
+  k: 73.5,
+  h: 350,
+  hco3: 44.5,
+  co3: 72,
+  cl: 76.4,
+  so4: 80,
+  no3: 71.4,
   // CRC Handbook of Chemistry and Physics, ionic conductivity at infinite dilution.
-  oh: { perMeq: 198, charge: 1 },
+  oh: 198,
 }
 
 /**
@@ -58,10 +59,10 @@ export const conductivityOf = ({
   if (isAcid) return null
   let atDilution = 0
   let strength = 0
-  for (const [ion, { perMeq, charge }] of Object.entries(conductances)) {
-    const concentration = meqL[ion as Ion] ?? 0
+  for (const [ion, perMeq] of Object.entries(conductances) as [Conducting, number][]) {
+    const concentration = meqL[ion] ?? 0
     atDilution += perMeq * concentration
-    strength += (concentration * charge) / 2000
+    strength += (concentration * ionFacts[ion].charge) / 2000
   }
   if (strength > 0.5) return null
   const root = Math.sqrt(strength)

@@ -3,7 +3,8 @@ import { carbonateOfAlkalinity } from './carbonate.ts'
 import { conductivityAgrees, conductivityOf, measuredConductivity } from './conductivity.ts'
 import { hardnessOf, ionicRatios, sodiumAdsorptionRatio } from './ratios.ts'
 import type { Measured } from '../quality/measured.ts'
-import { dissolvedSolidsOf, waterAnalysis } from './water-analysis.ts'
+import { diagramIons } from './ions.ts'
+import { dissolvedSolidsOf, mgLOf, waterAnalysis } from './water-analysis.ts'
 
 describe('alkalinity by pH', () => {
   test('is all bicarbonate below 8.3, and none below 4.5', () => {
@@ -243,5 +244,26 @@ describe('whatever is measured', () => {
       'no-anions',
       'no-cations',
     ])
+  })
+})
+
+test('a milliequivalent of each ion has its molar mass by its charge, in mg', () => {
+  expect(Object.fromEntries(diagramIons.map((ion) => [ion, mgLOf(ion, 1)]))).toEqual({
+    ca: 20.039,
+    mg: 12.1525,
+    na: 22.9898,
+    k: 39.0983,
+    hco3: 61.0171,
+    co3: 30.0046,
+    cl: 35.4527,
+    so4: 48.0318,
+    no3: 62.0049,
+    fe: 27.9225,
+    al: 8.994,
+    mn: 27.469,
+    cu: 31.773,
+    zn: 32.69,
+    h: 1.008,
+    oh: 17.0073,
   })
 })

@@ -1,4 +1,4 @@
-import { equivalentWeights } from '../quality/charge-balance.ts'
+import { equivalentWeight } from './ions.ts'
 import type { WaterAnalysis } from './water-analysis.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { WaterAnalysis } from './water-analysis.ts'
 export const gibbsRatios = ({
   meqL,
 }: Pick<WaterAnalysis, 'meqL'>): { cations: number | null; anions: number | null } => {
-  const mgL = (ion: 'na' | 'ca' | 'cl' | 'hco3') => (meqL[ion] ?? 0) * equivalentWeights[ion]
+  const mgL = (ion: 'na' | 'ca' | 'cl' | 'hco3') => (meqL[ion] ?? 0) * equivalentWeight(ion)
   const share = (part: number, rest: number) => (part + rest > 0 ? part / (part + rest) : null)
   return {
     cations: share(mgL('na'), mgL('ca')),

@@ -1,36 +1,28 @@
+import { type TrianglePart, trianglePartsOf } from './ions.ts'
 import type { WaterAnalysis } from './water-analysis.ts'
 
 /** Shares of the sum of the cations and of the anions of a triangle, each from 0 to 1. */
-export type PiperFractions = {
-  ca: number
-  mg: number
-  naK: number
-  hco3Co3: number
-  so4: number
-  cl: number
-}
+export type PiperFractions = Record<TrianglePart, number>
 type Place = { x: number; y: number }
 /** Places where a triangle's side is 1, y upwards, the corner of calcium at the origin. */
 export type PiperPlaces = { cations: Place; anions: Place; diamond: Place }
 
 const height = Math.sqrt(3) / 2
-/** Between the triangles are twice so many sides. */
+/** Half of the gap between the two triangles, where the side of a triangle is 1. */
 export const piperGap = 0.1
 
 /** Shares of the ions in the two triangles. A sample that is in no diagram has none (`waterAnalysis`). */
 export const piperFractions = ({ meqL }: Pick<WaterAnalysis, 'meqL'>): PiperFractions => {
-  const of = (ion: keyof typeof meqL) => meqL[ion] ?? 0
-  const naK = of('na') + of('k')
-  const hco3Co3 = of('hco3') + of('co3')
-  const cations = of('ca') + of('mg') + naK
-  const anions = hco3Co3 + of('so4') + of('cl')
+  const { ca, mg, naK, hco3Co3, so4, cl } = trianglePartsOf(meqL)
+  const cations = ca + mg + naK
+  const anions = hco3Co3 + so4 + cl
   return {
-    ca: of('ca') / cations,
-    mg: of('mg') / cations,
+    ca: ca / cations,
+    mg: mg / cations,
     naK: naK / cations,
     hco3Co3: hco3Co3 / anions,
-    so4: of('so4') / anions,
-    cl: of('cl') / anions,
+    so4: so4 / anions,
+    cl: cl / anions,
   }
 }
 

@@ -1,6 +1,6 @@
-import { equivalentWeights } from '../quality/charge-balance.ts'
 import { fifteenDigits } from '../units/convert.ts'
-import type { Ion, WaterAnalysis } from './water-analysis.ts'
+import { equivalentWeight, type Ion } from './ions.ts'
+import type { WaterAnalysis } from './water-analysis.ts'
 
 export const ionicRatioKeys = ['na-cl', 'ca-mg', 'so4-cl', 'hco3-cl', 'mg-ca-mg'] as const
 export type IonicRatios = Record<(typeof ionicRatioKeys)[number], number | null>
@@ -32,5 +32,6 @@ export const sodiumAdsorptionRatio = ({ meqL }: Analysed): number | null => {
 /** Hardness in mg/L CaCO3 from calcium and magnesium. Source: Standard Methods 2340 B. */
 export const hardnessOf = ({ meqL }: Analysed): number =>
   fifteenDigits(
-    2.497 * (meqL.ca ?? 0) * equivalentWeights.ca + 4.118 * (meqL.mg ?? 0) * equivalentWeights.mg,
+    2.497 * (meqL.ca ?? 0) * equivalentWeight('ca') +
+      4.118 * (meqL.mg ?? 0) * equivalentWeight('mg'),
   )

@@ -1,3 +1,4 @@
+import { trianglePartsOf } from './ions.ts'
 import type { WaterAnalysis } from './water-analysis.ts'
 
 /** The rows of a Stiff diagram from above, in meq/L: cations to the left, anions to the right. */
@@ -11,10 +12,10 @@ export type StiffRow = { left: number; right: number }
 export const stiffRows = ({
   meqL,
 }: Pick<WaterAnalysis, 'meqL'>): [StiffRow, StiffRow, StiffRow] => {
-  const of = (ion: keyof typeof meqL) => meqL[ion] ?? 0
+  const { ca, mg, naK, hco3Co3, so4, cl } = trianglePartsOf(meqL)
   return [
-    { left: of('na') + of('k'), right: of('cl') },
-    { left: of('ca'), right: of('hco3') + of('co3') },
-    { left: of('mg'), right: of('so4') },
+    { left: naK, right: cl },
+    { left: ca, right: hco3Co3 },
+    { left: mg, right: so4 },
   ]
 }

@@ -1,30 +1,22 @@
 import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
-import {
-  equivalentWeights,
-  type MajorIon,
-  majorAnions,
-  majorCations,
-} from '../quality/charge-balance.ts'
 import { majorIonsOf } from '../quality/major-ions.ts'
 import { firstMeasured, type Measured } from '../quality/measured.ts'
 import { fifteenDigits } from '../units/convert.ts'
-import { type ChargedMetal, chargedMetals, metalIons } from './charged-metals.ts'
+import { type ChargedMetal, chargedMetals } from './charged-metals.ts'
 import { acidPh, alkalinePh, carbonateOfAlkalinity, hydroxideOf } from './carbonate.ts'
-
-export type Ion = MajorIon | ChargedMetal | 'h' | 'oh'
-export const diagramIons: readonly Ion[] = [
-  ...majorCations,
-  ...majorAnions,
-  ...chargedMetals,
-  'h',
-  'oh',
-]
-
-/** mg/L in one meq/L. */
-const weightOf = (metal: ChargedMetal): number =>
-  metalIons[metal].molarMass / metalIons[metal].charge
-
-export const acidCations = [...chargedMetals, 'h'] as const satisfies readonly Ion[]
+import {
+  anions,
+  cations,
+  diagramIons,
+  equivalentWeight,
+  type Ion,
+  type IonAmounts,
+  ionFacts,
+  ionParameters,
+  ionsOfWater,
+  type MajorIon,
+  trianglePartsOf,
+} from './ions.ts'
 
 /** Why a sample is in no diagram. */
 export type Exclusion =
@@ -35,9 +27,6 @@ export type Exclusion =
   | { reason: 'no-ph'; ions?: undefined }
   /** Negative, infinite or beyond what water dissolves; of H+ a pH that no water has. */
   | { reason: 'impossible'; ions: Ion[] }
-
-/** meq/L of each ion that was measured or follows from what was. */
-export type IonAmounts = { readonly [One in Ion]?: number | undefined }
 
 export type WaterAnalysis = {
   meqL: IonAmounts
@@ -63,24 +52,12 @@ export type WaterAnalysis = {
 }
 
 /** The parameters of the catalogue that an analysis reads, and the conductivities that are compared with it. */
-export const hydrochemistryParameters = [
-  ...['ca', 'mg', 'na', 'k', ...chargedMetals].flatMap((element) => [
-    `${element}-dissolved`,
-    `${element}-total`,
-  ]),
-  'hco3',
-  'co3',
-  'cl',
-  'so4',
-  'no3',
-  'no3-n',
-  'alkalinity-total',
-  'ph',
-  'ph-lab',
+export const hydrochemistryParameters: readonly string[] = [
+  ...ionParameters,
   'tds',
   'conductivity',
   'conductivity-lab',
-] as const
+]
 
 /** More than saturated brines hold, in mg/L: what is above was entered in another unit. */
 const mostMgL = 400_000
@@ -114,18 +91,16 @@ export const waterAnalysis = (
   const meqL: Partial<Record<Ion, number>> = {}
   const nonDetects: Ion[] = []
   const impossible: Ion[] = []
-  const take = (ion: Ion, amount: Amount | undefined, weight: number) => {
+  const take = (ion: Ion, amount: Amount | undefined) => {
     const value = valueOf(amount)
     if (amount === undefined || value === null) return
     if (!Number.isFinite(value) || value < 0 || value > mostMgL) impossible.push(ion)
-    meqL[ion] = value / weight
+    meqL[ion] = value / equivalentWeight(ion)
     if (isNonDetect(amount)) nonDetects.push(ion)
   }
-  for (const [ion, weight] of Object.entries(equivalentWeights) as [MajorIon, number][])
-    take(ion, ions[ion], weight)
+  for (const ion of ionsOfWater.any) take(ion, ions[ion])
   if (isAcid) {
-    for (const metal of chargedMetals)
-      take(metal, first(`${metal}-dissolved`, `${metal}-total`), weightOf(metal))
+    for (const metal of chargedMetals) take(metal, first(...ionFacts[metal].keys))
     meqL.h = 1000 * 10 ** -ph
   }
   if (ohMeqL > 0) meqL.oh = fifteenDigits(ohMeqL)
@@ -138,10 +113,11 @@ export const waterAnalysis = (
     return { excluded: { reason: 'no-ph' } }
   if (missing.length > 0) return { excluded: { reason: 'missing', ions: missing } }
   const sum = (of: readonly Ion[]) => of.reduce((total, ion) => total + (meqL[ion] ?? 0), 0)
-  if (!(sum(['ca', 'mg', 'na', 'k']) > 0)) return { excluded: { reason: 'no-cations' } }
-  if (!(sum(['hco3', 'co3', 'so4', 'cl']) > 0)) return { excluded: { reason: 'no-anions' } }
-  const cationsMeqL = sum(['ca', 'mg', 'na', 'k', ...acidCations])
-  const anionsMeqL = sum(['hco3', 'co3', 'so4', 'cl', 'no3', 'oh'])
+  const { ca, mg, naK, hco3Co3, so4, cl } = trianglePartsOf(meqL)
+  if (!(ca + mg + naK > 0)) return { excluded: { reason: 'no-cations' } }
+  if (!(hco3Co3 + so4 + cl > 0)) return { excluded: { reason: 'no-anions' } }
+  const cationsMeqL = sum(cations)
+  const anionsMeqL = sum(anions)
   const reported = valueOf(first('tds'))
   // A negative or absurd one is no reason to leave the sample out: its ions say what is dissolved.
   const tds = reported !== null && reported > 0 && reported <= 2 * mostMgL ? reported : null
@@ -186,12 +162,15 @@ function ionsOf(
   if (isReported) return { ions, carbonateFrom: 'reported', ohMeqL: byPh }
   if (alkalinity?.value != null && ph !== null) {
     const { hco3MeqL, co3MeqL, ohMeqL } = carbonateOfAlkalinity(alkalinity.value, ph)
-    const of = (meqL: number, weight: number): Amount => ({ ...alkalinity, value: meqL * weight })
+    const of = (ion: MajorIon, meqL: number): Amount => ({
+      ...alkalinity,
+      value: meqL * equivalentWeight(ion),
+    })
     return {
       ions: {
         ...ions,
-        hco3: of(hco3MeqL, equivalentWeights.hco3),
-        ...(co3MeqL > 0 && { co3: of(co3MeqL, equivalentWeights.co3) }),
+        hco3: of('hco3', hco3MeqL),
+        ...(co3MeqL > 0 && { co3: of('co3', co3MeqL) }),
       },
       carbonateFrom: 'alkalinity',
       ohMeqL,
@@ -200,29 +179,17 @@ function ionsOf(
   return { ions, carbonateFrom: 'reported', ohMeqL: byPh }
 }
 
-const metalWeights = Object.fromEntries(
-  chargedMetals.map((metal) => [metal, weightOf(metal)]),
-) as Record<ChargedMetal, number>
-
-/** mg/L of each ion in one meq/L; of H+ and OH- by IUPAC's molar masses. */
-const ionWeights: Record<Ion, number> = {
-  ...equivalentWeights,
-  ...metalWeights,
-  h: 1.008,
-  oh: 17.0073,
-}
-
 /** An amount of an ion in mg/L. */
-export const mgLOf = (ion: Ion, meqL: number): number => fifteenDigits(meqL * ionWeights[ion])
+export const mgLOf = (ion: Ion, meqL: number): number => fifteenDigits(meqL * equivalentWeight(ion))
 
 /**
  * The residue on evaporation that the ions leave (mg/L): of bicarbonate 0.4917 times as much remains, as carbonate.
  * Source: Hem (1985), USGS Water-Supply Paper 2254, dissolved solids.
  */
 export const dissolvedSolidsOf = (meqL: IonAmounts): number => {
-  const { h: _, ...weights } = ionWeights
-  const total = Object.entries(weights).reduce((sum, [ion, weight]) => {
-    const mgL = (meqL[ion as Ion] ?? 0) * weight
+  const solid = diagramIons.filter((ion) => ion !== 'h')
+  const total = solid.reduce((sum, ion) => {
+    const mgL = (meqL[ion] ?? 0) * equivalentWeight(ion)
     return sum + (ion === 'hco3' ? mgL * 0.4917 : mgL)
   }, 0)
   return fifteenDigits(total)

@@ -1,32 +1,11 @@
 import { type Amount, isNonDetect, type NonDetectRule, numberOf } from '../evaluation/amount.ts'
+import {
+  equivalentWeight,
+  type MajorIon,
+  majorAnions,
+  majorCations,
+} from '../hydrochemistry/ions.ts'
 import { fifteenDigits } from '../units/convert.ts'
-
-/**
- * mg/L in one meq/L, as molar mass by charge. Source: WQChartPy (ions.py), to whose diagrams ours are compared;
- * nitrate by IUPAC masses.
- */
-export const equivalentWeights = {
-  ca: 40.078 / 2,
-  mg: 24.305 / 2,
-  na: 22.9898,
-  k: 39.0983,
-  hco3: 61.0171,
-  co3: 60.0092 / 2,
-  cl: 35.4527,
-  so4: 96.0636 / 2,
-  no3: 62.0049,
-} as const
-
-export type MajorIon = keyof typeof equivalentWeights
-
-export const majorCations = ['ca', 'mg', 'na', 'k'] as const satisfies readonly MajorIon[]
-export const majorAnions = [
-  'hco3',
-  'co3',
-  'cl',
-  'so4',
-  'no3',
-] as const satisfies readonly MajorIon[]
 
 /** Without these there is no balance; potassium, carbonate and nitrate are often little and not measured. */
 const needed = ['ca', 'mg', 'na', 'hco3', 'cl', 'so4'] as const satisfies readonly MajorIon[]
@@ -63,7 +42,7 @@ export const chargeBalance = (
   if (missing.length > 0) return { problem: 'missing', ions: missing }
   const meqL = (ion: MajorIon): number => {
     const amount = ions[ion]
-    return amount === undefined ? 0 : (numberOf(amount, rule) ?? 0) / equivalentWeights[ion]
+    return amount === undefined ? 0 : (numberOf(amount, rule) ?? 0) / equivalentWeight(ion)
   }
   const sum = (of: readonly MajorIon[]) => of.reduce((total, ion) => total + meqL(ion), 0)
   const [cations, anions] = [sum(majorCations), sum(majorAnions)]

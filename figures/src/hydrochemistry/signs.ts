@@ -1,24 +1,9 @@
-import { type Ion, metalIons } from '@puquio/domain'
+import { diagramIons, type Ion, ionFacts } from '@puquio/domain'
 
 /** Signs of chemistry, the same in every language. */
-export const ionSigns: Record<Ion, string> = {
-  ca: 'Ca²⁺',
-  mg: 'Mg²⁺',
-  na: 'Na⁺',
-  k: 'K⁺',
-  hco3: 'HCO₃⁻',
-  co3: 'CO₃²⁻',
-  cl: 'Cl⁻',
-  so4: 'SO₄²⁻',
-  no3: 'NO₃⁻',
-  fe: metalIons.fe.sign,
-  al: metalIons.al.sign,
-  mn: metalIons.mn.sign,
-  cu: metalIons.cu.sign,
-  zn: metalIons.zn.sign,
-  h: 'H⁺',
-  oh: 'OH⁻',
-}
+export const ionSigns = Object.fromEntries(
+  diagramIons.map((ion) => [ion, ionFacts[ion].sign]),
+) as Record<Ion, string>
 
 export const axisSigns = {
   ca: ionSigns.ca,

@@ -2,10 +2,10 @@ import type { AnalysedSample, ExcludedSample } from '@puquio/contract/laboratory
 import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { fieldTerms } from '@puquio/contract/terms'
 import {
-  acidCations,
   conductivityAgrees,
   hardnessOf,
   type Ion,
+  ionsOfWater,
   type Language,
   mgLOf,
   resultFieldTerms,
@@ -17,8 +17,6 @@ import { translate } from '../../platform/translate.ts'
 import type { Answer } from './answer.ts'
 import { conductivityTexts } from './texts.ts'
 import { numberIn } from './words.ts'
-
-const ions = ['ca', 'mg', 'na', 'k', 'hco3', 'co3', 'cl', 'so4', 'no3'] as const
 
 const gradeMarks = { accepted: undefined, warning: 'near', rejected: 'exceeds' } as const
 
@@ -99,9 +97,9 @@ export function samplesTable(answer: Answer, language: Language): SectionTable {
 }
 
 const ionsIn = ({ samples }: Answer): readonly Ion[] => [
-  ...ions,
-  ...(samples.some(({ isAlkaline }) => isAlkaline) ? (['oh'] as const) : []),
-  ...(samples.some(({ isAcid }) => isAcid) ? acidCations : []),
+  ...ionsOfWater.any,
+  ...(samples.some(({ isAlkaline }) => isAlkaline) ? ionsOfWater.alkaline : []),
+  ...(samples.some(({ isAcid }) => isAcid) ? ionsOfWater.acid : []),
 ]
 
 function amountCell(
