@@ -7,6 +7,18 @@ import { problems, type ProblemCode } from './problems.ts'
 /** Reports that wait to be made: of all projects, and of one of them. */
 export const pdfWaitingMax = { all: 20, project: 10 }
 
+/** What can be made as PDF, as it is stored and asked for: the server has what makes each of them (`reportMakers`). */
+export const pdfReportKinds = [
+  'board',
+  'commitment-matrix',
+  'evidence-pack',
+  'hydrochemistry',
+  'levels',
+  'neutralizers',
+  'parameter-variation',
+] as const
+export type PdfReportKind = (typeof pdfReportKinds)[number]
+
 /** A report that becomes a PDF: one is made at a time in the whole installation, the others wait. */
 export const pdfReport = z.object({
   id,

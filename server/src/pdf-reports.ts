@@ -1,3 +1,4 @@
+import type { PdfReportKind } from '@puquio/contract/pdf-reports'
 import { boardPanels } from './board-panels.ts'
 import { makesBoardReport } from './features/boards/service.ts'
 import { makesMatrixReport } from './features/commitments/service.ts'
@@ -9,13 +10,15 @@ import { makesConsumptionReport } from './features/neutralization/service.ts'
 import { makesVariationReport } from './features/variation/service.ts'
 import type { Platform } from './platform/platform.ts'
 
-/** What makes each kind of report as PDF. */
-export const reportMakers = (platform: Platform): readonly ReportMaker[] => [
-  makesMatrixReport,
-  makesPackReport(platform),
-  makesBoardReport(platform, boardPanels),
-  makesVariationReport(platform),
-  makesDiagramReport(platform),
-  makesConsumptionReport(platform),
-  makesLevelReport(platform),
-]
+type ReportMakers = { readonly [Kind in PdfReportKind]: ReportMaker<Kind> }
+
+/** What makes each kind of report as PDF: without it, or with the maker of another kind, the server does not compile. */
+export const reportMakers = (platform: Platform): ReportMakers => ({
+  board: makesBoardReport(platform, boardPanels),
+  'commitment-matrix': makesMatrixReport,
+  'evidence-pack': makesPackReport(platform),
+  hydrochemistry: makesDiagramReport(platform),
+  levels: makesLevelReport(platform),
+  neutralizers: makesConsumptionReport(platform),
+  'parameter-variation': makesVariationReport(platform),
+})

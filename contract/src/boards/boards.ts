@@ -11,7 +11,7 @@ import {
   requiredLine,
   version,
 } from '../kit/values.ts'
-import { pdfReport } from '../pdf-reports.ts'
+import { pdfReport, type PdfReportKind } from '../pdf-reports.ts'
 import { boardFilters, boardPanel, storedPanel } from './panels.ts'
 
 export const boardCategories = [
@@ -60,6 +60,9 @@ const ofProject = '/fkl-board/projects/:projectId/boards'
 const params = z.object({ projectId: idText })
 const one = params.extend({ urir: z.string().max(200) })
 const language = z.enum(languages)
+
+/** The kind of report, by which one's own are found. */
+export const boardReportKind = 'board' satisfies PdfReportKind
 
 export const boardRoutes = {
   list: route({

@@ -17,7 +17,7 @@ import {
   listQuery,
   pageOf,
 } from '../kit/values.ts'
-import { pdfReport } from '../pdf-reports.ts'
+import { pdfReport, type PdfReportKind } from '../pdf-reports.ts'
 import { commitment, commitmentChange } from './record.ts'
 
 export const commitmentsPath = '/fkl-bdo/projects/:projectId/commitments'
@@ -79,7 +79,7 @@ const commitmentQuery = listQuery(commitmentSortKeys)
 export type CommitmentQuery = z.output<typeof commitmentQuery>
 
 /** The kind of report, by which one's own are found. */
-export const matrixReportKind = 'commitment-matrix'
+export const matrixReportKind = 'commitment-matrix' satisfies PdfReportKind
 
 const option = z.object({ id, name: z.string(), count: z.int() })
 

@@ -24,7 +24,7 @@ import {
   text,
   version,
 } from '../kit/values.ts'
-import { pdfReport } from '../pdf-reports.ts'
+import { pdfReport, type PdfReportKind } from '../pdf-reports.ts'
 import { cellCorrections, cellIssue, workbookProblems } from '../reference.ts'
 import { shownParameter, shownResult } from './sample-record.ts'
 import { bounded, onPlant, plantsPath } from './neutralization.ts'
@@ -225,7 +225,7 @@ export const dayImport = z.object({
 export type DayImport = z.infer<typeof dayImport>
 
 /** As the server names the report of a plant's consumption. */
-export const consumptionReportKind = 'neutralizers'
+export const consumptionReportKind = 'neutralizers' satisfies PdfReportKind
 
 const onProject = onPlant.omit({ plantId: true })
 const ofPlant = `${plantsPath}/:plantId`

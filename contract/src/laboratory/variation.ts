@@ -2,7 +2,7 @@ import { fractions, languages, nonDetectRules, parameterGroups, qualifiers } fro
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
 import { calendarDate, flag, id, idList, idOrNoneList, idText, instant } from '../kit/values.ts'
-import { pdfReport } from '../pdf-reports.ts'
+import { pdfReport, type PdfReportKind } from '../pdf-reports.ts'
 import { shownParameter, shownResult } from './sample-record.ts'
 
 /** What one look can compare, and how many results a page can hold. */
@@ -145,7 +145,7 @@ export function boundsOfSamples(
 }
 
 /** The kind of report, by which one's own are found. */
-export const variationReportKind = 'parameter-variation'
+export const variationReportKind = 'parameter-variation' satisfies PdfReportKind
 
 const p = '/fkl-data-source/projects/:projectId/variation'
 const params = z.object({ projectId: idText })

@@ -2,10 +2,10 @@ import { languages, wellStates } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
 import { calendarDate, choiceList, flag, idList, idText, text } from '../kit/values.ts'
-import { pdfReport } from '../pdf-reports.ts'
+import { pdfReport, type PdfReportKind } from '../pdf-reports.ts'
 
 /** The kind of the report of levels among the reports as PDF. */
-export const levelReportKind = 'levels'
+export const levelReportKind = 'levels' satisfies PdfReportKind
 
 /** A line as eastings and northings. */
 export const sectionLinePattern = /^-?\d{1,7},\d{1,8}(;-?\d{1,7},\d{1,8}){1,19}$/

@@ -17,5 +17,5 @@ const platform = await openPlatform({
   telemetryUrl,
 })
 process.on('disconnect', () => process.exit(0))
-await startJobs(platform, [makesReports(platform, [testMaker])])
+await startJobs(platform, [makesReports(platform, { test: testMaker })])
 process.send?.('ready')

@@ -5,7 +5,7 @@ import { sampleReport } from './sample-report.ts'
 
 const payload = z.object({ template: z.enum(['every-part', 'endless', 'hungry', 'refused']) })
 /** A kind of report of the tests alone, by one of their templates. */
-export const testKind: ReportKind<z.infer<typeof payload>> = { name: 'test', payload }
+export const testKind: ReportKind<'test', z.infer<typeof payload>> = { name: 'test', payload }
 
 export const testMaker = makesReport(testKind, {
   async prepare({ payload: { template }, progress }) {

@@ -1,3 +1,4 @@
+import { boardReportKind } from '@puquio/contract/boards/boards'
 import { boardFilters, type BoardFilters, filtersShown } from '@puquio/contract/boards/panels'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
 import { asFileName, boardAddress, type Language, shownDay, todayIn } from '@puquio/domain'
@@ -22,8 +23,8 @@ const boardPayload = z.object({
   runId: z.int().optional(),
 })
 
-export const boardReport: ReportKind<z.output<typeof boardPayload>> = {
-  name: 'board',
+export const boardReport: ReportKind<typeof boardReportKind, z.output<typeof boardPayload>> = {
+  name: boardReportKind,
   payload: boardPayload,
   isShared: true,
 }
@@ -32,7 +33,7 @@ export const boardReport: ReportKind<z.output<typeof boardPayload>> = {
 export const makesBoardReport = (
   platform: Pick<Platform, 'files' | 'telemetry' | 'keys' | 'webAddress'>,
   panels: PanelRegistry,
-): ReportMaker =>
+): ReportMaker<typeof boardReportKind> =>
   makesReport(boardReport, {
     async prepare(asked) {
       const { scope, payload, requestedBy, language, signal, progress } = asked

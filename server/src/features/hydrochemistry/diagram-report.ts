@@ -27,7 +27,10 @@ type Asked = z.output<typeof payload>
 /** A cell of a printed table costs memory of the renderer (decision 125). */
 const mostSamples = 1_000
 
-const diagramReport: ReportKind<Asked> = { name: hydrochemistryReportKind, payload }
+const diagramReport: ReportKind<typeof hydrochemistryReportKind, Asked> = {
+  name: hydrochemistryReportKind,
+  payload,
+}
 
 const queryOf = ({ unapproved, ...asked }: Asked) => ({ ...asked, unapproved: unapproved ?? false })
 
@@ -45,7 +48,9 @@ export async function startDiagramReport(scope: ProjectScope, asked: Asked): Pro
 }
 
 /** A diagram of water with the tables of its samples, and a head that says by what it is filtered. */
-export const makesDiagramReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
+export const makesDiagramReport = (
+  platform: Pick<Platform, 'files'>,
+): ReportMaker<typeof hydrochemistryReportKind> =>
   makesReport(diagramReport, {
     async prepare({ scope, requestedBy, payload: asked }) {
       const { diagram, by, path, language } = asked

@@ -34,7 +34,7 @@ const longestTurnMs = 120_000
 /** The PDF service: makes one report at a time over all processes, projects in turn. */
 export const makesReports = (
   platform: Pick<Platform, 'config' | 'files' | 'log' | 'database' | 'clock'>,
-  makers: readonly ReportMaker[],
+  makers: Readonly<Record<string, ReportMaker>>,
   turnMs = longestTurnMs,
 ): JobHandler<'make-pdf'> =>
   handles(pdfJob, {
@@ -45,7 +45,7 @@ export const makesReports = (
       await scope.transaction(tellPeople)
       const asked = await findToMake(scope, reportId)
       if (!asked) return
-      const maker = makers.find(({ name }) => name === asked.kind)
+      const maker = makers[asked.kind]
       if (!maker) throw new Error(`Nothing makes reports of the kind ${asked.kind}`)
       await requireFreeDisk(platform.config, roomBytes)
       const folder = await temporaryFolder('export', exportingOf(platform.config))
@@ -106,9 +106,7 @@ export const makesReports = (
       if (!asked) return
       const problem = problemOfGivenUp(error)
       await setProblem(within, reportId, problem)
-      await makers
-        .find(({ name }) => name === asked.kind)
-        ?.onRefused(within, asked.choices, problem)
+      await makers[asked.kind]?.onRefused(within, asked.choices, problem)
       await tellPeople(within)
     },
   })

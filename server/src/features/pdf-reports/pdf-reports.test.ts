@@ -49,7 +49,7 @@ async function buildTeam(): Promise<Team> {
   return { project, reader: await buildMember(puquio.database, project, 'read') }
 }
 const run = async () => {
-  runner = await startJobs(puquio.platform, [makesReports(puquio.platform, [testMaker])], {
+  runner = await startJobs(puquio.platform, [makesReports(puquio.platform, { test: testMaker })], {
     pollMs: 30,
     holdMs: 100,
   })
@@ -207,7 +207,7 @@ describe('a report', () => {
       prepare: (asked) => (turns++ === 0 ? new Promise(() => undefined) : testMaker.prepare(asked)),
     })
     const [stuck, next] = [await ask(mine), await ask(other)]
-    const handler = makesReports(puquio.platform, [stuckAtFirst], 5_000)
+    const handler = makesReports(puquio.platform, { test: stuckAtFirst }, 5_000)
     runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
     await isMade(other, next.id)
     expect(await found(mine, stuck.id)).toMatchObject({
@@ -219,7 +219,7 @@ describe('a report', () => {
   test('that does not fit into the quota of its project ends with the reason', async () => {
     const { id } = await ask(mine)
     const config = { ...puquio.platform.config, projectQuotaBytes: 1_000 }
-    const handler = makesReports({ ...puquio.platform, config }, [testMaker])
+    const handler = makesReports({ ...puquio.platform, config }, { test: testMaker })
     runner = await startJobs(puquio.platform, [handler], { pollMs: 30 })
     await vi.waitFor(async () => expect(await stateOf(mine, id)).toBe('failed'), soon)
     expect(await found(mine, id)).toMatchObject({ problem: 'QUOTA_REACHED', file: null })

@@ -5,9 +5,9 @@ import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { Report } from '../../platform/pdf/render/render-pdf.ts'
 
 /** Names a kind of report where it is started. */
-export type ReportKind<Payload = unknown> = {
+export type ReportKind<Name extends string = string, Payload = unknown> = {
   /** As it is stored. */
-  name: string
+  name: Name
   payload: z.ZodType<Payload>
   /** All readers of the project see its data anyway: they download it, too, and not only who asked. */
   isShared?: true
@@ -38,8 +38,8 @@ export type Prepared = {
  * A kind with what makes it of what was asked for. What `prepare` takes is within the turn of the report, which ends after
  * two minutes: nothing in it waits for a slot of the sandbox.
  */
-export type ReportMaker = {
-  name: string
+export type ReportMaker<Name extends string = string> = {
+  name: Name
   prepare: (asked: Asked<unknown>) => Promise<Prepared>
   /** Writes what follows from why it cannot be made, in the transaction that ends the report. */
   onRefused: (within: ProjectScope, payload: unknown, problem: ProblemCode) => Promise<void>
@@ -50,10 +50,10 @@ type MakerParts<Payload> = {
   onRefused?: (within: ProjectScope, payload: Payload, problem: ProblemCode) => Promise<void>
 }
 
-export const makesReport = <Payload>(
-  { name, payload: schema }: ReportKind<Payload>,
+export const makesReport = <Name extends string, Payload>(
+  { name, payload: schema }: ReportKind<Name, Payload>,
   { prepare, onRefused }: MakerParts<Payload>,
-): ReportMaker => ({
+): ReportMaker<Name> => ({
   name,
   prepare: ({ payload, ...asked }) => prepare({ ...asked, payload: schema.parse(payload) }),
   onRefused: async (within, payload, problem) =>

@@ -37,7 +37,7 @@ type Wish<Payload> = {
  */
 export async function startReport<Payload>(
   within: ProjectScope,
-  { name, payload: schema, isShared }: ReportKind<Payload>,
+  { name, payload: schema, isShared }: ReportKind<string, Payload>,
   { payload, title, language, isScheduled = false, requestedBy = within.userId }: Wish<Payload>,
 ): Promise<PdfReport> {
   await lock(within, 'pdf-reports')

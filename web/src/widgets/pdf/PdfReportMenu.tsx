@@ -1,5 +1,5 @@
 import { Anchor, Button, Loader, Popover, Stack, Text } from '@mantine/core'
-import { type PdfReport, pdfReportRoutes } from '@puquio/contract/pdf-reports'
+import { type PdfReport, type PdfReportKind, pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ import './texts.ts'
 
 type PdfReportMenuProps = {
   /** As the server names it. */
-  kind: string
+  kind: PdfReportKind
   /** Where several things have reports of the kind: those of this title alone are listed. */
   title?: string
   /** Asks for a report of what is on screen, by the call of its feature. */

@@ -29,7 +29,10 @@ type Asked = z.output<typeof query>
 /** A cell of a printed table costs memory of the renderer (decision 125). */
 const mostRows = 1_500
 
-const matrixReport: ReportKind<Asked> = { name: matrixReportKind, payload: query }
+const matrixReport: ReportKind<typeof matrixReportKind, Asked> = {
+  name: matrixReportKind,
+  payload: query,
+}
 
 /** Puts the matrix, as it is filtered now, into the queue of reports; refuses what is too much to print. */
 export async function startMatrixReport(scope: ProjectScope, asked: Asked): Promise<PdfReport> {
@@ -44,7 +47,7 @@ export async function startMatrixReport(scope: ProjectScope, asked: Asked): Prom
   )
 }
 
-export const makesMatrixReport: ReportMaker = makesReport(matrixReport, {
+export const makesMatrixReport: ReportMaker<typeof matrixReportKind> = makesReport(matrixReport, {
   async prepare({ scope, payload }) {
     const { language, ...filters } = payload
     const rows = await readCommitments(scope, filters, mostRows + 1)

@@ -13,7 +13,7 @@ import { reportData } from './report-data.ts'
 import { signerOf } from '../signing-key.ts'
 import { failPack } from '../tell-pack.ts'
 
-export const packReport: ReportKind<{ packId: number }> = {
+export const packReport: ReportKind<'evidence-pack', { packId: number }> = {
   name: 'evidence-pack',
   payload: z.object({ packId: z.int() }),
 }
@@ -22,7 +22,7 @@ export const packJob = jobKind('make-pack', 'project', z.object({ packId: z.int(
 type Parts = Pick<Platform, 'files' | 'keys'>
 
 /** The PDF of a pack, of what was gathered for it. Once it is made, another job puts it and the files together, outside of the PDF service's turn. */
-export const makesPackReport = (platform: Parts): ReportMaker =>
+export const makesPackReport = (platform: Parts): ReportMaker<'evidence-pack'> =>
   makesReport(packReport, {
     async prepare({ payload: { packId }, scope }) {
       const pack = await findToMake(scope, packId)

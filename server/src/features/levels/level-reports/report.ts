@@ -31,7 +31,10 @@ const { body } = levelReportRoutes.pdf
 type Asked = z.output<typeof body>
 const title = menuScreenTerms.NPYMS
 
-const levelReport: ReportKind<Asked> = { name: levelReportKind, payload: body }
+const levelReport: ReportKind<typeof levelReportKind, Asked> = {
+  name: levelReportKind,
+  payload: body,
+}
 
 /** Puts the report of what is on screen into the queue. */
 export const startLevelReport = (scope: ProjectScope, asked: Asked): Promise<PdfReport> =>
@@ -43,7 +46,9 @@ export const startLevelReport = (scope: ProjectScope, asked: Asked): Promise<Pdf
     }),
   )
 
-export const makesLevelReport = (platform: Pick<Platform, 'files' | 'telemetry'>): ReportMaker =>
+export const makesLevelReport = (
+  platform: Pick<Platform, 'files' | 'telemetry'>,
+): ReportMaker<typeof levelReportKind> =>
   makesReport(levelReport, {
     async prepare({ scope, requestedBy, payload }) {
       const { language, ...asked } = payload

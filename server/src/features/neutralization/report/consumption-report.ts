@@ -25,7 +25,7 @@ import { consumptionReportTexts as texts } from '../texts.ts'
 import { consumptionSections, periodOf } from './consumption-sections.ts'
 
 const payload = consumptionQuery.extend({ plantId: z.int() })
-const consumptionReport: ReportKind<z.output<typeof payload>> = {
+const consumptionReport: ReportKind<typeof consumptionReportKind, z.output<typeof payload>> = {
   name: consumptionReportKind,
   payload,
 }
@@ -48,7 +48,9 @@ export const startConsumptionReport = (
   })
 
 /** A month with its days, or several months with their totals. */
-export const makesConsumptionReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
+export const makesConsumptionReport = (
+  platform: Pick<Platform, 'files'>,
+): ReportMaker<typeof consumptionReportKind> =>
   makesReport(consumptionReport, {
     async prepare({ scope, requestedBy, payload: { plantId, ...query }, language }) {
       const found = await scope.transaction((within) => readConsumption(within, plantId, query))

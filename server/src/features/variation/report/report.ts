@@ -25,7 +25,10 @@ import { periodText } from './words.ts'
 const body = variationRoutes.pdf.body
 type Asked = z.output<typeof body>
 
-const variationReport: ReportKind<Asked> = { name: variationReportKind, payload: body }
+const variationReport: ReportKind<typeof variationReportKind, Asked> = {
+  name: variationReportKind,
+  payload: body,
+}
 
 /** Puts the report of what is on screen into the queue. */
 export const startVariationReport = (scope: ProjectScope, asked: Asked): Promise<PdfReport> =>
@@ -37,7 +40,9 @@ export const startVariationReport = (scope: ProjectScope, asked: Asked): Promise
     }),
   )
 
-export const makesVariationReport = (platform: Pick<Platform, 'files'>): ReportMaker =>
+export const makesVariationReport = (
+  platform: Pick<Platform, 'files'>,
+): ReportMaker<typeof variationReportKind> =>
   makesReport(variationReport, {
     async prepare({ scope, requestedBy, payload }) {
       const { language, ...filters } = payload

@@ -1,5 +1,5 @@
 import { ActionIcon, Skeleton } from '@mantine/core'
-import { type Board, boardRoutes } from '@puquio/contract/boards/boards'
+import { type Board, boardReportKind, boardRoutes } from '@puquio/contract/boards/boards'
 import {
   type BoardFilters,
   filtersShown,
@@ -118,7 +118,7 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
         end={
           <>
             <PdfReportMenu
-              kind="board"
+              kind={boardReportKind}
               title={board.label}
               isDisabled={board.panels.length === 0}
               start={() => pdf.mutateAsync({ params, body: { language, filters } })}
