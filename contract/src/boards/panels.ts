@@ -1,6 +1,12 @@
-import { addDays, addMonths, type BoardKind, firstOfMonth, zonedInstant } from '@puquio/domain'
+import {
+  diagramNames,
+  addDays,
+  addMonths,
+  type BoardKind,
+  firstOfMonth,
+  zonedInstant,
+} from '@puquio/domain'
 import { z } from 'zod'
-import { diagramNames } from '../laboratory/hydrochemistry.ts'
 import { keyFigureKinds, keyFigureNeeds } from './key-figures.ts'
 import { mapSubjects } from './map-subjects.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'

@@ -1,13 +1,15 @@
 import {
   balanceGrades,
   chargedMetals,
+  diagramGroupings,
   diagramIons,
+  diagramNames,
   languages,
   nonDetectRules,
 } from '@puquio/domain'
 import { z } from 'zod'
 import { file, route } from '../kit/route.ts'
-import { pdfReport } from '../pdf-reports.ts'
+import { pdfReport, type PdfReportKind } from '../pdf-reports.ts'
 import { calendarDate, flag, id, idList, idText } from '../kit/values.ts'
 
 /** A diagram shows no more samples at once. */
@@ -69,18 +71,7 @@ const hydrochemistryQuery = z.object({
 })
 export type HydrochemistryQuery = z.output<typeof hydrochemistryQuery>
 
-export const diagramNames = [
-  'piper',
-  'stiff',
-  'stiff-time',
-  'stiff-map',
-  'durov',
-  'schoeller',
-  'gibbs',
-] as const
-export const diagramGroupingNames = ['station', 'campaign', 'year', 'date'] as const
-
-export const hydrochemistryReportKind = 'hydrochemistry'
+export const hydrochemistryReportKind = 'hydrochemistry' satisfies PdfReportKind
 /** A diagram as it is on screen. */
 const hydrochemistryReport = z.object({
   stations: z.array(id).max(200).optional(),
@@ -89,7 +80,7 @@ const hydrochemistryReport = z.object({
   to: calendarDate.optional(),
   unapproved: z.boolean().optional(),
   diagram: z.enum(diagramNames),
-  by: z.enum(diagramGroupingNames),
+  by: z.enum(diagramGroupings),
   path: z.boolean().optional(),
   language: z.enum(languages),
 })

@@ -1,5 +1,6 @@
+import type { DiagramGrouping } from '@puquio/domain'
 import type { DiagramGroup, DiagramSample, DrawnAnalysis } from './diagram.ts'
-import { type DiagramGrouping, diagramGroups, type GroupNames } from './groups.ts'
+import { diagramGroups, type GroupNames } from './groups.ts'
 
 type Analysed = DrawnAnalysis & {
   id: number

@@ -1,3 +1,4 @@
+import type { DiagramName } from '@puquio/domain'
 import type { Diagram, Drawing } from './diagram.ts'
 import { drawDurov } from './durov.ts'
 import { drawGibbs } from './gibbs.ts'
@@ -6,9 +7,8 @@ import { drawSchoeller } from './schoeller.ts'
 import { drawStiffTime } from './stiff-time.ts'
 import { drawStiff } from './stiff.ts'
 
-/** The diagrams of water, in the order in which they are offered. */
-export const diagramKinds = ['piper', 'stiff', 'stiff-time', 'durov', 'schoeller', 'gibbs'] as const
-export type DiagramKind = (typeof diagramKinds)[number]
+/** Those that are drawn of samples alone: a map needs the places of their stations, too. */
+export type DiagramKind = Exclude<DiagramName, 'stiff-map'>
 
 /** Those that are drawn for a height, too: their letters need no scaling where there is little room. */
 export const fittingKinds: ReadonlySet<DiagramKind> = new Set(['piper', 'gibbs'])

@@ -1,8 +1,6 @@
+import type { DiagramGrouping } from '@puquio/domain'
 import { groupLook } from '../drawing/looks.ts'
 import { type DiagramGroup } from './diagram.ts'
-
-export const diagramGroupings = ['station', 'campaign', 'year', 'date'] as const
-export type DiagramGrouping = (typeof diagramGroupings)[number]
 
 type Grouped = { stationId: number; campaignId: number; sampledOn: string }
 export type GroupNames = {

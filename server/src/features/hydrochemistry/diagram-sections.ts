@@ -1,6 +1,5 @@
-import type { diagramGroupingNames, diagramNames } from '@puquio/contract/laboratory/hydrochemistry'
 import { hydrochemistryTerms as terms } from '@puquio/contract/terms/laboratory/hydrochemistry'
-import { type Language, shownDay } from '@puquio/domain'
+import { type DiagramGrouping, type DiagramName, type Language, shownDay } from '@puquio/domain'
 import {
   type Diagram,
   type Drawing,
@@ -19,8 +18,8 @@ import { excludedTable, samplesTable } from './sample-tables.ts'
 import { diagramWordsIn, numberIn } from './words.ts'
 
 export type AskedDiagram = {
-  diagram: (typeof diagramNames)[number]
-  by: (typeof diagramGroupingNames)[number]
+  diagram: DiagramName
+  by: DiagramGrouping
   isPathDrawn: boolean
   language: Language
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { AnalysedSample } from '@puquio/contract/laboratory/hydrochemistry'
+import type { DiagramGrouping } from '@puquio/domain'
 import {
-  type DiagramGrouping,
   type DiagramKind,
   fittingKinds,
   inFile,

@@ -1,10 +1,5 @@
-import {
-  type DiagramGrouping,
-  diagramSamples,
-  isHollow,
-  stiffGlyph,
-  stiffSteps,
-} from '@puquio/figures'
+import type { DiagramGrouping } from '@puquio/domain'
+import { diagramSamples, isHollow, stiffGlyph, stiffSteps } from '@puquio/figures'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

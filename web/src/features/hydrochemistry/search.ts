@@ -1,15 +1,5 @@
+import { diagramGroupings, diagramNames } from '@puquio/domain'
 import { searchChoice, searchDay, searchFlag, searchIds, searchOfTable } from '../../lib/search.ts'
-
-export const diagrams = [
-  'piper',
-  'stiff',
-  'stiff-time',
-  'stiff-map',
-  'durov',
-  'schoeller',
-  'gibbs',
-] as const
-export const groupings = ['station', 'campaign', 'year', 'date'] as const
 
 /** The address of the diagrams of water. */
 export const hydrochemistrySearch = searchOfTable([
@@ -18,8 +8,8 @@ export const hydrochemistrySearch = searchOfTable([
   'errorPercent',
   'tdsMgL',
 ]).extend({
-  diagram: searchChoice(diagrams),
-  by: searchChoice(groupings),
+  diagram: searchChoice(diagramNames),
+  by: searchChoice(diagramGroupings),
   stations: searchIds,
   campaigns: searchIds,
   from: searchDay,

@@ -3,9 +3,9 @@ import type {
   AnalysedSample,
   hydrochemistryRoutes,
 } from '@puquio/contract/laboratory/hydrochemistry'
+import type { DiagramGrouping } from '@puquio/domain'
 import {
   type Diagram,
-  type DiagramGrouping,
   type DiagramKind,
   type Look,
   diagramSamples,

@@ -3,6 +3,7 @@ import {
   hydrochemistryReportKind,
   hydrochemistryRoutes,
 } from '@puquio/contract/laboratory/hydrochemistry'
+import { diagramGroupings, diagramNames } from '@puquio/domain'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,6 @@ import { PdfReportMenu } from '../../../widgets/pdf/PdfReportMenu.tsx'
 import { StationFilter } from '../../../widgets/pickers/StationPicker.tsx'
 import type { Answer } from '../diagrams/use-drawing.ts'
 import { SampleDiagrams } from '../SampleDiagrams.tsx'
-import { diagrams, groupings } from '../search.ts'
 import {
   hydrochemistryQuery,
   type HydrochemistryValues,
@@ -120,14 +120,14 @@ export const Page = () => {
           aria-label={t('diagram')}
           value={diagram}
           onChange={({ currentTarget: { value } }) => search.change({ diagram: value })}
-          data={diagrams.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          data={diagramNames.map((value) => ({ value, label: t(`kind.${value}`) }))}
         />
         <NativeSelect
           size="xs"
           aria-label={t('by')}
           value={values.by ?? 'station'}
           onChange={({ currentTarget: { value } }) => search.change({ by: value })}
-          data={groupings.map((value) => ({ value, label: t(`by.${value}`) }))}
+          data={diagramGroupings.map((value) => ({ value, label: t(`by.${value}`) }))}
         />
         {joined.has(diagram) && (
           <Checkbox
