@@ -1,10 +1,13 @@
 import { groupLook, onPaper } from '../drawing/looks.ts'
 import { describe, expect, test } from 'vitest'
 import { type DiagramSample, type Drawing } from './diagram.ts'
-import { type DiagramKind, diagramKinds, drawDiagram } from './draw.ts'
+import { type DiagramKind, drawDiagram } from './draw.ts'
+import { solidsRadius } from './solids.ts'
+import { drawStiffMap } from './stiff-map.ts'
 import { textWidth } from '../drawing/svg-text.ts'
 import { diagramGroups } from './groups.ts'
 
+const diagramKinds = Object.keys(drawDiagram) as DiagramKind[]
 const look = { ...onPaper, ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
 const words = {
   title: 'Aguas & <otras>',
@@ -193,6 +196,25 @@ describe('Stiff', () => {
     expect(svg).toMatch(/>Manantial de la[^<]*…</)
     expect(svg).toContain('>01/01/2026<')
   })
+})
+
+test('a map of Stiff diagrams has degrees of longitude as wide as at its middle latitude', () => {
+  const places = [
+    { code: 'PM-1', latitudeDeg: 0, longitudeDeg: -70 },
+    { code: 'PM-2', latitudeDeg: -60, longitudeDeg: -60 },
+  ]
+  const drawing = { samples: [sample('1'), sample('2', even, { group: 1 })], groups, words, look }
+  const { svg } = drawStiffMap({ ...drawing, width: 600 }, places)
+  const [one, two] = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="2.5"/g)].map(
+    ([, x, y]) => ({ x: Number(x), y: Number(y) }),
+  )
+  // 60 degrees of latitude are 420 pixels, and one of longitude cos 30° of one of latitude.
+  expect((two?.y ?? 0) - (one?.y ?? 0)).toBeCloseTo(420, 1)
+  expect((two?.x ?? 0) - (one?.x ?? 0)).toBeCloseTo(10 * 7 * Math.cos(Math.PI / 6), 1)
+})
+
+test('a mark is 3 pixels and a twentieth of the root of its dissolved solids in radius, 8 at most', () => {
+  expect([-1, 0, 400, 10_000, 40_000].map(solidsRadius)).toEqual([3, 3, 4, 8, 8])
 })
 
 test('Durov: a sample is in both triangles, the square and two panels; without pH not in its panel', () => {

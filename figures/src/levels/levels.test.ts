@@ -172,6 +172,30 @@ describe('levels over time', () => {
   })
 
   it.each([
+    // Of levels from 90 m to 100 m: one and a half times their range on either side.
+    [115, 'a line'],
+    [115.1, '↑'],
+    [75, 'a line'],
+    [74.9, '↓'],
+  ])('shows an alarm level of %d m as %s', (levelM, shown) => {
+    const soundings = [90, 100].map((level, id) => ({
+      id,
+      atMs: id * dayMs,
+      levelM: level,
+      state: 'measured' as const,
+      isBeyond: false,
+    }))
+    const limits = [{ levelM, name: 'Alarma' }]
+    const svg = levelsSvg(
+      { ...data, lines: [{ ...well, sensor: null, soundings, limits }], rain: null },
+      words,
+      look,
+    )
+    const sign = /([↑↓]) Alarma/.exec(svg)?.[1]
+    expect(sign ?? (svg.includes('stroke-dasharray="6 4"') ? 'a line' : undefined)).toBe(shown)
+  })
+
+  it.each([
     ['no well', []],
     ['a well without levels', [{ ...well, sensor: null, soundings: [] }]],
     ['one level', [{ ...well, sensor: null, soundings: well.soundings.slice(0, 1), limits: [] }]],
@@ -284,6 +308,13 @@ describe('a section', () => {
     ])
     expect(section(wells)).toContain('Seco')
     expect(section(wells)).toContain('Sin dato')
+  })
+  it('fills the pipe of an artesian well to its top, with the mark of the water above it', () => {
+    const svg = section([at(1, 0, { topM: 101, levelM: 104 }), at(2, 150)])
+    const topOf = (found: RegExp) => Number(found.exec(svg)?.[1])
+    const pipeTop = topOf(/data-sample="1" d="M\S+ ([\d.]+)H/)
+    expect(topOf(/d="M\S+ ([\d.]+)H[^"]*" fill="#2f6fb3" fill-opacity="0.55"/)).toBe(pipeTop)
+    expect(topOf(/d="M\S+ ([\d.]+)h12l-6 8z"/) + 8).toBeLessThan(pipeTop)
   })
   it('lets no text stand on another at the width of a telephone, nor leave the picture', () => {
     const names = ['PZ-RELAVES-01', 'PZ-RELAVES-02', 'PZ-03', 'PZ-BOTADERO-04', 'PZ-05', 'PZ-06']

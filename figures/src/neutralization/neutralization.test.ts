@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { onPaper } from '../drawing/looks.ts'
+import { type ChartedDay, doseSeriesOf } from './consumption-series.ts'
 import { dayLine, dayScales, edgeLabels } from './day-chart.ts'
 import { type DoseSeries, doseSvg } from './dose-svg.ts'
 import { effluentPhSvg } from './effluent-ph-svg.ts'
@@ -47,7 +48,7 @@ test('a line breaks where a value is missing, and where days are, but not over a
   expect(dayLine([at('01', 1), at('04', 2), at('05', null), at('06', 3)], scales)).toBe(
     'M1 1L4 2M6 3',
   )
-  expect(dayLine([at('01', 1), at('06', 2)], scales)).toBe('M1 1M6 2')
+  expect(dayLine([at('01', 1), at('05', 2)], scales)).toBe('M1 1M5 2')
   expect(dayLine([], scales)).toBe('')
 })
 
@@ -68,6 +69,37 @@ test('a name that is too long for the edge ends in an ellipsis', () => {
   const scales = dayScales(600, range, { least: 0, most: 1 })
   const [text] = edgeLabels([{ at: 100, text: 'Cal hidratada Calidra 90', color: '#000' }], scales)
   expect(text).toMatch(/>Cal hidratada \S*…</)
+})
+
+test('a dose deviates where it is further from the planned one than the plant allows, above or below', () => {
+  const day = (deviationPercent: number | null): ChartedDay => ({
+    on: '2026-01-01',
+    phIn: null,
+    phOut: null,
+    derived: {
+      isPhExceeded: false,
+      uses: [
+        {
+          neutralizerId: 1,
+          plannedKgM3: 0.3,
+          realKgM3: 0.31,
+          deviationPercent,
+          stockKg: null,
+          stockFrom: null,
+          daysLeft: null,
+        },
+      ],
+    },
+  })
+  const days = [20, 20.1, -20, -20.1, null].map(day)
+  const [series] = doseSeriesOf(days, [{ id: 1, name: 'Cal', lowStockDays: null }], 20)
+  expect(series?.days.map(({ isDeviating }) => isDeviating)).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ])
 })
 
 test('a dose has a mark for each day with its words, a triangle where it deviates, and escapes texts', () => {

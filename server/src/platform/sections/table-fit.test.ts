@@ -32,3 +32,17 @@ test('a column narrower than others leaves them their part though it has no shar
   expect(sum(fitTable(table(60, '12/2025', '3'), false).widths)).toBeGreaterThan(751)
   expect(fitTable({ columns: [], rows: [] }, false).widths).toEqual([])
 })
+
+test.each([
+  // Four digits and a point are 2.98 of the text's size of 8 points wide, a sign 1.2, and 8 points are free beside them.
+  ['exceeds', 41.44],
+  ['near', 41.44],
+  ['muted', 31.84],
+] as const)('a number that is marked as %s needs %d points', (mark, points) => {
+  const columns = [
+    { heading: 'n', share: 0, isNumber: true },
+    { heading: 'Nombre', share: 1, isNumber: false },
+  ]
+  const { widths } = fitTable({ columns, rows: [[{ text: '12.34', mark }, { text: '' }]] }, false)
+  expect(widths[0]).toBeCloseTo(points, 9)
+})
