@@ -62,7 +62,7 @@ export const alongLine = <W>(
     })
     .toSorted((a, b) => a.distanceM - b.distanceM)
 
-/** Later measurements than this one are of the same round; those of a well that is left alone are not waited for. */
+/** Wells whose newest level is this close to the latest of all were measured in the same round; older ones are left out. */
 const roundMs = 45 * 86_400_000
 
 /**

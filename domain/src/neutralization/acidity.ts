@@ -1,7 +1,7 @@
 import { type AcidMetal, acidIons, acidMetals } from '../hydrochemistry/charged-metals.ts'
 
 /** Dissolved, in mg/L. */
-export type AcidMetals = Partial<Record<AcidMetal, number | null>>
+export type DissolvedMetals = Partial<Record<AcidMetal, number | null>>
 
 /** mg CaCO3 in a milliequivalent, as acidity is calculated with. */
 const mgCaCO3PerMeq = 50.04
@@ -19,7 +19,7 @@ export const phOf = (value: number | null | undefined): number | null =>
  * not measured counts as none; null without a pH or without any metal. Source: Hedin, Watzlaf and Nairn (1994); Kirby and
  * Cravotta (2005).
  */
-export function acidityOf(ph: number | null | undefined, metals: AcidMetals): number | null {
+export function acidityOf(ph: number | null | undefined, metals: DissolvedMetals): number | null {
   const usedPh = phOf(ph)
   const measured = acidMetals.flatMap((metal) => {
     const mgL = measuredOf(metals[metal])

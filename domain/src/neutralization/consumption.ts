@@ -10,13 +10,13 @@ export type DosedDay = {
   phOut: number | null
 }
 
-/** When consumption is up while pH is not; a plant may set others. */
+/** A plant consumes more than its water explains where all three of these hold; a plant may set others. */
 export type ConsumptionLimits = {
-  /** The real dose is up by more than these %. */
+  /** The real dose rose by more than these %. */
   dosePercent: number
-  /** And the pH out by less than this, */
+  /** The pH of the effluent rose by less than this. */
   phRise: number
-  /** and the planned dose by less than these %. */
+  /** The planned dose rose by less than these %, or is not known. */
   plannedPercent: number
 }
 export const consumptionLimits: ConsumptionLimits = {

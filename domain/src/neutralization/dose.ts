@@ -1,4 +1,4 @@
-import { type AcidMetals, acidityOf, measuredOf, phOf } from './acidity.ts'
+import { type DissolvedMetals, acidityOf, measuredOf, phOf } from './acidity.ts'
 import { type Currency, kgPerKgCaCO3, type NeutralizerFormula } from './neutralizers.ts'
 
 type Given = number | null | undefined
@@ -16,7 +16,7 @@ export type TreatedWater = {
   phOut: number | null
   /** mg/L CaCO3 as it was measured; where it was not, it follows from the metals. */
   acidityMgL: number | null
-  metals: AcidMetals
+  metals: DissolvedMetals
 }
 
 const hoursOf = (hours: Given): number | null => {

@@ -2,10 +2,7 @@ import { groupLook, onPaper } from '../drawing/looks.ts'
 import { describe, expect, test } from 'vitest'
 import { type DiagramSample, type Drawing } from './diagram.ts'
 import { type DiagramKind, drawDiagram } from './draw.ts'
-import { solidsRadius } from './solids.ts'
-import { drawStiffMap } from './stiff-map.ts'
 import { textWidth } from '../drawing/svg-text.ts'
-import { diagramGroups } from './groups.ts'
 
 const diagramKinds = Object.keys(drawDiagram) as DiagramKind[]
 const look = { ...onPaper, ink: '#000', dim: '#555', line: '#ccc', paper: '#fff', font: 'Inter' }
@@ -198,25 +195,6 @@ describe('Stiff', () => {
   })
 })
 
-test('a map of Stiff diagrams has degrees of longitude as wide as at its middle latitude', () => {
-  const places = [
-    { code: 'PM-1', latitudeDeg: 0, longitudeDeg: -70 },
-    { code: 'PM-2', latitudeDeg: -60, longitudeDeg: -60 },
-  ]
-  const drawing = { samples: [sample('1'), sample('2', even, { group: 1 })], groups, words, look }
-  const { svg } = drawStiffMap({ ...drawing, width: 600 }, places)
-  const [one, two] = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="2.5"/g)].map(
-    ([, x, y]) => ({ x: Number(x), y: Number(y) }),
-  )
-  // 60 degrees of latitude are 420 pixels, and one of longitude cos 30° of one of latitude.
-  expect((two?.y ?? 0) - (one?.y ?? 0)).toBeCloseTo(420, 1)
-  expect((two?.x ?? 0) - (one?.x ?? 0)).toBeCloseTo(10 * 7 * Math.cos(Math.PI / 6), 1)
-})
-
-test('a mark is 3 pixels and a twentieth of the root of its dissolved solids in radius, 8 at most', () => {
-  expect([-1, 0, 400, 10_000, 40_000].map(solidsRadius)).toEqual([3, 3, 4, 8, 8])
-})
-
 test('Durov: a sample is in both triangles, the square and two panels; without pH not in its panel', () => {
   const { svg, omitted } = drawn('durov', [sample('1'), sample('2', even, { ph: null })])
   expect([marksIn(svg, '1'), marksIn(svg, '2')]).toEqual([5, 4])
@@ -390,41 +368,4 @@ test.each(diagramKinds)('%s looks as it did', async (kind) => {
   ]
   const { svg } = drawn(kind, samples, { width: 720 })
   await expect(svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(`pictures/${kind}.svg`)
-})
-
-test('groups are stations and campaigns by name, years and days in time, whatever the order of samples', () => {
-  const of = (id: number, stationId: number, campaignId: number, sampledOn: string) => ({
-    id,
-    stationId,
-    campaignId,
-    sampledOn,
-  })
-  const samples = [of(1, 2, 5, '2026-02-01'), of(2, 1, 5, '2025-02-01'), of(3, 2, 6, '2025-03-01')]
-  const names = {
-    samples,
-    stations: [
-      { id: 1, code: 'A' },
-      { id: 2, code: 'B' },
-      { id: 3, code: 'unused' },
-    ],
-    campaigns: [
-      { id: 6, name: 'Abril' },
-      { id: 5, name: 'Marzo' },
-    ],
-    day: (sampledOn: string) => sampledOn.split('-').toReversed().join('/'),
-  }
-  const namesBy = (by: 'station' | 'campaign' | 'year' | 'date', given = samples) =>
-    diagramGroups(given, by, names).groups.map(({ name }) => name)
-  expect(namesBy('station')).toEqual(['A', 'B'])
-  expect(namesBy('campaign')).toEqual(['Abril', 'Marzo'])
-  expect(namesBy('year')).toEqual(['2025', '2026'])
-  expect(namesBy('date')).toEqual(['01/02/2025', '01/03/2025', '01/02/2026'])
-  expect(namesBy('date', samples.toReversed())).toEqual(namesBy('date'))
-  // Of some of them each group has the look that it has among all.
-  const groupsBy = (by: 'station' | 'year', given: typeof samples) =>
-    diagramGroups(given, by, names).groups
-  expect(groupsBy('station', samples.slice(0, 1))).toEqual([groupsBy('station', samples)[1]])
-  expect(groupsBy('year', samples.slice(0, 1))).toEqual([groupsBy('year', samples)[1]])
-  const { groups: shown, groupOf } = diagramGroups(samples.slice(0, 1), 'station', names)
-  expect(shown[groupOf(of(9, 2, 6, '2026-05-01'))]).toEqual({ name: 'B', look: groupLook(1) })
 })

@@ -5,8 +5,9 @@ export type TurnLimits = {
   atOnce: number
   /** Works of one person that wait or are at work; more are refused. */
   mostOfPerson: number
-  /** Of one project, whose people get one of their own all the same; and of all, beside which each project gets one. */
+  /** Works of one project; somebody who has none yet gets a first one beyond it. */
   mostOfProject?: number
+  /** Works of all; a project that has none yet gets a first one beyond it. */
   mostOfAll?: number
 }
 const retryAfterS = 10

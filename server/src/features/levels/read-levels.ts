@@ -34,7 +34,10 @@ const dayMs = 24 * hourMs
 /** A sensor's hours so far around an instant say what it measured then. */
 const aroundMs = 6 * hourMs
 /** Soundings come at least every quarter: over a longer time nothing is known between two. */
-const mostApartMs = 100 * dayMs
+const mostApartDays = 100
+const mostApartMs = mostApartDays * dayMs
+/** The change is against the level so many days before the newest one. */
+const changeDays = 30
 
 /** The wells of a project with their newest level, by sounding or sensor, and what it means now. */
 export async function readWells(
@@ -46,20 +49,21 @@ export async function readWells(
   const ids = wells.map(({ id }) => id)
   const variableIds = sensorsOf(wells)
   const [soundings, latest] = await Promise.all([
-    readNewest(scope, ids, 130),
+    // The level of then may lie between two soundings, the first of which is as much older.
+    readNewest(scope, ids, changeDays + mostApartDays),
     telemetry.latest(variableIds),
   ])
   const byWell = Map.groupBy(soundings, ({ wellId }) => wellId)
   const bySensor = new Map(latest.map((reading) => [reading.variableId, reading]))
   const before = await sensorsAt(
     { telemetry },
-    latest.map(({ variableId, atMs }) => ({ variableId, atMs: [atMs - 30 * dayMs] })),
+    latest.map(({ variableId, atMs }) => ({ variableId, atMs: [atMs - changeDays * dayMs] })),
   )
   const nowMs = scope.clock.now().getTime()
   return wells.map((well) => {
     const of = byWell.get(well.id) ?? []
     const newest = newestOf(of.at(-1), bySensor.get(well.variableId ?? 0))
-    const earlier = newest && newest.atMs - 30 * dayMs
+    const earlier = newest && newest.atMs - changeDays * dayMs
     const was =
       earlier === null || newest?.state === 'dry'
         ? null
