@@ -272,10 +272,10 @@ describe.each(['piper', 'gibbs'] as const)('%s in a room', (kind) => {
   })
 })
 
-test('Gibbs: two plots stand side by side from a width of 440 on, or where the height is given', () => {
+test('Gibbs: two plots stand side by side from a width of 400 on, or where the height is given', () => {
   const tops = (more: Partial<Drawing>) =>
     new Set(drawn('gibbs', [sample('1')], more).marks.map(({ at }) => at.y)).size
-  expect([tops({ width: 360 }), tops({ width: 440 }), tops({ width: 360, height: 500 })]).toEqual([
+  expect([tops({ width: 360 }), tops({ width: 400 }), tops({ width: 360, height: 500 })]).toEqual([
     2, 1, 1,
   ])
 })

@@ -19,7 +19,7 @@ const sides = ['cations', 'anions'] as const
 const margin = { left: 50, right: 14, top: 50, bottom: 46 }
 const fifths = [0, 0.2, 0.4, 0.6, 0.8, 1]
 /** Side by side from this width on, else one below the other; with less where the height is given, too. */
-const wide = 440
+const wide = 400
 const leastWide = 340
 /** Pixels that a plot is high: at most where no height is given, and at least. */
 const [highMost, highLeast] = [360, 120]

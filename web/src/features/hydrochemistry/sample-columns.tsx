@@ -35,21 +35,21 @@ export const sampleColumns = ({
   { key: 'station', head: t('station'), width: 'short', cell: stationOf, sortKey: 'station' },
   {
     key: 'sampledOn',
-    head: t('sampledOn'),
+    head: t('dateShort'),
     width: 'date',
     cell: ({ sampledOn }) => format.date(sampledOn),
     sortKey: 'sampledOn',
   },
   {
     key: 'errorPercent',
-    head: t('balance'),
+    head: t('balanceShort'),
     unit: '%',
     isNumber: true,
     cell: ({ errorPercent, grade, metalsNotMeasured }) =>
       marks[grade] + format.number(errorPercent, 1) + (metalsNotMeasured.length > 0 ? ' *' : ''),
     title: ({ grade, metalsNotMeasured }) =>
       [
-        t(`grade.${grade}`),
+        `${t('balance')}: ${t(`grade.${grade}`)}`,
         ...(metalsNotMeasured.length > 0
           ? [
               t('metalsNotMeasured', {
@@ -63,20 +63,33 @@ export const sampleColumns = ({
   {
     key: 'facies',
     head: t('facies'),
-    width: 'short',
+    width: 'date',
     cell: (sample) =>
       faciesText(sample, { mixed: t('mixed'), acid: t('acid'), alkaline: t('alkaline') }),
     priority: 2,
   },
   {
     key: 'tdsMgL',
-    head: t('tds'),
+    head: t('tdsShort'),
     unit: 'mg/L',
     isNumber: true,
     cell: ({ tdsMgL, isTdsReported }) => (isTdsReported ? '' : 'Σ ') + format.number(tdsMgL, 0),
-    title: ({ isTdsReported }) => (isTdsReported ? '' : t('tdsFromIons')),
+    title: ({ isTdsReported }) => t('tds') + (isTdsReported ? '' : `. ${t('tdsFromIons')}`),
     sortKey: 'tdsMgL',
-    priority: 3,
+    priority: 2,
+  },
+  {
+    key: 'conductivity',
+    head: t('conductivityShort'),
+    unit: 'µS/cm',
+    isNumber: true,
+    width: 'short',
+    cell: ({ conductivity }) =>
+      (conductivityAgrees(conductivity) ? '' : marks.warning) +
+      `${format.number(conductivity.measured, 0)} / ${format.number(conductivity.calculated, 0)}`,
+    title: ({ conductivity }) =>
+      t('conductivity') + (conductivityAgrees(conductivity) ? '' : `. ${t('conductivityDiffers')}`),
+    priority: 2,
   },
   {
     key: 'hardness',
@@ -85,24 +98,13 @@ export const sampleColumns = ({
     isNumber: true,
     cell: (sample) => format.number(hardnessOf(sample), 0),
     title: () => t('hardnessFrom'),
-    priority: 2,
+    priority: 3,
   },
   {
     key: 'sar',
     head: 'SAR',
     isNumber: true,
     cell: (sample) => format.number(sodiumAdsorptionRatio(sample), 2),
-    priority: 2,
-  },
-  {
-    key: 'conductivity',
-    head: t('conductivity'),
-    unit: 'µS/cm',
-    isNumber: true,
-    cell: ({ conductivity }) =>
-      (conductivityAgrees(conductivity) ? '' : marks.warning) +
-      `${format.number(conductivity.measured, 0)} / ${format.number(conductivity.calculated, 0)}`,
-    title: ({ conductivity }) => (conductivityAgrees(conductivity) ? '' : t('conductivityDiffers')),
     priority: 3,
   },
   ...diagramIons.map(

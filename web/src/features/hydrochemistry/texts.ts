@@ -2,13 +2,13 @@ import { fieldTerms } from '@puquio/contract/terms'
 import { hydrochemistryTerms } from '@puquio/contract/terms/laboratory/hydrochemistry'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 import { pageWords } from '../../lib/texts/page-words.ts'
+import { words } from '../../lib/texts/words.ts'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 const hydrochemistryTexts = defineTexts({
   ...hydrochemistryTerms,
   station: fieldTerms.station,
   campaign: resultFieldTerms.campaign,
-  sampledOn: resultFieldTerms.date,
   unapproved: {
     es: 'Incluir sin aprobar',
     en: 'Include unapproved',
@@ -22,6 +22,11 @@ const hydrochemistryTexts = defineTexts({
     pt: 'Unir no tempo',
   },
   samples: pageWords.samples,
+  // Heads of narrow columns, whose cells say the whole name where they are pointed at.
+  dateShort: words.date,
+  balanceShort: { es: 'Balance', en: 'Balance', fr: 'Balance', pt: 'Balanço' },
+  tdsShort: { es: 'SDT', en: 'TDS', fr: 'TDS', pt: 'SDT' },
+  conductivityShort: { es: 'CE', en: 'EC', fr: 'CE', pt: 'CE' },
   allCampaigns: pageWords.allOfThem,
   noneTitle: {
     es: 'No hay muestras de agua con iones',
