@@ -94,7 +94,7 @@ const listedSounding = z.object({
   depthToWaterM: z.number().nullable(),
   headAboveTopM: z.number().nullable(),
   levelM: z.number(),
-  /** Of the level before it, where it differs by more than a well does. */
+  /** Against the level before it; null of the first one, and where one of both was dry. */
   changeM: z.number().nullable(),
   /** The well has it already, and it stays as it is. */
   isKnown: z.boolean(),

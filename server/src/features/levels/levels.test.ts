@@ -171,7 +171,7 @@ it('a workbook of soundings is checked, saved once, and a CSV of the same column
     rows: [
       { well: 'PZ-01', measuredAt: '2026-02-01T14:15:00.000Z', levelM: 4097.88, changeM: null },
       { well: 'PZ-02', state: 'dry', levelM: 4062.5 },
-      { well: 'PZ-02', state: 'artesian', levelM: 4121.85, changeM: 59.35 },
+      { well: 'PZ-02', state: 'artesian', levelM: 4121.85, changeM: null },
     ],
   })
   expect((await send(file)).isSaved).toBe(true)
@@ -335,7 +335,7 @@ it('soundings of a workbook alarm as those that are typed do, by the newest of e
   expect(await told()).toHaveLength(2)
 })
 
-it('a level of a workbook that differs by more than 2 m from the one before it is a surprise', async () => {
+it('a level of a workbook is told with its change against the one before it', async () => {
   const of = await make({ name: 'PZ-01' })
   await sound(of, { measuredOn: '2026-01-01', depthToWaterM: 25 })
   const file = await soundingWorkbook([
@@ -346,5 +346,5 @@ it('a level of a workbook that differs by more than 2 m from the one before it i
   ])
   const body = { save: 'no' as const, reading }
   const { rows } = await writer.call(soundingRoutes.importWorkbook, { params, body }, { file })
-  expect(rows.map(({ changeM }) => changeM)).toEqual([null, -2.01, null, 2.01])
+  expect(rows.map(({ changeM }) => changeM)).toEqual([2, -2.01, 2, 2.01])
 })

@@ -10,7 +10,6 @@ import {
   type SoundingState,
   soundingIssue,
   soundingLevelM,
-  surprisingChangeM,
   tenthOfMm,
   zonedInstant,
 } from '@puquio/domain'
@@ -185,26 +184,27 @@ function metOf({ state, depthToWaterM: depth, headAboveTopM: head }: Row['values
   return { state: met, depthToWaterM, headAboveTopM }
 }
 
-/** Each with its change against the level before it, of the file or of the well, where that is a surprise. */
+/** Each with its change against the level before it, of the file or of the well. */
 function withChanges(soundings: readonly CheckedSounding[]): CheckedSounding[] {
   const byWell = Map.groupBy(soundings, ({ well }) => well)
   const changes = new Map<CheckedSounding, number>()
   for (const [well, of] of byWell) {
     const all = [
-      ...well.measured.map(({ atMs, levelM }) => ({ atMs, levelM, checked: null })),
+      ...well.measured.map((one) => ({ ...one, checked: null })),
       ...of
         .filter(({ shown }) => !shown.isKnown)
         .map((checked) => ({
           atMs: Date.parse(checked.sounding.measuredAt),
           levelM: checked.shown.levelM,
+          state: checked.shown.state,
           checked,
         })),
     ].toSorted((a, b) => a.atMs - b.atMs)
-    for (const [at, { levelM, checked }] of all.entries()) {
+    for (const [at, { levelM, state, checked }] of all.entries()) {
       const before = all[at - 1]
-      if (!checked || !before) continue
-      const change = tenthOfMm(levelM - before.levelM)
-      if (Math.abs(change) > surprisingChangeM) changes.set(checked, change)
+      // A dry pipe has no level, only a bound of it.
+      if (!checked || !before || state === 'dry' || before.state === 'dry') continue
+      changes.set(checked, tenthOfMm(levelM - before.levelM))
     }
   }
   return soundings.map((checked) => {

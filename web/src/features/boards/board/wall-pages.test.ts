@@ -10,12 +10,12 @@ const panel = (
 it('shares a screen among the rows of a board, each by its tallest panel', () => {
   expect(
     wallPages([panel(3, 'low'), panel(3, 'low'), panel(6, 'middle'), panel(12, 'tall')], 1000),
-  ).toEqual([{ from: 0, to: 4, rows: 'minmax(0, 380fr) minmax(0, 620fr)' }])
+  ).toEqual([{ from: 0, to: 4, rows: 'minmax(320px, 380fr) minmax(420px, 620fr)' }])
 })
 
 it('gives texts the height that they have', () => {
   expect(wallPages([panel(12, 'tall', 'text'), panel(6, 'low')], 1000)).toEqual([
-    { from: 0, to: 2, rows: 'auto minmax(0, 200fr)' },
+    { from: 0, to: 2, rows: 'auto minmax(206px, 200fr)' },
   ])
 })
 

@@ -66,6 +66,6 @@ function rowsOf(panels: readonly Placed[]): Row[] {
       return { from, to, leastPx: textsPx, size: 'auto' }
     const tallest = Math.max(...row.map(({ height }) => inOrder.indexOf(height)))
     const { leastPx, part } = heights[inOrder[tallest] ?? 'middle']
-    return { from, to, leastPx, size: `minmax(0, ${part}fr)` }
+    return { from, to, leastPx, size: `minmax(${leastPx}px, ${part}fr)` }
   })
 }

@@ -56,7 +56,7 @@ const edge = 4
 const notePx = 20
 
 /** Of polygons with their axis and legend, when they are drawn at the scale at which they are just read. */
-const stiffMost = (heightPx: number) => Math.max(3, Math.floor((heightPx / 0.6 - 130) / 66))
+const stiffMost = (heightPx: number) => Math.max(3, Math.floor((heightPx / 0.85 - 130) / 66))
 
 type ShownProps = { answer: Answer; kind: NonNullable<PanelProps['settings']['diagram']> }
 

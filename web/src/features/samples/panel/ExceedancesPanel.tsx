@@ -19,7 +19,6 @@ import { boundsText, marks, resultText, standardText } from '../result-hint.ts'
 import { useTableRows } from '../table/use-table-rows.ts'
 import styles from './ExceedancesPanel.module.css'
 import './texts.ts'
-import '../texts.ts'
 
 /** So many are shown; the table of results has all. */
 const rowsMax = 50
@@ -82,7 +81,7 @@ export const ExceedancesPanel = ({ settings, filters }: PanelProps) => {
 type Named = { id: number; name: Record<'es' | 'en' | 'fr' | 'pt', string>; unit: string }
 
 function useColumns(parameters: readonly Named[]) {
-  const { t } = useTranslation('samples')
+  const { t } = useTranslation('exceedancesPanel')
   const [language, locale, format] = [useLanguage(), useLocale(), useFormat()]
   const byId = new Map(parameters.map((one) => [one.id, one]))
   return [

@@ -1,7 +1,15 @@
-import { defineTexts } from '@puquio/domain'
+import { fieldTerms } from '@puquio/contract/terms'
+import { defineTexts, resultFieldTerms } from '@puquio/domain'
+import { pageWords } from '../../../lib/texts/page-words.ts'
 import { addTexts, type Bundle } from '../../../lib/texts/texts.ts'
 
+// Words of its own: those of samples are many times as long as all else that a board fetches for it.
 const exceedancesPanelTexts = defineTexts({
+  sampledOn: resultFieldTerms.date,
+  station: fieldTerms.station,
+  parameter: resultFieldTerms.parameter,
+  result: pageWords.result,
+  limit: pageWords.limit,
   label: {
     es: 'Resultados sobre su límite',
     en: 'Results over their limit',
