@@ -14,7 +14,7 @@ import { apply } from 'ol/transform.js'
 import type { Scheme } from '../status/marks.ts'
 import { componentColors, noComponentColor } from './component-colors.ts'
 import { drawCluster, drawMarker, inks, mapFont, markerSizePx, pages } from './marker.ts'
-import type { TakenBoxes } from './grid-layer.ts'
+import type { TakenBoxes } from './grid/grid-layer.ts'
 import { worstMapStatus } from './map-status.ts'
 import type { MapStation } from './station.ts'
 

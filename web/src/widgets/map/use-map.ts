@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../lib/texts/locale.ts'
 import type { Scheme } from '../status/marks.ts'
 import type { StationMapView } from './create-map.ts'
-import type { MapFigure } from './figure-layer.ts'
+import type { MapFigure } from './figures/figure-layer.ts'
 import type { MapStation } from './station.ts'
 
 type UseMapOptions = {

@@ -3,11 +3,11 @@ import Layer from 'ol/layer/Layer.js'
 import type { FrameState } from 'ol/Map.js'
 import { fromLonLat, getPointResolution, toLonLat } from 'ol/proj.js'
 import { apply } from 'ol/transform.js'
-import type { Scheme } from '../status/marks.ts'
+import type { Scheme } from '../../status/marks.ts'
 import { gridOf } from './grid.ts'
 import { type Box, type DrawnLine, gridNumbers } from './grid-numbers.ts'
-import { mapFont } from './marker.ts'
-import { numberFormat } from '../../lib/texts/intl.ts'
+import { mapFont } from '../marker.ts'
+import { numberFormat } from '../../../lib/texts/intl.ts'
 
 /** What the stations and their codes take up, in a font of which this tells the width. */
 export type TakenBoxes = (frame: FrameState, widthOf: (text: string) => number) => Box[]

@@ -1,7 +1,7 @@
 import { toUtm } from '@puquio/domain'
 import { describe, expect, it } from 'vitest'
 import { gridOf, type Sight } from './grid.ts'
-import { zoneAmong } from './zone-among.ts'
+import { zoneAmong } from '../zone-among.ts'
 
 /** A mine in the centre of Peru, some 5 km across. */
 const mine: Sight = {
