@@ -101,11 +101,11 @@ test('levels of wells are a figure with their range, of the wells that are named
       entered_at: now,
       entered_by: mine.admin.id,
     })
-  const row = ['PZ-01', '2', '93.00', '95.50', '+2.50', '–', '–']
+  const row = ['PZ-01', '2', '0', '93.00', '95.50', '+2.50', '–', '–']
   expect(await rowsOf('levels')).toEqual([row])
   expect(await rowsOf('levels', { filters: { stations: [mine.station.id] } })).toEqual([row])
   expect(await rowsOf('levels', { filters: { from: '2026-02-15' } })).toMatchObject([
-    ['PZ-01', '1', '95.50', '95.50', '–', '–', '–'],
+    ['PZ-01', '1', '0', '95.50', '95.50', '–', '–', '–'],
   ])
   const [section] = await sectionsOf('levels', { settings: { wells: [wellId], withGround: true } })
   const [chart] = section?.parts ?? []
