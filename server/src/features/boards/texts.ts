@@ -14,7 +14,7 @@ export const boardFileTexts = defineTexts({
     pt: 'O de cada painel',
   },
   stations: fieldTerms.stations,
-  allStations: { es: 'Todas', en: 'All', fr: 'Toutes', pt: 'Todas' },
+  allStations: fieldTerms.allStations,
   panelStations: {
     es: 'Las de cada panel',
     en: 'Those of each panel',
