@@ -39,14 +39,19 @@ const Page = () => {
   return <p>{data?.title ?? '…'}</p>
 }
 
-const open = async () => {
+const open = async ({ isAccepted = true } = {}) => {
   let title = 'Versión 1'
   const staged = await stagePage({
     Page,
     path: '/planning-and-monitoring',
     at: '/planning-and-monitoring',
     answers: {
-      'GET /fkl-user/policy': () => ({ title }),
+      'GET /fkl-user/policy': () => ({
+        title,
+        date_policy: '2026-01-01T00:00:00.000Z',
+        acceptance_date: isAccepted ? '2026-01-02T00:00:00.000Z' : null,
+        is_valid: isAccepted,
+      }),
       'GET /fkl-notification/projects/1/notifications/5': () => ({
         message:
           'El monitoreo del punto PM-01 pasa al jueves, por el bloqueo de la carretera a Antamina',
@@ -120,4 +125,14 @@ it('learns at once that the session was ended elsewhere', async () => {
   await open()
   await say({ kind: 'ended' })
   await waitFor(() => expect(session.read()).toBeNull())
+})
+
+it('announces nothing while the policy is to be accepted: the server would refuse what arrived', async () => {
+  const { sent } = await open({ isAccepted: false })
+  await say({ kind: 'notification', id: 5, projectId: 1 })
+  // What comes after it has been followed.
+  await say({ kind: 'changed', tags: ['policy'] })
+  await screen.findByText('Versión 2')
+  expect(sent.some(({ path }) => path.includes('/notifications/5'))).toBe(false)
+  expect(toasts.read()).toEqual([])
 })
