@@ -78,8 +78,8 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): str
     top: 24 + (rain ? rainHeight + underRain : 0),
     bottom: height - 26,
   }
-  const shown = boundsOf(lines)
-  const ticks = levelTicks(shown.values, Math.max(3, Math.round((frame.bottom - frame.top) / 46)))
+  const { values, limits } = boundsOf(lines)
+  const ticks = levelTicks(values, Math.max(3, Math.round((frame.bottom - frame.top) / 46)))
   const [lowest, highest] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const x = scaleOf(fromMs, toMs, frame.left, frame.right)
   const y = scaleOf(lowest, highest, frame.bottom, frame.top)
@@ -88,18 +88,23 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): str
     const last = lastOf(one, toMs)
     return last === null ? [] : [{ y: y(last), name: one.name, color: one.color, weight: '600' }]
   })
-  const limitNames = shown.limits.map(({ levelM, name, color }) => ({
+  // A limit that another one made room for is drawn, too.
+  const isShown = ({ levelM }: Limit) => levelM >= lowest && levelM <= highest
+  const drawnLimits = limits.filter(isShown)
+  const limitNames = drawnLimits.map(({ levelM, name, color }) => ({
     y: y(levelM),
     name,
     color,
     weight: '400',
   }))
-  const edge = shown.beyond.map(({ levelM, name, color }) => ({
-    y: levelM > highest ? frame.top : frame.bottom,
-    name: `${levelM > highest ? '↑' : '↓'} ${name}`,
-    color,
-    weight: '400',
-  }))
+  const edge = limits
+    .filter((limit) => !isShown(limit))
+    .map(({ levelM, name, color }) => ({
+      y: levelM > highest ? frame.top : frame.bottom,
+      name: `${levelM > highest ? '↑' : '↓'} ${name}`,
+      color,
+      weight: '400',
+    }))
   return svgOf(
     { ...data, title: words.title, font: look.font },
     label({ x: frame.left - 50, y: 14 }, words.axis, look.ink),
@@ -137,7 +142,7 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): str
         'paint-order': 'stroke',
       }),
     ),
-    ...shown.limits.map(({ levelM, color }) =>
+    ...drawnLimits.map(({ levelM, color }) =>
       line(`M${px(frame.left)} ${px(y(levelM))}H${px(frame.right)}`, color, 1.2, {
         'stroke-dasharray': '6 4',
       }),
@@ -177,11 +182,8 @@ export function levelsSvg(data: LevelsData, words: LevelsWords, look: Look): str
 
 type Limit = { levelM: number; name: string; color: string }
 
-function boundsOf(lines: readonly LevelLine[]): {
-  values: number[]
-  limits: Limit[]
-  beyond: Limit[]
-} {
+/** What the axis must reach, without limits that are far away, and all limits. */
+function boundsOf(lines: readonly LevelLine[]): { values: number[]; limits: Limit[] } {
   const levels = lines.flatMap(({ sensor, soundings }) => [
     ...extremes(sensor?.levelM ?? []),
     ...extremes(soundings.map(({ levelM }) => levelM)),
@@ -190,16 +192,11 @@ function boundsOf(lines: readonly LevelLine[]): {
   const all = [...levels, ...grounds]
   const limits = lines.flatMap((one) => one.limits.map((limit) => ({ ...limit, color: one.color })))
   if (levels.length === 0)
-    return { values: [...grounds, ...limits.map(({ levelM }) => levelM)], limits, beyond: [] }
+    return { values: [...grounds, ...limits.map(({ levelM }) => levelM)], limits }
   const [low, high] = [Math.min(...all), Math.max(...all)]
   const most = Math.max(high - low, rangeAtLeastM) * farAway
   const isNear = ({ levelM }: Limit) => levelM >= low - most && levelM <= high + most
-  const near = limits.filter(isNear)
-  return {
-    values: [...all, ...near.map(({ levelM }) => levelM)],
-    limits: near,
-    beyond: limits.filter((limit) => !isNear(limit)),
-  }
+  return { values: [...all, ...limits.filter(isNear).map(({ levelM }) => levelM)], limits }
 }
 
 const extremes = (values: readonly number[]): number[] => {

@@ -171,28 +171,31 @@ describe('levels over time', () => {
     expect(svg).not.toContain('stroke-dasharray="6 4"')
   })
 
+  const withLimits = (levels: readonly number[], ...limitsM: readonly number[]) => {
+    const soundings = levels.map((levelM, id) => {
+      const one = { id, atMs: id * dayMs, levelM, isBeyond: false }
+      return { ...one, state: 'measured' as const }
+    })
+    const limits = limitsM.map((levelM) => ({ levelM, name: 'Alarma' }))
+    const lines = [{ ...well, sensor: null, soundings, limits }]
+    const svg = levelsSvg({ ...data, lines, rain: null }, words, look)
+    const drawn = svg.match(/stroke-dasharray="6 4"/g)?.length ?? 0
+    return { drawn, signs: [...svg.matchAll(/([↑↓]) Alarma/g)].map(([, sign]) => sign) }
+  }
+
   it.each([
     // Of levels from 90 m to 100 m: one and a half times their range on either side.
-    [115, 'a line'],
-    [115.1, '↑'],
-    [75, 'a line'],
-    [74.9, '↓'],
-  ])('shows an alarm level of %d m as %s', (levelM, shown) => {
-    const soundings = [90, 100].map((level, id) => ({
-      id,
-      atMs: id * dayMs,
-      levelM: level,
-      state: 'measured' as const,
-      isBeyond: false,
-    }))
-    const limits = [{ levelM, name: 'Alarma' }]
-    const svg = levelsSvg(
-      { ...data, lines: [{ ...well, sensor: null, soundings, limits }], rain: null },
-      words,
-      look,
-    )
-    const sign = /([↑↓]) Alarma/.exec(svg)?.[1]
-    expect(sign ?? (svg.includes('stroke-dasharray="6 4"') ? 'a line' : undefined)).toBe(shown)
+    [115, { drawn: 1, signs: [] }],
+    [115.1, { drawn: 0, signs: ['↑'] }],
+    [75, { drawn: 1, signs: [] }],
+    [74.9, { drawn: 0, signs: ['↓'] }],
+  ])('draws an alarm level of %d m, or names it at the edge', (levelM, shown) =>
+    expect(withLimits([90, 100], levelM)).toEqual(shown),
+  )
+
+  it('draws one that is far away where the axis reaches it for another one', () => {
+    expect(withLimits([90, 101], 118)).toEqual({ drawn: 0, signs: ['↑'] })
+    expect(withLimits([90, 101], 117, 118)).toEqual({ drawn: 2, signs: [] })
   })
 
   it.each([
