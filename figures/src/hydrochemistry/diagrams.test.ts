@@ -2,6 +2,7 @@ import { groupLook, onPaper } from '../drawing/looks.ts'
 import { describe, expect, test } from 'vitest'
 import { type DiagramSample, type Drawing } from './diagram.ts'
 import { type DiagramKind, drawDiagram } from './draw.ts'
+import { stiffSamplesIn } from './stiff.ts'
 import { textWidth } from '../drawing/svg-text.ts'
 
 const diagramKinds = Object.keys(drawDiagram) as DiagramKind[]
@@ -155,6 +156,19 @@ describe('Stiff', () => {
     expect(marksIn(svg, '1')).toBe(1)
     expect(svg.match(/>Na⁺ \+ K⁺</g)).toHaveLength(1)
     expect(svg).toContain('fill-opacity="0"')
+  })
+
+  test('as many as are said to stand within a height do', () => {
+    const heightOf = (count: number) =>
+      drawn(
+        'stiff',
+        Array.from({ length: count }, (_, at) => sample(String(at))),
+      ).height
+    const count = stiffSamplesIn(500)
+    expect(count).toBeGreaterThan(4)
+    expect(heightOf(count)).toBeLessThanOrEqual(500)
+    expect(heightOf(count + 1)).toBeGreaterThan(500 - 50)
+    expect(stiffSamplesIn(20)).toBe(0)
   })
 
   test('in time: a column for a station, a row for a day, two samples of a day in rows of their own', () => {

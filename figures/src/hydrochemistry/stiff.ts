@@ -11,6 +11,13 @@ export const stiffSamplesMax = 30
 const sizes = { row: 22, gap: 22, ions: 64, axis: 58 }
 /** Names stand at the left, or above where there is no room. */
 const [namesRoom, narrow] = [150, 520]
+const each = 2 * sizes.row + sizes.gap
+/** Of the legend, in a line or two. */
+const legendPx = 50
+
+/** How many polygons stand within so many pixels, names beside them. */
+export const stiffSamplesIn = (heightPx: number): number =>
+  Math.max(0, Math.floor((heightPx - sizes.axis - legendPx) / each))
 
 /** Stiff diagrams one below the other on one scale in meq/L, each with its name. */
 export function drawStiff(drawing: Drawing): Diagram {
@@ -23,9 +30,9 @@ export function drawStiff(drawing: Drawing): Diagram {
   const steps = stiffSteps(drawing.scaledWith ?? samples)
   const scale = (right - left) / 2 / (steps.at(-1) ?? 1)
   const above = isNarrow ? 18 : 0
-  const each = 2 * sizes.row + sizes.gap + above
-  const topOf = (index: number) => sizes.axis + above + index * each
-  const bottom = sizes.axis + samples.length * each
+  const step = each + above
+  const topOf = (index: number) => sizes.axis + above + index * step
+  const bottom = sizes.axis + samples.length * step
   const marks = samples.map((sample, index): DiagramMark => {
     const top = topOf(index)
     return {

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core'
 import { stationsShown } from '@puquio/contract/boards/panels'
 import { hydrochemistryRoutes } from '@puquio/contract/laboratory/hydrochemistry'
+import { stiffSamplesIn } from '@puquio/figures'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
@@ -55,8 +56,8 @@ const [least, tools] = [240, 40]
 const edge = 4
 const notePx = 20
 
-/** Of polygons with their axis and legend, when they are drawn at the scale at which they are just read. */
-const stiffMost = (heightPx: number) => Math.max(3, Math.floor((heightPx / 0.85 - 130) / 66))
+/** A Stiff diagram is still read where it is drawn somewhat smaller, and fewer polygons than three compare nothing. */
+const stiffMost = (heightPx: number) => Math.max(3, stiffSamplesIn(heightPx / 0.85))
 
 type ShownProps = { answer: Answer; kind: NonNullable<PanelProps['settings']['diagram']> }
 
