@@ -80,7 +80,7 @@ function periodText({ from, to }: BoardFilters, language: Language): string {
     from && translate(texts.from, language, { from: shownDay(from) }),
     to && translate(texts.to, language, { to: shownDay(to) }),
   ].filter((part) => part !== undefined)
-  return parts.length === 0 ? texts.whole[language] : parts.join(' ')
+  return parts.length === 0 ? texts.panelPeriod[language] : parts.join(' ')
 }
 
 async function stationsText(

@@ -7,7 +7,7 @@ export const boardFileTexts = defineTexts({
   category: { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
   from: { es: 'desde {{from}}', en: 'from {{from}}', fr: 'depuis {{from}}', pt: 'desde {{from}}' },
   to: { es: 'hasta {{to}}', en: 'to {{to}}', fr: 'jusqu’au {{to}}', pt: 'até {{to}}' },
-  whole: {
+  panelPeriod: {
     es: 'El de cada panel',
     en: 'That of each panel',
     fr: 'Celle de chaque panneau',

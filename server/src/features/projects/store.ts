@@ -93,7 +93,6 @@ export async function readLogoFile(scope: ProjectScope): Promise<number | null> 
   return row?.id ?? null
 }
 
-/** The project's names, and that of who asks for a report; null where the person is gone. */
 /** When a campaign of the project was approved last, and a reading received. */
 export async function readDataVersion(
   scope: ProjectScope,
@@ -104,6 +103,7 @@ export async function readDataVersion(
   return row ?? { approvedAt: null, receivedAt: null }
 }
 
+/** The project's names, and that of who asks for a report; null where the person is gone. */
 export async function readRequest(scope: ProjectScope, requestedBy: number) {
   const [row] = await scope.rows<{ project: string; company: string; person: string | null }>(sql`
     select name as project, business as company, (select ${personName} from app_user u where u.id = ${requestedBy}) as person
