@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { commitmentChangeRoutes as changes } from '@puquio/contract/commitments/commitment-changes'
 import { commitmentPlanRoutes as plans } from '@puquio/contract/commitments/commitment-plans'
-import { commitmentRoutes as api } from '@puquio/contract/commitments/commitments'
+import {
+  type CommitmentGrouping,
+  commitmentRoutes as api,
+} from '@puquio/contract/commitments/commitments'
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildComponent, buildMember, buildMine, buildMonitoring } from '../../../test/build.ts'
@@ -73,6 +76,20 @@ describe('the list', () => {
       'Agua trimestral',
       'Límite',
       'Riego',
+    ])
+    const groupsBy = async (group: CommitmentGrouping) => (await list({ group })).groups
+    expect(await groupsBy('phase')).toEqual([
+      { key: 'operation', name: 'operation', count: 1 },
+      { key: 'none', name: '', count: 2 },
+    ])
+    expect(await groupsBy('kind')).toMatchObject([
+      { key: 'monitoring', count: 1 },
+      { key: 'measure', count: 1 },
+      { key: 'limit', count: 1 },
+    ])
+    expect(await groupsBy('state')).toMatchObject([
+      { key: 'proposed', count: 2 },
+      { key: 'in-force', count: 1 },
     ])
   })
 

@@ -54,9 +54,10 @@ export async function countGroups(scope: ProjectScope, query: Filters): Promise<
   if (query.group === undefined) return null
   const { key, name, order } = groupings[query.group]
   return scope.rows<Group>(sql`
-    select ${key} as key, ${name} as name, count(*)::int as count
-    from ${fromCommitments(scope)} where ${where(scope, query)}
-    group by ${key}, ${name}, ${order} order by ${order} nulls last`)
+    select g.key, g.name, count(*)::int as count
+    from (select ${key} as key, ${name} as name, ${order} as place
+      from ${fromCommitments(scope)} where ${where(scope, query)}) g
+    group by g.key, g.name, g.place order by g.place nulls last`)
 }
 
 function pageOf(scope: ProjectScope, query: Filters) {
