@@ -51,7 +51,7 @@ beforeAll(async () => {
   doors.downlinks.attach(external)
   chirpstack = await mqtt.connectAsync(outside.url(), { reconnectPeriod: 50 })
   chirpstack.on('message', (_topic, body) => queue.push(JSON.parse(body.toString()) as Queued))
-  await chirpstack.subscribeAsync('application/+/device/+/command/down', { qos: 1 })
+  await subscribe()
 })
 afterAll(async () => {
   chirpstack.end(true)
@@ -78,6 +78,7 @@ beforeEach(async () => {
   admin = await puquio.signIn(mine.admin)
 })
 
+const subscribe = () => chirpstack.subscribeAsync('application/+/device/+/command/down', { qos: 1 })
 let uplinks = 0
 const event = (name: string, fields: object = {}) =>
   chirpstack.publishAsync(
@@ -160,6 +161,8 @@ test('while the broker is away it waits; what was sent and never spoken of ends 
   await request({ isOn: false })
   await until({ state: 'requested' })
   await outside.start()
+  // It would not hear what comes before it has subscribed again.
+  await subscribe()
   await queuedOnceHeard(2)
   await until({ state: 'sent', isOn: false })
   puquio.clock.set('2026-02-15T13:00:00-05:00')
