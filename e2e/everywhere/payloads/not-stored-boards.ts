@@ -1,8 +1,13 @@
+const powerBiId = 'is refused unless it is an id of Power BI'
 const sameAs = (field: string) => `is the column, with the schema, of ${field}`
 
 /** Fields of boards and wells that no payload is stored in, and why. */
 export const notStoredOfBoards: Record<string, string> = {
   'boards.create.panels[].settings.url': 'is refused unless it is of a site that is allowed',
+  'boards.create.panels[].settings.workspace': powerBiId,
+  'boards.create.panels[].settings.report': powerBiId,
+  'boards.edit.panels[].settings.workspace': powerBiId,
+  'boards.edit.panels[].settings.report': powerBiId,
   'boards.edit.label': sameAs('boards.create.label'),
   'boards.edit.panels[].title': sameAs('boards.create.panels[].title'),
   'boards.edit.panels[].settings.text': sameAs('boards.create.panels[].settings.text'),
