@@ -11,7 +11,8 @@ export default defineConfig({
   // One more than the cores of a machine with two: each worker is idle a third of its time.
   workers: 3,
   fullyParallel: true,
-  timeout: 360_000,
+  // A busy machine takes three times as long as a quiet one.
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.PUQUIO_E2E_REPORT

@@ -10,7 +10,7 @@ export const test = base.extend<{ puquioUrl: string }, { puquio: Puquio }>({
       await use(puquio)
       await puquio.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   puquioUrl: ({ puquio }, use) => use(puquio.url),
   baseURL: ({ puquio }, use) => use(puquio.url),
