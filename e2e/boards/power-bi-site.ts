@@ -52,6 +52,7 @@ export async function startPowerBi() {
       POWER_BI_TENANT_ID: 'mina.pe',
       POWER_BI_CLIENT_ID: '11111111-2222-3333-4444-555555555555',
       POWER_BI_CLIENT_SECRET: secret,
+      POWER_BI_WORKSPACES: `${workspace} *`,
       POWER_BI_AUTHORITY: url,
       POWER_BI_API: `${url}/v1.0/myorg`,
     },

@@ -182,6 +182,27 @@ describe('settings', () => {
     expect(doubtsAbout(readConfig({ ...model, MODEL_PRICE_OUTPUT: '2' }))).toEqual([])
   })
 
+  test('Power BI is off without a principal, whose workspaces belong to projects', () => {
+    expect(readConfig({}).powerBi).toBeNull()
+    const [one, other] = [
+      'F089354E-8366-4e18-aea3-4cb4a3a50b48',
+      '7c0f6a11-2f0e-4b7a-9c41-5d2b8a1e9f03',
+    ]
+    const given = {
+      POWER_BI_TENANT_ID: 'mina.pe',
+      POWER_BI_CLIENT_ID: other,
+      POWER_BI_CLIENT_SECRET: 'secret',
+    }
+    const workspaces = (text: string) => ({ ...given, POWER_BI_WORKSPACES: text })
+    expect(readConfig(workspaces(`${one} 1  4, ${other} *`)).powerBi?.workspaces).toEqual([
+      { id: one.toLowerCase(), projects: [1, 4] },
+      { id: other, projects: 'all' },
+    ])
+    expect(() => readConfig(given)).toThrow(/^POWER_BI_WORKSPACES is missing/)
+    for (const text of [one, `${one} * 1`, `${one} uno`, 'ventas 1', `${one} -1`])
+      expect(() => readConfig(workspaces(text))).toThrow(/^POWER_BI_WORKSPACES is /)
+  })
+
   test('single sign-on is off without a provider, whose own accounts alone sign in unless others are listed', () => {
     expect(readConfig({}).singleSignOn).toBeNull()
     const issuer = 'https://login.example.com/common'

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { PowerBiConfig } from '../../src/platform/power-bi/settings.ts'
 
 export const workspaceId = 'f089354e-8366-4e18-aea3-4cb4a3a50b48'
+export const foreignWorkspaceId = '7c0f6a11-2f0e-4b7a-9c41-5d2b8a1e9f03'
 export const reportId = '5b218778-e7a5-4d73-8187-f10824047715'
 const datasetId = 'cfafbeb1-8037-4d0c-896e-a46fb27ff229'
 const account = {
@@ -104,7 +105,16 @@ export async function startPowerBi() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const config: PowerBiConfig = { ...account, authority: address, api: `${address}/v1.0/myorg` }
+  const config: PowerBiConfig = {
+    ...account,
+    workspaces: [
+      { id: workspaceId, projects: 'all' },
+      // Of no project that a test makes.
+      { id: foreignWorkspaceId, projects: [999_999] },
+    ],
+    authority: address,
+    api: `${address}/v1.0/myorg`,
+  }
   return {
     config,
     stage,

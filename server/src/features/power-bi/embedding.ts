@@ -19,7 +19,8 @@ export async function embeddingOf(
   const { workspace: workspaceId, report: reportId, reportPage: page = null } = settings
   if (kind !== 'power-bi' || !workspaceId || !reportId) throw new Problem('NOT_FOUND')
   if (powerBi === null) throw new Problem('NOT_CONFIGURED', notConfigured(scope))
-  const asked = { workspaceId, reportId, identity: await identityOf(scope, settings) }
+  const identity = await identityOf(scope, settings)
+  const asked = { projectId: scope.projectId, workspaceId, reportId, identity }
   const embedding = await powerBi.embed(asked).catch((error: unknown) => {
     if (error instanceof Problem)
       log.warn({ problem: error.problem, ...error.params, reportId }, 'Power BI')

@@ -4,7 +4,12 @@ import { powerBiRoutes as api } from '@puquio/contract/boards/power-bi'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildMember, buildMine, insert } from '../../../test/build.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { reportId, startPowerBi, workspaceId } from '../../../test/boards/power-bi-stage.ts'
+import {
+  reportId,
+  startPowerBi,
+  workspaceId,
+  foreignWorkspaceId,
+} from '../../../test/boards/power-bi-stage.ts'
 import { buildBoard } from '../../../test/proofs/build-board.ts'
 import type { Calls } from '../../../test/send.ts'
 
@@ -115,6 +120,16 @@ test('what Power BI refuses is told without what it said', async () => {
   expect(refused.body).not.toContain('4711')
 })
 
+test('a report of another project’s workspace is not shown, whoever knows its ids', async () => {
+  const before = service.asked.length
+  const { urir } = await board(panel({ workspace: foreignWorkspaceId }))
+  expect(await admin.refusal(api.embedding, at(urir))).toMatchObject({
+    problem: 'POWER_BI_FAILED',
+    params: { reason: 'workspace' },
+  })
+  expect(service.asked).toHaveLength(before)
+})
+
 test('without a service principal an administrator is told which settings are missing', async () => {
   const { urir } = await board(panel())
   const { powerBi } = puquio.platform
@@ -126,7 +141,12 @@ test('without a service principal an administrator is told which settings are mi
     })
     expect(await admin.refusal(api.embedding, at(urir))).toMatchObject({
       params: {
-        missing: ['POWER_BI_TENANT_ID', 'POWER_BI_CLIENT_ID', 'POWER_BI_CLIENT_SECRET'],
+        missing: [
+          'POWER_BI_TENANT_ID',
+          'POWER_BI_CLIENT_ID',
+          'POWER_BI_CLIENT_SECRET',
+          'POWER_BI_WORKSPACES',
+        ],
       },
     })
   } finally {

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { reportId, startPowerBi, workspaceId } from '../../../test/boards/power-bi-stage.ts'
+import {
+  foreignWorkspaceId,
+  reportId,
+  startPowerBi,
+  workspaceId,
+} from '../../../test/boards/power-bi-stage.ts'
 import { openOutbound } from '../outbound/outbound.ts'
 import { openPowerBi, type PowerBi } from './power-bi.ts'
 
 let service: Awaited<ReturnType<typeof startPowerBi>>
 let powerBi: PowerBi
 let nowMs: number
-const asked = { workspaceId, reportId, identity: null }
+const asked = { projectId: 1, workspaceId, reportId, identity: null }
 
 const open = (changes: Partial<typeof service.config> = {}) =>
   openPowerBi({ powerBi: { ...service.config, ...changes } }, openOutbound([]), {
@@ -55,6 +60,22 @@ test('a report is embedded by a token that the server makes, for reading it alon
       },
     },
   ])
+})
+
+test.each([
+  ['of another project', foreignWorkspaceId],
+  ['that no setting names', reportId],
+])('of a workspace %s nothing is asked', async (_, workspace) => {
+  await expect(powerBi.embed({ ...asked, workspaceId: workspace })).rejects.toMatchObject({
+    problem: 'POWER_BI_FAILED',
+    params: { reason: 'workspace' },
+  })
+  expect(service.asked).toEqual([])
+  const ofOne = open({ workspaces: [{ id: workspaceId, projects: [1, 4] }] })
+  expect(await ofOne.embed(asked)).toBeDefined()
+  await expect(ofOne.embed({ ...asked, projectId: 2 })).rejects.toMatchObject({
+    params: { reason: 'workspace' },
+  })
 })
 
 test('rules for rows see who reads, with the roles of the panel', async () => {

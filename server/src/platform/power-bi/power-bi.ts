@@ -7,6 +7,8 @@ import { openKept } from './kept.ts'
 import { errorCode, holdOf, readJson, refusal, refusalOf } from './refusal.ts'
 
 export type AskedReport = {
+  /** On whose board it is. */
+  projectId: number
   workspaceId: string
   reportId: string
   /** As whom the data are read where its model has rules for rows; null without. */
@@ -47,7 +49,12 @@ export function openPowerBi(
   { patienceMs = 10_000, nowMs = () => performance.now() }: Parts = {},
 ): PowerBi | null {
   if (powerBi === null) return null
-  const { tenantId, clientId, clientSecret, authority, api, scope, origin } = powerBi
+  const { tenantId, clientId, clientSecret, workspaces, authority, api, scope, origin } = powerBi
+  const isOfProject = ({ workspaceId, projectId }: AskedReport) =>
+    workspaces.some(
+      ({ id, projects }) =>
+        id === workspaceId.toLowerCase() && (projects === 'all' || projects.includes(projectId)),
+    )
   const isGood = ({ renewAtMs }: Held) => nowMs() < renewAtMs
   const signIns = openKept<Held>(isGood)
   const embeddings = openKept<Held & { embedUrl: string }>(isGood)
@@ -137,6 +144,7 @@ export function openPowerBi(
 
   return {
     async embed(asked) {
+      if (!isOfProject(asked)) throw refusal('workspace')
       const { embedUrl, token, untilMs, renewAtMs } = await embeddings.get(
         JSON.stringify([asked.workspaceId, asked.reportId, asked.identity]),
         () => make(asked),

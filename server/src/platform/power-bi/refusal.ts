@@ -7,6 +7,8 @@ export type PowerBiReason =
   | 'sign-in'
   | 'denied'
   | 'not-found'
+  /** The settings do not give the workspace to the project. */
+  | 'workspace'
   | 'identity'
   | 'unavailable'
   | 'answer'

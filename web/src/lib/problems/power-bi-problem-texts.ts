@@ -35,6 +35,12 @@ export const powerBiProblemVariants = {
     fr: 'Power BI ne trouve pas le rapport ({{code}}). Vérifier l’espace de travail et le rapport dans le tableau : il a pu être déplacé ou supprimé.',
     pt: 'O Power BI não encontra o relatório ({{code}}). Verificar no painel o espaço de trabalho e o relatório: ele pode ter sido movido ou excluído.',
   },
+  POWER_BI_FAILED_workspace: {
+    es: 'Este proyecto no puede mostrar informes de esa área de trabajo. El administrador del sistema la asigna al proyecto en la configuración (POWER_BI_WORKSPACES).',
+    en: 'This project may not show reports of that workspace. The system administrator assigns it to the project in the settings (POWER_BI_WORKSPACES).',
+    fr: 'Ce projet ne peut pas afficher les rapports de cet espace de travail. L’administrateur du système l’attribue au projet dans la configuration (POWER_BI_WORKSPACES).',
+    pt: 'Este projeto não pode mostrar relatórios desse espaço de trabalho. O administrador do sistema o atribui ao projeto na configuração (POWER_BI_WORKSPACES).',
+  },
   POWER_BI_FAILED_identity: {
     es: 'Power BI no acepta cómo se leen los datos ({{code}}). Revisar en el tablero la identidad y los roles: deben ser los del modelo del informe.',
     en: 'Power BI does not accept how the data are read ({{code}}). Check identity and roles on the board: they have to be those of the report’s model.',
