@@ -56,7 +56,8 @@ export const pdfReportRoutes = {
     reads: ['pdfReports'],
     summary: 'The caller’s latest reports as PDF: their place, progress and files',
     params,
-    query: z.object({ kind: kindName.optional() }),
+    /** `of` names one board, or one plant, of those that have reports of the kind. */
+    query: z.object({ kind: kindName.optional(), of: idText.optional() }),
     response: z.array(pdfReport),
   }),
   made: route({

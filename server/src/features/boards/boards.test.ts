@@ -280,6 +280,17 @@ test('becomes a PDF with a cover, and its tables a workbook', async () => {
   expect(file.rawPayload.subarray(0, 2).toString()).toBe('PK')
 })
 
+test('its PDFs are listed without those of another board of its name', async () => {
+  const [first, other] = [await create(), await create()]
+  const body = { language: 'es', filters: {} } as const
+  const { id } = await reader.call(api.pdf, { ...one(first.urir), body })
+  await reader.call(api.pdf, { ...one(other.urir), body })
+  const listed = (of: number) =>
+    reader.call(pdfReportRoutes.list, { params, query: { kind: 'board', of } })
+  expect(await listed(first.id)).toMatchObject([{ id }])
+  expect(await listed(other.id)).toHaveLength(1)
+})
+
 test('its workbook is not made any longer for who has gone away', async () => {
   const { urir } = await create({ panels: [...boardBody.panels, ...boardBody.panels] })
   const raw = Object.assign(new EventEmitter(), { writableFinished: false })

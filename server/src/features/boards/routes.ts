@@ -84,6 +84,7 @@ export const boardHandlers = (
       return scope.transaction((within) =>
         startReport(within, boardReport, {
           payload: { boardId: id, filters },
+          of: id,
           title: label,
           language,
         }),

@@ -10,6 +10,8 @@ import type { NewFile } from '../files/service.ts'
 
 export type NewReport = {
   kind: string
+  /** Of several things that have reports of the kind. */
+  of: number | null
   title: string
   language: Language
   choices: unknown
@@ -20,9 +22,9 @@ export type NewReport = {
 
 export async function insertReport(scope: ProjectScope, made: NewReport): Promise<number> {
   const [row] = await scope.rows<{ id: number }>(sql`
-    insert into pdf_report (project_id, kind, title, language, choices, is_scheduled, is_shared, requested_at,
+    insert into pdf_report (project_id, kind, of_id, title, language, choices, is_scheduled, is_shared, requested_at,
       requested_by)
-    values (${scope.projectId}, ${made.kind}, ${made.title}, ${made.language}, ${JSON.stringify(made.choices)}::jsonb,
+    values (${scope.projectId}, ${made.kind}, ${made.of}, ${made.title}, ${made.language}, ${JSON.stringify(made.choices)}::jsonb,
       ${made.isScheduled}, ${made.isShared}, ${scope.clock.now()}, ${made.requestedBy}) returning id`)
   return (row as { id: number }).id
 }
@@ -82,11 +84,17 @@ export async function readReport(scope: ProjectScope, id: number): Promise<PdfRe
 
 const shownMost = 20
 
+type ListQuery = z.output<typeof pdfReportRoutes.list.query>
+
 /** The caller's own, the newest first. */
-export async function listOwn(scope: ProjectScope, kind: string | undefined): Promise<PdfReport[]> {
-  const ofKind = kind === undefined ? raw('true') : sql`r.kind = ${kind}`
+export async function listOwn(scope: ProjectScope, { kind, of }: ListQuery): Promise<PdfReport[]> {
+  const own = allOf([
+    sql`r.requested_by = ${scope.userId}`,
+    kind === undefined ? null : sql`r.kind = ${kind}`,
+    of === undefined ? null : sql`r.of_id = ${of}`,
+  ])
   const rows = await scope.rows<Row>(sql`
-    ${ofReports(scope, sql`r.requested_by = ${scope.userId} and ${ofKind}`)} order by r.id desc limit ${shownMost}`)
+    ${ofReports(scope, own)} order by r.id desc limit ${shownMost}`)
   return rows.map(shown)
 }
 

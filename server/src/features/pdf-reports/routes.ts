@@ -9,7 +9,7 @@ import { findReportFile, listMade, listOwn } from './reports-store.ts'
 export const pdfReportHandlers = (
   platform: Pick<Platform, 'files'>,
 ): Handlers<typeof pdfReportRoutes> => ({
-  list: ({ scope, query }) => listOwn(scope, query.kind),
+  list: ({ scope, query }) => listOwn(scope, query),
 
   made: ({ scope, query }) => listMade(scope, query),
 

@@ -22,6 +22,8 @@ const retryAfterS = 10
 
 type Wish<Payload> = {
   payload: Payload
+  /** Of several things that have reports of the kind: by which those of one are listed. */
+  of?: number
   /** In the language of the report: what stands above it. */
   title: string
   language: Language
@@ -38,13 +40,14 @@ type Wish<Payload> = {
 export async function startReport<Payload>(
   within: ProjectScope,
   { name, payload: schema, isShared }: ReportKind<string, Payload>,
-  { payload, title, language, isScheduled = false, requestedBy = within.userId }: Wish<Payload>,
+  { payload, of, title, language, isScheduled = false, requestedBy = within.userId }: Wish<Payload>,
 ): Promise<PdfReport> {
   await lock(within, 'pdf-reports')
   if (!isScheduled) await refuseFull(within)
   const choices = schema.parse(payload)
   const id = await insertReport(within, {
     kind: name,
+    of: of ?? null,
     title,
     language,
     choices,

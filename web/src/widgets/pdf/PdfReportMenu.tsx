@@ -18,8 +18,8 @@ import './texts.ts'
 type PdfReportMenuProps = {
   /** As the server names it. */
   kind: PdfReportKind
-  /** Where several things have reports of the kind: those of this title alone are listed. */
-  title?: string
+  /** Where several things have reports of the kind: those of this one are listed. */
+  of?: number
   /** Asks for a report of what is on screen, by the call of its feature. */
   start: () => Promise<unknown>
   /** In what the report differs from what is on screen. */
@@ -33,7 +33,7 @@ const shownMost = 4
 /** A button that asks for a report as PDF; below it one's own of the kind, with place, progress and file. */
 export const PdfReportMenu = ({
   kind,
-  title,
+  of,
   start,
   note,
   isDisabled = false,
@@ -41,8 +41,7 @@ export const PdfReportMenu = ({
   const { t } = useTranslation('pdf')
   const [isOpen, setIsOpen] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const { reports: all, cancel, isCancelling } = usePdfReports(kind)
-  const reports = all.filter((report) => title === undefined || report.title === title)
+  const { reports, cancel, isCancelling } = usePdfReports(kind, of)
   const ask = async () => {
     setIsAsking(true)
     try {

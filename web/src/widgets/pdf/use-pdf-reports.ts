@@ -10,13 +10,13 @@ const askedAgainMs = 3_000
 export const isUnderWay = ({ state }: Pick<PdfReport, 'state'>) =>
   state === 'queued' || state === 'running'
 
-/** The reader's own reports of a kind, live, and how one is cancelled. */
-export const usePdfReports = (kind: string) => {
+/** The reader's own reports of a kind, or of one thing that has them, live, and how one is cancelled. */
+export const usePdfReports = (kind: string, of?: number) => {
   const { id: projectId } = useProject()
   const params = { projectId }
   const list = useApi(
     pdfReportRoutes.list,
-    { params, query: { kind } },
+    { params, query: { kind, of } },
     {
       isQuiet: true,
       refetchInterval: ({ state: { data } }) => (data?.some(isUnderWay) ? askedAgainMs : false),

@@ -30,6 +30,7 @@ export const startsScheduledReports = (): JobHandler<'start-scheduled-reports'> 
           const runId = await insertRun(within, { scheduleId: id, dueAt: due.at, from, to })
           const { id: reportId } = await startReport(within, boardReport, {
             payload: { boardId, filters: { from, to }, runId },
+            of: boardId,
             title: board,
             language,
             isScheduled: true,

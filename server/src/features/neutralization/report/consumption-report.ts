@@ -42,6 +42,7 @@ export const startConsumptionReport = (
     const { plant, from, to } = await readConsumption(within, plantId, query)
     return startReport(within, consumptionReport, {
       payload: { ...query, plantId, from, to },
+      of: plantId,
       title: titleOf(plant.name, language),
       language,
     })

@@ -119,7 +119,7 @@ const Shown = ({ board, onFilter, ...asked }: ShownProps) => {
           <>
             <PdfReportMenu
               kind={boardReportKind}
-              title={board.label}
+              of={board.id}
               isDisabled={board.panels.length === 0}
               start={() => pdf.mutateAsync({ params, body: { language, filters } })}
             />

@@ -83,6 +83,7 @@ export const Page = () => {
               <>
                 <PdfReportMenu
                   kind={consumptionReportKind}
+                  of={plant.id}
                   note={t('pdfNote')}
                   start={() =>
                     call(treatmentDayRoutes.pdf, {
