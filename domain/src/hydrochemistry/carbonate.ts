@@ -1,15 +1,17 @@
 import { fifteenDigits } from '../units/convert.ts'
-import { bicarbonateOfAlkalinity } from '../units/species.ts'
+import {
+  bicarbonateOfAlkalinity,
+  calciumCarbonateEquivalent,
+  carbonatePh,
+} from '../units/species.ts'
 import { equivalentWeight } from './ions.ts'
 
 /** Second dissociation of carbonic acid and dissociation of water at 25 °C, as their negative logarithms. */
 const [secondPk, waterPk] = [10.329, 13.997]
 
-/** From it on hydroxide is an anion worth counting, and the second dissociation splits the alkalinity. */
-const splitPh = 8.3
-
 /** Hydroxide (meq/L) by pH at 25 °C; none where it is no anion worth counting. */
-export const hydroxideOf = (ph: number): number => (ph < splitPh ? 0 : 1000 * 10 ** (ph - waterPk))
+export const hydroxideOf = (ph: number): number =>
+  ph < carbonatePh ? 0 : 1000 * 10 ** (ph - waterPk)
 
 /** Below it there is no bicarbonate: what a titration finds is metals and free acid. */
 export const acidPh = 4.5
@@ -31,7 +33,7 @@ export const carbonateOfAlkalinity = (
   const bicarbonate = bicarbonateOfAlkalinity(alkalinityMgL, ph)
   if (bicarbonate !== null)
     return { hco3MeqL: bicarbonate / equivalentWeight('hco3'), co3MeqL: 0, ohMeqL: 0 }
-  const totalMeqL = alkalinityMgL / 50.04345
+  const totalMeqL = alkalinityMgL / calciumCarbonateEquivalent
   const ohMeqL = Math.min(totalMeqL, hydroxideOf(ph))
   const carbonateMeqL = totalMeqL - ohMeqL
   // Equivalents of carbonate to one of bicarbonate.

@@ -56,7 +56,7 @@ export type PiperFacies = {
 export const piperFacies = (share: PiperFractions): PiperFacies => {
   const named = <Name extends string>(of: readonly (readonly [Name, number])[]): Name | 'mixed' =>
     of.find(([, part]) => part > 0.5)?.[0] ?? 'mixed'
-  const isAlkaline = share.naK > 0.5
+  const hasMostAlkalis = share.naK > 0.5
   const isCarbonate = share.hco3Co3 > 0.5
   return {
     cations: named([
@@ -69,6 +69,6 @@ export const piperFacies = (share: PiperFractions): PiperFacies => {
       ['sulfate', share.so4],
       ['chloride', share.cl],
     ]),
-    zone: `${isAlkaline ? 'na-k' : 'ca-mg'}-${isCarbonate ? 'hco3' : 'so4-cl'}`,
+    zone: `${hasMostAlkalis ? 'na-k' : 'ca-mg'}-${isCarbonate ? 'hco3' : 'so4-cl'}`,
   }
 }

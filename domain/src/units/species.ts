@@ -41,10 +41,18 @@ export const convertSpecies = (
   return back ? fifteenDigits(value / back[basis]) : null
 }
 
+/** Of CaCO3, in mg to one meq. */
+export const calciumCarbonateEquivalent = 50.04345
+
+/** From this pH on carbonate takes part of the alkalinity, and hydroxide is an anion worth counting. */
+export const carbonatePh = 8.3
+
 /**
  * Returns bicarbonate (mg/L HCO3) from total alkalinity (mg/L CaCO3), 61.0171 / 50.04345 = 1.2193 times as
  * much; null at pH 8.3 and above, where carbonate takes part of the alkalinity, and where pH is not known.
  * Source: Standard Methods 2320 B; Hem (1985), USGS Water-Supply Paper 2254.
  */
 export const bicarbonateOfAlkalinity = (alkalinityMgL: number, ph: number | null): number | null =>
-  ph === null || ph >= 8.3 ? null : fifteenDigits((alkalinityMgL * 61.0171) / 50.04345)
+  ph === null || ph >= carbonatePh
+    ? null
+    : fifteenDigits((alkalinityMgL * 61.0171) / calciumCarbonateEquivalent)
