@@ -305,3 +305,27 @@ test('results over time say which stations they leave out', async () => {
   }
   expect(await notices({})).toEqual([expect.stringMatching(/8.* 9/u)])
 })
+
+test('an exceedance is written as screens write it: with its sign, and in three figures where it is calculated', async () => {
+  const { id: sampleId } = await addSample(
+    far,
+    '2025-06-02',
+    { 'cu-total': 0.8 },
+    { ofResult: { qualifier: '>' } },
+  )
+  await insert(puquio.database, 'calculated_result', {
+    projectId: mine.project.id,
+    stationId: far.id,
+    sampleId,
+    parameterId: zinc,
+    sampledOn: '2025-06-02',
+    value: 2.34645,
+    unit: 'mg/L',
+    nonDetects: [],
+    enteredAt: at,
+    enteredBy: mine.admin.id,
+  })
+  const filters = { from: '2025-06-01', to: '2025-06-30' }
+  const values = (await rowsOf('exceedances', { filters })).map(([, , , value]) => value)
+  expect(values.toSorted()).toEqual(['2.35', '>0.8'])
+})

@@ -1,7 +1,14 @@
 import { exceedancesOf, type Exceedance } from '@puquio/contract/boards/exceedances'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { fieldTerms } from '@puquio/contract/terms/fields'
-import { type Language, locales, shownNumber, unitIn } from '@puquio/domain'
+import {
+  calculatedFigures,
+  type Language,
+  locales,
+  resultWords,
+  shownNumber,
+  unitIn,
+} from '@puquio/domain'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import {
   sectionRowsMax,
@@ -63,6 +70,17 @@ async function readExceedances(
   return found
 }
 
+/** As screens write it; a number to count with where it is exactly that. */
+function contentOfResult(
+  { calculated, ...result }: Exceedance['result'],
+  language: Language,
+): string | number {
+  const isCalculated = calculated !== null
+  if (result.value === null || result.qualifier !== null)
+    return resultWords({ ...result, isCalculated }, locales[language])
+  return isCalculated ? calculatedFigures(result.value) : result.value
+}
+
 type Names = ReadonlyMap<number, Awaited<ReturnType<typeof readColumns>>['parameters'][number]>
 
 const columnsIn = (language: Language, names: Names): readonly SectionTableColumn<Exceedance>[] => {
@@ -79,7 +97,7 @@ const columnsIn = (language: Language, names: Names): readonly SectionTableColum
     {
       kind: 'number',
       heading: texts.result,
-      of: ({ result }) => result.value,
+      of: ({ result }) => contentOfResult(result, language),
       mark: () => 'exceeds',
     },
     {
