@@ -1,10 +1,11 @@
 import { eventNames } from '@puquio/contract/notifications/events'
 import {
-  chargeBalance,
+  balanceGrade,
   monitoringStatus,
   monitoringStatuses,
   planStatus,
   type Frequency,
+  waterAnalysis,
 } from '@puquio/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listAwaited } from '../src/features/awaited-reports/store.ts'
@@ -209,15 +210,16 @@ describe.each([...otherDays, '2028-02-29'])('the demonstration of %s', (today) =
     const samples = await all<{ found: Record<string, number> }>(sql`
       select jsonb_object_agg(p.key, r.value) as found from result r join parameter p on p.id = r.parameter_id
       join sample s on s.id = r.sample_id where s.matrix = 'water' and s.type = 'normal' group by s.id`)
-    const read = (value: number | undefined) => ({ value: value ?? null, qualifier: null })
     const grades: string[] = []
     for (const { found } of samples) {
-      const [ca, mg, na, k] = ['ca', 'mg', 'na', 'k'].map((ion) => read(found[`${ion}-total`]))
-      const [hco3, cl, so4, no3] = ['hco3', 'cl', 'so4', 'no3'].map((ion) => read(found[ion]))
-      const ions = Object.entries({ ca, mg, na, k, hco3, cl, so4, no3 })
-      const given = Object.fromEntries(ions.flatMap(([ion, one]) => (one ? [[ion, one]] : [])))
-      const balance = chargeBalance(given, 'half')
-      grades.push('grade' in balance ? balance.grade : balance.problem)
+      const results = Object.entries(found).map(([key, value]) => ({
+        key,
+        amount: { value, qualifier: null },
+      }))
+      const water = waterAnalysis(results, 'half')
+      grades.push(
+        'analysis' in water ? balanceGrade(water.analysis.errorPercent) : water.excluded.reason,
+      )
       for (const metal of ['cu', 'fe', 'mn', 'zn'])
         expect(found[`${metal}-dissolved`]).toBeLessThanOrEqual(found[`${metal}-total`] as number)
     }

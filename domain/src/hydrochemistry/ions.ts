@@ -145,8 +145,6 @@ const inSums: readonly Ion[] = [...triangleParts, null].flatMap((part) =>
 /** Those of a side, in the order in which they are summed. */
 export const cations: readonly Ion[] = inSums.filter(isCation)
 export const anions: readonly Ion[] = inSums.filter((ion) => !isCation(ion))
-export const majorCations: readonly MajorIon[] = ionsOfWater.any.filter(isCation)
-export const majorAnions: readonly MajorIon[] = ionsOfWater.any.filter((ion) => !isCation(ion))
 
 /** mg/L in one meq/L: molar mass by charge. */
 export const equivalentWeight = (ion: Ion): number => ionFacts[ion].molarMass / ionFacts[ion].charge

@@ -99,7 +99,44 @@ describe('checkSample', () => {
     const unsaid = { amount: { value: null, qualifier: null } }
     for (const ph of [{ 'ph-lab': 7.5 }, { ph: unsaid, 'ph-lab': 7.5 }])
       expect(water(50, ph).chargeBalance).toEqual(accepted.chargeBalance)
-    expect(water(50, { ph: unsaid }).chargeBalance).toMatchObject({ problem: 'missing' })
+    expect(water(50, { ph: unsaid })).toMatchObject({ findings: [], chargeBalance: null })
+  })
+
+  it.each([
+    // Cations c meq/L against anions of 1 meq/L: an error of 100 (c − 1) / (c + 1).
+    [1.05 / 0.95, []],
+    [1.0501 / 0.9499, ['charge-balance null']],
+    [0.95 / 1.05, []],
+    [0.9499 / 1.0501, ['charge-balance null']],
+    [1.1 / 0.9, ['charge-balance null']],
+    [1.1001 / 0.8999, ['charge-balance J']],
+  ])('accepts an error of 5 %, and warns up to 10 %: %d meq/L to 1', (cations, findings) => {
+    const water = { 'ca-total': 0, 'mg-total': 0, 'na-total': cations * 22.9898 }
+    expect(found(sample({ ...water, hco3: 61.0171, cl: 0, so4: 0 }), alone)).toEqual(findings)
+  })
+
+  // Of 2, 1 and 1 meq/L; iron and the free acid of pH 3 are 1 meq/L each.
+  const cations = { 'ca-total': 40.078, 'mg-total': 12.1525, 'na-total': 22.9898, cl: 0 }
+  const iron = { 'fe-total': 27.9225, 'al-total': 0, 'mn-total': 0, 'cu-total': 0, 'zn-total': 0 }
+  it.each<[string, Given, Given]>([
+    ['acid water', { ph: 3, 'alkalinity-total': 100, so4: 6 * 48.0318 }, iron],
+    ['acid water without alkalinity', { ph: 3, so4: 6 * 48.0318 }, iron],
+    ['water with carbonate', { ph: 9.5, 'alkalinity-total': 100.0869, so4: 2 * 48.0318 }, {}],
+    ['water that was treated with lime', { ph: 10.997, hco3: 0, so4: 3 * 48.0318 }, {}],
+  ])('balances %s as diagrams do', (_, water, metals) => {
+    const { findings, chargeBalance } = checkSample(
+      sample({ ...cations, ...water, ...metals }),
+      alone,
+    )
+    expect(findings).toEqual([])
+    expect(Math.abs(chargeBalance?.errorPercent ?? 100)).toBeLessThan(0.1)
+  })
+
+  it('makes no balance of acid water whose metals were not all measured', () => {
+    const { 'zn-total': _, ...some } = iron
+    const acid = sample({ ...cations, ph: 3, so4: 288.19, ...some })
+    expect(checkSample(acid, alone)).toMatchObject({ findings: [], chargeBalance: null })
+    expect(checkSample(acid, alone).checked['charge-balance']).toBe(0)
   })
 
   it('finds what stands out from the station’s own results', () => {

@@ -1,13 +1,13 @@
 import { type Amount, isNonDetect, type NonDetectRule } from '../evaluation/amount.ts'
 import type { Matrix } from '../parameters/parameter.ts'
+import { type WaterAnalysis, waterAnalysis } from '../hydrochemistry/water-analysis.ts'
 import { isParameterKey, parameterOf } from '../parameters/parameters.ts'
 import { checkBlank, isExplainedByBlank } from './blanks.ts'
-import { type ChargeBalance, chargeBalance } from './charge-balance.ts'
+import { balanceGrade } from './charge-balance.ts'
 import { checkDuplicate } from './duplicates.ts'
 import { checkFractions } from './fractions.ts'
 import { checkAgainstHistory } from './history.ts'
 import { checkHoldingTime, holdingTimeOf } from './holding-times.ts'
-import { majorIonsOf } from './major-ions.ts'
 import type { DataQualifier } from './qualifiers.ts'
 import { qualityThresholds } from './thresholds.ts'
 
@@ -49,10 +49,14 @@ export type QualityFinding = {
   params: Record<string, number>
 }
 
+/** In meq/L, and the error in percent. */
+export type ChargeBalance = Pick<WaterAnalysis, 'cationsMeqL' | 'anionsMeqL' | 'errorPercent'>
+
 export type SampleQuality = {
   findings: QualityFinding[]
   /** How many results each check could be made of. */
   checked: Record<QualityCheck, number>
+  /** Null where an ion that it needs was not measured. */
   chargeBalance: ChargeBalance | null
 }
 
@@ -120,12 +124,14 @@ export const checkSample = (sample: QualitySample, beside: Beside): SampleQualit
     })
   }
   const balance = balanceOf(sample, beside.nonDetectRule)
-  if (balance !== null && 'grade' in balance)
-    note('charge-balance', balance.grade === 'accepted', {
+  if (balance !== null) {
+    const grade = balanceGrade(balance.errorPercent, qualityThresholds.chargeBalance)
+    note('charge-balance', grade === 'accepted', {
       parameterId: null,
-      suggested: balance.grade === 'rejected' ? 'J' : null,
+      suggested: grade === 'rejected' ? 'J' : null,
       params: { errorPercent: balance.errorPercent },
     })
+  }
   return { findings, checked, chargeBalance: balance }
 }
 
@@ -196,7 +202,14 @@ const checkFraction = (
   })
 }
 
-const balanceOf = (sample: QualitySample, rule: NonDetectRule): ChargeBalance | null =>
-  sample.matrix !== 'water' || sample.isBlank
-    ? null
-    : chargeBalance(majorIonsOf(sample.results), rule, qualityThresholds.chargeBalance)
+/** As in diagrams. Acid water without all of its metals has no balance: the charge of those that lack is not known. */
+function balanceOf(
+  { matrix, isBlank, results }: QualitySample,
+  rule: NonDetectRule,
+): ChargeBalance | null {
+  if (matrix !== 'water' || isBlank) return null
+  const found = waterAnalysis(results, rule)
+  if ('excluded' in found || found.analysis.metalsNotMeasured.length > 0) return null
+  const { cationsMeqL, anionsMeqL, errorPercent } = found.analysis
+  return { cationsMeqL, anionsMeqL, errorPercent }
+}

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Amount } from '../evaluation/amount.ts'
 import { parameterKeys } from '../parameters/parameters.ts'
 import { checkBlank, isExplainedByBlank } from './blanks.ts'
-import type { MajorIon } from '../hydrochemistry/ions.ts'
-import { chargeBalance } from './charge-balance.ts'
 import { checkDuplicate } from './duplicates.ts'
 import { checkFractions } from './fractions.ts'
 import { checkAgainstHistory } from './history.ts'
@@ -112,49 +110,6 @@ describe('checkFractions', () => {
     expect(checkFractions(exact(1), below(5)).isAccepted).toBe(true)
     expect(checkFractions(nothing, exact(1)).isAccepted).toBeNull()
     expect(checkFractions({ value: 1, qualifier: '>' }, exact(2)).isAccepted).toBeNull()
-  })
-})
-
-describe('chargeBalance', () => {
-  const water = (values: Partial<Record<MajorIon, number>>) =>
-    Object.fromEntries(Object.entries(values).map(([ion, value]) => [ion, exact(value)]))
-  it.each([
-    // The analyses of the template of WQChartPy; the errors were computed apart, in exact fractions.
-    ['sample1', { ca: 32, mg: 6, na: 28, k: 2.8, hco3: 73, co3: 0, cl: 43, so4: 48 }, -0.419076],
-    ['sample2', { ca: 46, mg: 11, na: 17, k: 0.7, hco3: 201, co3: 0, cl: 14, so4: 9 }, 1.041837],
-    ['sample3', { ca: 54, mg: 11, na: 16, k: 2.4, hco3: 207, co3: 0, cl: 18, so4: 10 }, 2.939495],
-    ['sample4', { ca: 50, mg: 11, na: 25, k: 2.8, hco3: 244, co3: 0, cl: 18, so4: 9 }, -1.454855],
-    ['sample5', { ca: 50, mg: 22, na: 25, k: 0.5, hco3: 305, co3: 0, cl: 11, so4: 9 }, -0.830665],
-    ['sample6', { ca: 134, mg: 21, na: 39, k: 6.4, hco3: 275, co3: 0, cl: 96, so4: 100 }, 4.998892],
-  ])('of %s', (_name, values, errorPercent) => {
-    const found = chargeBalance(water(values), 'half')
-    expect('errorPercent' in found && found.errorPercent).toBeCloseTo(errorPercent, 6)
-  })
-  it('accepts 5 % and warns up to 10 %', () => {
-    // Cations c meq/L against anions of 1 meq/L: an error of 100 (c − 1) / (c + 1).
-    const grade = (cations: number) => {
-      const found = chargeBalance(
-        water({ ca: 0, mg: 0, na: cations * 22.9898, hco3: 61.0171, cl: 0, so4: 0 }),
-        'half',
-      )
-      return 'grade' in found && found.grade
-    }
-    expect([1.05 / 0.95, 1.0501 / 0.9499].map(grade)).toEqual(['accepted', 'warning'])
-    expect([0.95 / 1.05, 0.9499 / 1.0501].map(grade)).toEqual(['accepted', 'warning'])
-    expect([1.1 / 0.9, 1.1001 / 0.8999].map(grade)).toEqual(['warning', 'rejected'])
-  })
-  it('names non-detects and what is missing, and divides by no zero', () => {
-    const values = water({ ca: 32, mg: 6, na: 28, hco3: 73, cl: 43, so4: 48 })
-    expect(chargeBalance({ ...values, k: below(1) }, 'zero')).toMatchObject({
-      nonDetects: ['k'],
-      nonDetectRule: 'zero',
-    })
-    expect(chargeBalance(values, 'half')).toMatchObject({ nonDetects: [], nonDetectRule: null })
-    const { ca: _, ...without } = values
-    expect(chargeBalance(without, 'half')).toEqual({ problem: 'missing', ions: ['ca'] })
-    expect(chargeBalance(water({ ca: 0, mg: 0, na: 0, hco3: 0, cl: 0, so4: 0 }), 'half')).toEqual({
-      problem: 'no-ions',
-    })
   })
 })
 

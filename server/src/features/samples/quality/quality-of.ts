@@ -24,23 +24,12 @@ export async function qualityOf(scope: ProjectScope, sampleId: number): Promise<
   const duplicate = samples.find(({ role }) => role === 'duplicate')
   const { nonDetectRule } = await readEvaluationSettings(scope)
   const history = Map.groupBy(await readHistory(scope, sampleId), (one) => one.parameterId)
-  const { chargeBalance, ...found } = checkSample(of(own), {
+  return checkSample(of(own), {
     duplicate: duplicate ? of(duplicate) : null,
     blanks: samples.filter(({ role }) => role === 'blank').map(of),
     history,
     nonDetectRule,
   })
-  return {
-    ...found,
-    chargeBalance:
-      chargeBalance === null || 'problem' in chargeBalance
-        ? null
-        : {
-            cationsMeqL: chargeBalance.cationsMeqL,
-            anionsMeqL: chargeBalance.anionsMeqL,
-            errorPercent: chargeBalance.errorPercent,
-          },
-  }
 }
 
 const qualitySample = (
