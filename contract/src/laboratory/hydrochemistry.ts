@@ -121,6 +121,7 @@ export const hydrochemistryRoutes = {
     params: z.object({ projectId: idText }),
     query: hydrochemistryQuery,
     response: z.object({
+      /** By the time of sampling, the oldest first. */
       samples: z.array(analysedSample),
       excluded: z.array(excludedSample),
       /** Under these filters; more than are answered where there are more than a diagram shows, the newest first. */

@@ -6,6 +6,7 @@ import {
   diagramSamples,
   drawDiagram,
   drawStiffMap,
+  latestOf,
   nameOf,
   onPaper,
   schoellerLinesMax,
@@ -115,12 +116,7 @@ function drawnDiagram(
   const number = numberIn(language)
   // The newest first, as the table on screen begins; a map has the newest of each station.
   const newest = answer.samples.toReversed()
-  const shown =
-    diagram === 'stiff-map'
-      ? [...Map.groupBy(newest, ({ stationId }) => stationId).values()].flatMap(([one]) =>
-          one ? [one] : [],
-        )
-      : newest
+  const shown = diagram === 'stiff-map' ? latestOf(answer.samples) : newest
   const title = translate(
     shown.length === 1 ? terms.figureOf_one : terms.figureOf_other,
     language,
