@@ -2,9 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { carbonateOfAlkalinity } from './carbonate.ts'
 import { conductivityAgrees, conductivityOf, measuredConductivity } from './conductivity.ts'
 import { hardnessOf, ionicRatios, sodiumAdsorptionRatio } from './ratios.ts'
+import { isParameterKey } from '../parameters/parameters.ts'
 import type { Measured } from '../quality/measured.ts'
 import { diagramIons } from './ions.ts'
-import { dissolvedSolidsOf, mgLOf, waterAnalysis } from './water-analysis.ts'
+import {
+  dissolvedSolidsOf,
+  hydrochemistryParameters,
+  mgLOf,
+  waterAnalysis,
+} from './water-analysis.ts'
+
+test('reads parameters of the catalogue alone: no other is ever measured', () => {
+  expect(hydrochemistryParameters.filter((key) => !isParameterKey(key))).toEqual([])
+})
 
 describe('alkalinity by pH', () => {
   test('is all bicarbonate below 8.3, and none below 4.5', () => {

@@ -10,7 +10,7 @@ const mgCaCO3PerMeq = 50.04
 export const measuredOf = (value: number | null | undefined): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
 
-/** A pH of water; what lies outside of -2 to 16 is none. */
+/** A pH of water in a treatment plant; what lies outside of -2 to 16, which meters end at, is none. */
 export const phOf = (value: number | null | undefined): number | null =>
   typeof value === 'number' && value >= -2 && value <= 16 ? value : null
 
