@@ -9,7 +9,7 @@ export const keyFigureKinds = [
 ] as const
 export type KeyFigureKind = (typeof keyFigureKinds)[number]
 
-/** What each is told besides: of the first station and parameter, or variable, where it is of one. */
+/** The settings that the editor asks for, by what is shown. */
 export const keyFigureSettings = {
   result: ['stations', 'parameters'],
   reading: ['variables'],
@@ -19,11 +19,13 @@ export const keyFigureSettings = {
   commitments: [],
 } as const satisfies Record<KeyFigureKind, readonly string[]>
 
-/** Those of them without which it has nothing to show; it is of one of each. */
-export const keyFigureNeeds: Record<
-  KeyFigureKind,
-  readonly ('stations' | 'parameters' | 'variables')[]
-> = {
+/** Those of them that are required; of each the figure takes one id alone, as it shows one number. */
+export const keyFigureNeeds: {
+  [K in KeyFigureKind]: readonly Extract<
+    (typeof keyFigureSettings)[K][number],
+    'stations' | 'parameters' | 'variables'
+  >[]
+} = {
   result: ['stations', 'parameters'],
   reading: ['variables'],
   exceedances: [],
@@ -31,3 +33,7 @@ export const keyFigureNeeds: Record<
   alarms: [],
   commitments: [],
 }
+
+/** What the number beside a key figure counts: the whole that it is a part of, or alarms that nobody acknowledged. */
+export const keyFigureBesides = ['total', 'unacknowledged'] as const
+export type KeyFigureBeside = (typeof keyFigureBesides)[number]

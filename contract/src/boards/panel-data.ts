@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kit/route.ts'
 import { calendarDate, id, idList, idText, instant } from '../kit/values.ts'
 import { inLanguages } from '../laboratory/sample-record.ts'
-import { keyFigureKinds } from './key-figures.ts'
+import { keyFigureBesides, keyFigureKinds } from './key-figures.ts'
 import { stationResultStates } from './map-subjects.ts'
 
 const number = z.object({
@@ -24,8 +24,7 @@ export const keyFigure = z.object({
   /** Null where there is none yet. */
   now: number.nullable(),
   before: number.nullable(),
-  /** Whole that `now` is a part of: commitments, due monitorings; of alarms how many nobody acknowledged. */
-  beside: z.int().nullable(),
+  beside: z.object({ of: z.enum(keyFigureBesides), count: z.int() }).nullable(),
   /** Days that `now` counts, both included. */
   days: z.object({ from: calendarDate, to: calendarDate }).nullable(),
 })

@@ -7,7 +7,7 @@ import {
   zonedInstant,
 } from '@puquio/domain'
 import { z } from 'zod'
-import { keyFigureKinds, keyFigureNeeds } from './key-figures.ts'
+import { keyFigureKinds, keyFigureNeeds, keyFigureSettings } from './key-figures.ts'
 import { mapSubjects } from './map-subjects.ts'
 import { calendarDate, id, line, text } from '../kit/values.ts'
 
@@ -70,6 +70,9 @@ export const panelSettings = z.strictObject(settings)
 export type PanelSettings = z.output<typeof panelSettings>
 export type PanelSetting = keyof PanelSettings
 
+/** Each once, as several figures ask for the same. */
+const ofKeyFigures = [...new Set(Object.values(keyFigureSettings).flat())]
+
 /** The kinds of panels, each with the settings that it may have, and those of them that it has to have. */
 export const panelKinds = {
   text: { settings: ['text'], required: ['text'] },
@@ -89,7 +92,7 @@ export const panelKinds = {
   neutralizer: { settings: ['plant'], required: [] },
   levels: { settings: ['wells', 'rainVariable', 'withGround'], required: [] },
   'key-figure': {
-    settings: ['keyFigure', 'stations', 'parameters', 'variables', 'plans'],
+    settings: ['keyFigure', ...ofKeyFigures],
     required: ['keyFigure'],
   },
   map: {

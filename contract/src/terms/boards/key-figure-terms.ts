@@ -1,4 +1,5 @@
 import type { Text } from '@puquio/domain'
+import type { KeyFigureBeside } from '../../boards/key-figures.ts'
 
 /** Words beside one figure, on screen and on paper. */
 export const keyFigureTerms = {
@@ -12,6 +13,13 @@ export const keyFigureTerms = {
   on: { es: 'Cuándo', en: 'When', fr: 'Quand', pt: 'Quando' },
   change: { es: 'Cambio', en: 'Change', fr: 'Évolution', pt: 'Mudança' },
   before: { es: 'antes', en: 'before', fr: 'avant', pt: 'antes' },
+  rises: { es: '▲ sube', en: '▲ rises', fr: '▲ en hausse', pt: '▲ sobe' },
+  falls: { es: '▼ baja', en: '▼ falls', fr: '▼ en baisse', pt: '▼ cai' },
+  stays: { es: '= sin cambio', en: '= unchanged', fr: '= inchangé', pt: '= sem mudança' },
+} as const satisfies Record<string, Text>
+
+/** The number beside a figure. */
+export const keyFigureBesideTerms: Record<KeyFigureBeside, Text> = {
   total: { es: 'De un total de', en: 'Of a total of', fr: 'Sur un total de', pt: 'De um total de' },
   unacknowledged: {
     es: 'Sin reconocer',
@@ -19,7 +27,4 @@ export const keyFigureTerms = {
     fr: 'Non acquittées',
     pt: 'Não reconhecidos',
   },
-  rises: { es: '▲ sube', en: '▲ rises', fr: '▲ en hausse', pt: '▲ sobe' },
-  falls: { es: '▼ baja', en: '▼ falls', fr: '▼ en baisse', pt: '▼ cai' },
-  stays: { es: '= sin cambio', en: '= unchanged', fr: '= inchangé', pt: '= sem mudança' },
-} as const satisfies Record<string, Text>
+}

@@ -1,4 +1,4 @@
-import { keyFigureTerms } from '@puquio/contract/terms/boards/key-figure-terms'
+import { keyFigureBesideTerms } from '@puquio/contract/terms/boards/key-figure-terms'
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { readingWords } from '@puquio/contract/terms/modi/reading-words'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
@@ -38,7 +38,7 @@ export const alarmFileTexts = defineTexts({
 
 export const alarmPanelTexts = defineTexts({
   active: panelWords.activeAlarms,
-  unacknowledged: keyFigureTerms.unacknowledged,
+  unacknowledged: keyFigureBesideTerms.unacknowledged,
   none: {
     es: 'No hay alarmas que mostrar.',
     en: 'There are no alarms to show.',

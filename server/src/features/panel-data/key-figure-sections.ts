@@ -1,7 +1,10 @@
 import { changeOf } from '@puquio/contract/boards/change'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { keyFigureKindTerms } from '@puquio/contract/terms/boards/terms'
-import { keyFigureTerms } from '@puquio/contract/terms/boards/key-figure-terms'
+import {
+  keyFigureBesideTerms,
+  keyFigureTerms,
+} from '@puquio/contract/terms/boards/key-figure-terms'
 import { type Language, locales, shownDay, unitIn } from '@puquio/domain'
 import type { KeyFigure } from '@puquio/contract/boards/panel-data'
 import { localTime } from '../../platform/local-time.ts'
@@ -39,9 +42,9 @@ export const keyFigurePanelSections: PanelSections = async (asked) => {
   if (now.at) rows.push([keyFigureTerms.on[language], date(now.at)])
   if (found.days)
     rows.push([keyFigureTerms.on[language], `${date(found.days.from)} – ${date(found.days.to)}`])
-  if (found.beside !== null) {
-    const beside = kind === 'alarms' ? keyFigureTerms.unacknowledged : keyFigureTerms.total
-    rows.push(counted(beside[language], found.beside, language))
+  if (found.beside) {
+    const { of, count } = found.beside
+    rows.push(counted(keyFigureBesideTerms[of][language], count, language))
   }
   const change = changeOf(found)
   if (found.before && change)

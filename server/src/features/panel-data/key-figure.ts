@@ -30,6 +30,7 @@ const nothing: Omit<KeyFigure, 'kind'> = {
   days: null,
 }
 const counted = (value: number) => ({ value, qualifier: null, at: null })
+const total = (count: number) => ({ of: 'total', count }) as const
 
 /** One number of a project with the one that it is compared with. */
 export async function readKeyFigure(from: From, query: KeyFigureQuery): Promise<KeyFigure> {
@@ -47,14 +48,14 @@ const readers: Record<
   'plan-progress': ({ scope }, query) => ofPlans(scope, query),
   async alarms({ scope }, { stations }) {
     const { active, unacknowledged } = await countActive(scope, { stations })
-    return { now: counted(active), beside: unacknowledged }
+    return { now: counted(active), beside: { of: 'unacknowledged', count: unacknowledged } }
   },
   async commitments({ scope }) {
     const groups = (await countGroups(scope, { group: 'state' })) ?? []
     const count = (...states: string[]) =>
       groups.filter(({ key }) => states.includes(key)).reduce((sum, one) => sum + one.count, 0)
     const verified = count('verified', 'in-force')
-    return { now: counted(verified), beside: verified + count('proposed') }
+    return { now: counted(verified), beside: total(verified + count('proposed')) }
   },
 }
 
@@ -140,5 +141,5 @@ async function ofPlans(
   const due = found.reduce((sum, { untilNow }) => sum + untilNow.due, 0)
   const done = found.reduce((sum, { untilNow }) => sum + untilNow.done, 0)
   if (due === 0) return {}
-  return { unit: '%', decimals: 0, now: counted((100 * done) / due), beside: due }
+  return { unit: '%', decimals: 0, now: counted((100 * done) / due), beside: total(due) }
 }

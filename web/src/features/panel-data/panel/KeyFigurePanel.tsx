@@ -123,11 +123,9 @@ const Shown = ({ found, now }: ShownProps) => {
             : t('beforePeriod', { value: amount(before) })}
         </p>
       )}
-      {beside !== null && (
+      {beside && (
         <p className={styles.note}>
-          {kind === 'alarms'
-            ? t('unacknowledged', { shown: format.number(beside) })
-            : `${keyFigureTerms.total[language]} ${format.number(beside)}`}
+          {t(`beside.${beside.of}`, { shown: format.number(beside.count) })}
         </p>
       )}
       {now.at && <p className={styles.note}>{date(now.at)}</p>}

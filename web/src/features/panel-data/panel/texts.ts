@@ -29,7 +29,13 @@ const figurePanelTexts = defineTexts({
     fr: 'période précédente : {{value}}',
     pt: 'período anterior: {{value}}',
   },
-  unacknowledged: {
+  'beside.total': {
+    es: 'De un total de {{shown}}',
+    en: 'Of a total of {{shown}}',
+    fr: 'Sur un total de {{shown}}',
+    pt: 'De um total de {{shown}}',
+  },
+  'beside.unacknowledged': {
     es: '{{shown}} sin reconocer',
     en: '{{shown}} not acknowledged',
     fr: '{{shown}} non acquittées',
