@@ -66,8 +66,9 @@ const settings = {
     .max(10)
     .optional(),
 }
-export const panelSettings = z.strictObject(settings)
-export type PanelSettings = z.output<typeof panelSettings>
+/** Those of a stored panel: one that there is none of any more is left out, so that its board still opens. */
+const storedSettings = z.object(settings)
+export type PanelSettings = z.output<typeof storedSettings>
 export type PanelSetting = keyof PanelSettings
 
 /** Each once, as several figures ask for the same. */
@@ -123,7 +124,7 @@ export const storedPanel = z.object({
   title: line(100),
   width: z.literal(panelWidths),
   height: z.enum(panelHeights),
-  settings: panelSettings,
+  settings: storedSettings,
 })
 export type BoardPanel = z.output<typeof storedPanel>
 
@@ -139,8 +140,10 @@ export const requiredOf = ({
 const isEmpty = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
+const savedPanel = storedPanel.extend({ settings: z.strictObject(settings) })
+
 /** As it is saved; one that was stored before may lack what is required now. */
-export const boardPanel = storedPanel.superRefine((panel, context) => {
+export const boardPanel = savedPanel.superRefine((panel, context) => {
   const known: readonly string[] = panelKinds[panel.kind].settings
   for (const name of Object.keys(panel.settings))
     if (!known.includes(name))
@@ -164,6 +167,7 @@ export const boardPanel = storedPanel.superRefine((panel, context) => {
       params: { problem: 'roles-without-identity' },
     })
 })
+
 /** What a reader chooses for all panels of a board at once; a panel that has no use for one leaves it. */
 export const boardFilters = z.object({
   from: calendarDate.optional(),

@@ -341,6 +341,22 @@ test('of the same data, reader and instant is the same bytes, and of another ins
   expect(first.equals(await made())).toBe(false)
 })
 
+test('a board that was stored with a setting that there is none of any more opens without it', async () => {
+  const { urir } = await create()
+  const [panel] = boardBody.panels
+  const before = [{ ...panel, settings: { ...panel?.settings, colour: 'blue' } }]
+  await puquio.database.owner.one(
+    {},
+    sql`update board set panels = ${JSON.stringify(before)}::jsonb where project_id = ${mine.project.id}`,
+  )
+  const { panels, label, category, version } = await reader.call(api.get, one(urir))
+  expect(panels).toEqual(boardBody.panels)
+  const edited = { ...one(urir), body: { panels, label, category, version } }
+  expect(await admin.call(api.edit, edited)).toMatchObject({ panels: boardBody.panels })
+  const refused = { ...one(urir), body: { ...edited.body, panels: before, version: version + 1 } }
+  expect(await admin.refusal(api.edit, refused as never)).toMatchObject({ status: 422 })
+})
+
 test('a board of before, with a panel of the kind that was a figure, has a key figure', async () => {
   const { urir } = await create()
   const figure = { ...boardBody.panels[0], kind: 'figure' }
