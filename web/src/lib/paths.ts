@@ -1,4 +1,4 @@
-import { screens } from '@puquio/domain'
+import { type DiagramName, screens } from '@puquio/domain'
 import { linkOptions } from '@tanstack/react-router'
 import { firstPaths } from './first-paths.ts'
 
@@ -132,12 +132,12 @@ export const paths = {
     linkOptions({ to: screens.LaboratoryData.path, search }),
   resultTable: (search: ResultTableSearch = {}) =>
     linkOptions({ to: screens.ResultTable.path, search }),
-  variation: (search: { stations?: number[]; parameters?: number[] } = {}) =>
+  variation: (search: ResultsSearch = {}) =>
     linkOptions({ to: screens.ParameterVariation.path, search }),
-  compliance: (search: { stations?: number[]; parameters?: number[] } = {}) =>
-    linkOptions({ to: screens.Compliance.path, search }),
-  hydrochemistry: (search: { stations?: number[] } = {}) =>
-    linkOptions({ to: screens.Hydrochemistry.path, search }),
+  compliance: (search: ResultsSearch = {}) => linkOptions({ to: screens.Compliance.path, search }),
+  hydrochemistry: (
+    search: Omit<ResultsSearch, 'parameters'> & { diagram?: DiagramName | undefined } = {},
+  ) => linkOptions({ to: screens.Hydrochemistry.path, search }),
   /** Wells over time. */
   levels: (search: { wells?: number[]; from?: string; to?: string } = {}) =>
     linkOptions({ to: screens.NPYMS.path, search: { ...search, view: 'series' as const } }),
@@ -254,13 +254,13 @@ type CommitmentSearch = {
   states?: ('proposed' | 'verified' | 'rejected' | 'in-force' | 'superseded')[] | undefined
 }
 
-type ResultTableSearch = {
+type ResultsSearch = {
   stations?: number[] | undefined
   parameters?: number[] | undefined
   from?: string | undefined
   to?: string | undefined
-  exceeding?: true
 }
+type ResultTableSearch = ResultsSearch & { exceeding?: true }
 
 type TaskListSearch = {
   as?: 'calendar' | 'tasks'

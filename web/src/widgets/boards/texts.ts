@@ -2,6 +2,12 @@ import { defineTexts } from '@puquio/domain'
 import { addTexts, type Bundle } from '../../lib/texts/texts.ts'
 
 const boardPartTexts = defineTexts({
+  approvedOnly: {
+    es: 'Se muestran resultados de campañas aprobadas. Aprobar la campaña, o cambiar los filtros del tablero.',
+    en: 'Results of approved campaigns are shown. Approve the campaign, or change the filters of the board.',
+    fr: 'On affiche les résultats de campagnes approuvées. Approuver la campagne, ou changer les filtres du tableau.',
+    pt: 'Mostram-se resultados de campanhas aprovadas. Aprovar a campanha, ou mudar os filtros do painel.',
+  },
   below_one: {
     es: '{{number}} fila más abajo',
     en: '{{number}} more row below',

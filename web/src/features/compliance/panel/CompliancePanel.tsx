@@ -1,13 +1,15 @@
-import { Skeleton, Text } from '@mantine/core'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { complianceRoutes } from '@puquio/contract/laboratory/compliance'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { NoResults } from '../../../widgets/boards/NoResults.tsx'
 import { type PanelProps, usePanelRoom } from '../../../widgets/boards/panel.ts'
+import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
+import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { RowsBelow } from '../../../widgets/boards/RowsBelow.tsx'
 import { Matrix } from '../matrix/Matrix.tsx'
 import { MatrixLegend } from '../matrix/MatrixLegend.tsx'
@@ -22,32 +24,39 @@ export const CompliancePanel = ({ settings, filters }: PanelProps) => {
   const { id: projectId } = useProject()
   const room = usePanelRoom()
   const table = useRef<HTMLTableElement>(null)
-  const query = {
+  const shown = {
     stations: stationsShown(settings, filters),
     parameters: parametersShown(settings, filters),
-    from: filters.from?.slice(0, 7),
-    to: filters.to?.slice(0, 7),
+    from: filters.from,
+    to: filters.to,
   }
+  const { from, to } = shown
+  const query = { ...shown, from: from?.slice(0, 7), to: to?.slice(0, 7) }
   const found = useApi(
     complianceRoutes.show,
     { params: { projectId }, query },
     { isKeepingPrevious: true },
   )
-  const { data: answer, error } = found
-  if (error && !answer)
-    return <ErrorState {...failureOf(error)} onRetry={() => void found.refetch()} />
-  if (!answer) return <Skeleton height={230} />
-  if (answer.cells.length === 0) return <Text size="sm">{t('noneTitle')}</Text>
+  const whole = <TextLink {...paths.compliance(shown)}>{t('title')}</TextLink>
   return (
-    <>
-      <MatrixLegend />
-      <Matrix
-        answer={answer}
-        rows="station"
-        heightPx={room?.isWall ? room.heightPx - legendPx : undefined}
-        table={table}
-      />
-      <RowsBelow table={table} rows={answer.cells.length} />
-    </>
+    <PanelState answer={found}>
+      {(answer) =>
+        answer.cells.length === 0 ? (
+          <NoResults title={t('noneTitle')} action={whole} />
+        ) : (
+          <>
+            <MatrixLegend />
+            <Matrix
+              answer={answer}
+              rows="station"
+              heightPx={room?.isWall ? room.heightPx - legendPx : undefined}
+              table={table}
+            />
+            <RowsBelow table={table} rows={answer.cells.length} />
+            {!room?.isWall && <PanelFoot>{whole}</PanelFoot>}
+          </>
+        )
+      }
+    </PanelState>
   )
 }

@@ -5,11 +5,14 @@ import { latestOf, stiffSamplesIn } from '@puquio/figures'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { NoResults } from '../../../widgets/boards/NoResults.tsx'
 import { type PanelProps, usePanelRoom } from '../../../widgets/boards/panel.ts'
+import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
+import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { DiagramFigure } from '../DiagramFigure.tsx'
 import { ExcludedSamples } from '../ExcludedSamples.tsx'
 import { sorted } from '../sorted.ts'
@@ -27,30 +30,37 @@ export const HydrochemistryPanel = ({
 }: PanelProps) => {
   const { t } = useTranslation('hydrochemistry')
   const { id: projectId } = useProject()
-  const stations = stationsShown(settings, filters)
+  const isWall = usePanelRoom()?.isWall ?? false
+  const { diagram = 'piper' } = settings
+  const query = { stations: stationsShown(settings, filters), from, to }
   const found = useApi(
     hydrochemistryRoutes.samples,
-    { params: { projectId }, query: { stations, from, to } },
+    { params: { projectId }, query },
     { isKeepingPrevious: true },
   )
-  const { data: answer, error } = found
-  if (error && !answer)
-    return <ErrorState {...failureOf(error)} onRetry={() => void found.refetch()} />
-  if (!answer) return <Skeleton height={320} />
+  const whole = <TextLink {...paths.hydrochemistry({ ...query, diagram })}>{t('title')}</TextLink>
   return (
-    <>
-      {answer.samples.length === 0 ? (
-        <p>{t('nothing')}</p>
-      ) : (
-        <Shown answer={answer} kind={settings.diagram ?? 'piper'} />
-      )}
-      <Excluded answer={answer} />
-    </>
+    <PanelState answer={found}>
+      {(answer) =>
+        answer.samples.length === 0 ? (
+          <>
+            <NoResults title={t('noneTitle')} action={whole} />
+            <Excluded answer={answer} />
+          </>
+        ) : (
+          <>
+            <Shown answer={answer} kind={diagram} />
+            <Excluded answer={answer} />
+            {!isWall && <PanelFoot>{whole}</PanelFoot>}
+          </>
+        )
+      }
+    </PanelState>
   )
 }
 
-/** Of a diagram in pixels: under them nothing in it could be read, and below it stands a line of tools. */
-const [least, tools] = [240, 40]
+/** Of a diagram in pixels: under them nothing in it could be read; below it stand a line of tools and the foot. */
+const [least, below] = [240, 68]
 /** Of what stands around a diagram on a wall, so that nothing of it scrolls. */
 const edge = 4
 const notePx = 20
@@ -68,7 +78,7 @@ const Shown = ({ answer, kind }: ShownProps) => {
   const room = usePanelRoom()
   const heightPx = room?.isWall
     ? room.heightPx - edge
-    : room && Math.max(least, room.heightPx - tools)
+    : room && Math.max(least, room.heightPx - below)
   const samples = useMemo(
     () => sorted(answer.samples, '-sampledOn', stationOf),
     [answer.samples, stationOf],

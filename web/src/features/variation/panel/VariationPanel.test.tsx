@@ -46,15 +46,23 @@ const answer = {
   sensors: [],
   spans: [],
 }
-const stage = (stations?: number[]) =>
+const stage = (stations?: number[], given: object = answer) =>
   stagePage({
     Page: () => (
-      <VariationPanel settings={stations ? { stations } : {}} filters={{}} height="tall" />
+      <VariationPanel
+        settings={stations ? { stations, parameters: [7] } : {}}
+        filters={stations ? { from: '2026-01-01', to: '2026-03-31' } : {}}
+        height="tall"
+      />
     ),
     path: '/reports',
     at: '/reports',
-    answers: { 'GET /fkl-data-source/projects/1/variation': () => answer },
+    answers: { 'GET /fkl-data-source/projects/1/variation': () => given },
   })
+const linked = async () => {
+  const link = await screen.findByRole('link', { name: 'Variación de parámetros' })
+  return decodeURIComponent(link.getAttribute('href') ?? '')
+}
 
 it('says how many stations are not drawn where none is chosen', async () => {
   await stage()
@@ -65,4 +73,25 @@ it('says nothing of stations that the board leaves out by choice', async () => {
   await stage([1])
   expect(await screen.findByText('EF-1')).toBeDefined()
   expect(screen.queryByText(/con más resultados/)).toBeNull()
+})
+
+it('leads to the page of what it shows', async () => {
+  await stage([1])
+  expect(await linked()).toBe(
+    '/data/variation?stations=[1]&parameters=[7]&from=2026-01-01&to=2026-03-31',
+  )
+})
+
+it('says what to do where there are no results', async () => {
+  await stage([1], { ...answer, series: [] })
+  expect(await screen.findByText('No hay resultados con estos filtros')).toBeDefined()
+  expect(screen.getByText(/Aprobar la campaña, o cambiar los filtros/)).toBeDefined()
+  expect(await linked()).toContain('stations=[1]')
+})
+
+it('says what to do where there are too many, and leads to the page', async () => {
+  await stage([1], { ...answer, isTooMany: true, total: 90_000, series: [] })
+  expect(await screen.findByText(/Elegir un periodo más corto/)).toBeDefined()
+  expect(screen.queryByText(/Aprobar la campaña/)).toBeNull()
+  expect(await linked()).toContain('stations=[1]')
 })

@@ -1,14 +1,21 @@
-import { Skeleton, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
-import { variationMost, variationRoutes } from '@puquio/contract/laboratory/variation'
+import {
+  type VariationAnswer,
+  variationMost,
+  variationRoutes,
+} from '@puquio/contract/laboratory/variation'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../lib/api/use-api.ts'
-import { failureOf } from '../../../lib/problems/problem-text.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useProject } from '../../../lib/project/project-context.ts'
 import { useFormat } from '../../../lib/texts/format.ts'
-import { ErrorState } from '../../../ui/states/ErrorState.tsx'
+import { TextLink } from '../../../ui/TextLink.tsx'
+import { NoResults } from '../../../widgets/boards/NoResults.tsx'
 import { type PanelProps, usePanelRoom } from '../../../widgets/boards/panel.ts'
+import { PanelFoot } from '../../../widgets/boards/PanelFoot.tsx'
+import { PanelState } from '../../../widgets/boards/PanelState.tsx'
 import { ParameterFigure } from '../figure/ParameterFigure.tsx'
 import { StationLegend } from '../figure/StationLegend.tsx'
 import styles from '../figure/figure.module.css'
@@ -38,20 +45,46 @@ export const VariationPanel = ({ settings, filters }: PanelProps) => {
     { params: { projectId }, query },
     { isKeepingPrevious: true },
   )
-  const { data: answer, error } = found
-  if (error && !answer)
-    return <ErrorState {...failureOf(error)} onRetry={() => void found.refetch()} />
-  if (!answer) return <Skeleton height={230} />
-  if (answer.isTooMany)
-    return (
-      <Text size="sm">
-        {t('tooMany', {
-          total: format.number(answer.total),
-          most: format.number(variationMost.results),
-        })}
-      </Text>
-    )
-  if (answer.series.length === 0) return <Text size="sm">{t('noneTitle')}</Text>
+  const whole = (
+    <TextLink {...paths.variation({ stations, parameters, from, to })}>{t('title')}</TextLink>
+  )
+  return (
+    <PanelState answer={found}>
+      {(answer) => {
+        if (answer.series.length === 0 && !answer.isTooMany)
+          return <NoResults title={t('noneTitle')} action={whole} />
+        return (
+          <>
+            {answer.isTooMany ? (
+              <Text size="sm">
+                {t('tooMany', {
+                  total: format.number(answer.total),
+                  most: format.number(variationMost.results),
+                })}
+              </Text>
+            ) : (
+              <Figures answer={answer} {...{ stations, parameters, from, to }} />
+            )}
+            {!room?.isWall && <PanelFoot>{whole}</PanelFoot>}
+          </>
+        )
+      }}
+    </PanelState>
+  )
+}
+
+type FiguresProps = {
+  answer: VariationAnswer
+  stations: number[] | undefined
+  parameters: number[] | undefined
+  from: string | undefined
+  to: string | undefined
+}
+
+const Figures = ({ answer, stations, parameters, from, to }: FiguresProps) => {
+  const { t } = useTranslation('variation')
+  const format = useFormat()
+  const room = usePanelRoom()
   const isCut =
     (stations?.length ?? 0) > variationMost.stations ||
     (parameters?.length ?? 0) > variationMost.parameters
