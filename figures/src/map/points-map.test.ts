@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { onPaper } from '../drawing/looks.ts'
-import { pointsMapSvg, type Standing } from './points-map.ts'
+import { type Gravity, pointsMapSvg } from './points-map.ts'
 
 const words = { title: 'Mapa', number: String }
 const look = onPaper
@@ -8,8 +8,8 @@ const point = (
   code: string,
   longitudeDeg: number,
   latitudeDeg: number,
-  standing: Standing = 'well',
-) => ({ code, longitudeDeg, latitudeDeg, standing })
+  gravity: Gravity = 'well',
+) => ({ code, longitudeDeg, latitudeDeg, gravity })
 const fillsOf = (svg: string) =>
   [...svg.matchAll(/<path d="[^"]*" fill="([^"]*)" stroke="([^"]*)"\/>/g)].map(
     ([, fill, stroke]) => [fill, stroke],
@@ -32,9 +32,9 @@ test('one place has a scale, too', () => {
 })
 
 test('what is not known is hollow, never as what is well', () => {
-  const standings: Standing[] = ['grave', 'near', 'well', 'unknown']
+  const gravities: Gravity[] = ['grave', 'near', 'well', 'unknown']
   const svg = pointsMapSvg(
-    standings.map((standing, index) => point(standing, -77 + index / 10, -9, standing)),
+    gravities.map((gravity, index) => point(gravity, -77 + index / 10, -9, gravity)),
     words,
     look,
   )

@@ -7,10 +7,10 @@ export type MapPoint = {
   code: string
   latitudeDeg: number
   longitudeDeg: number
-  standing: Standing
+  gravity: Gravity
 }
-/** How things stand where it is, as far as that is known. */
-export type Standing = 'grave' | 'near' | 'well' | 'unknown'
+/** How grave what was found there is. */
+export type Gravity = 'grave' | 'near' | 'well' | 'unknown'
 type MapFigureWords = { title: string; number: (value: number) => string }
 
 const margin = { top: 24, side: 70, bottom: 40 }
@@ -56,9 +56,9 @@ export function pointsMapSvg(
         label({ x: to.x - half + 1, y: to.y + 3 }, code, look.ink, { 'font-size': codeSize }),
       ]
     }),
-    ...points.map(({ standing }, index) => {
+    ...points.map(({ gravity }, index) => {
       const { x, y } = at[index] ?? { x: 0, y: 0 }
-      const { shape, fill, stroke } = marks(look)[standing]
+      const { shape, fill, stroke } = marks(look)[gravity]
       return `<path d="${markPath(shape, x, y, 4.5)}" fill="${fill}" stroke="${stroke}"/>`
     }),
     line(`M10 ${px(height - 10)}h${px(scale.width)}m0 -4v8M10 ${px(height - 14)}v8`, look.ink, 1),
@@ -75,7 +75,7 @@ const marks = ({ danger, warning, good, dim, paper }: Look) =>
     near: { shape: 'triangle', fill: warning, stroke: paper },
     well: { shape: 'circle', fill: good, stroke: paper },
     unknown: { shape: 'circle', fill: paper, stroke: dim },
-  }) as const satisfies Record<Standing, { shape: MarkShape; fill: string; stroke: string }>
+  }) as const satisfies Record<Gravity, { shape: MarkShape; fill: string; stroke: string }>
 
 function projectionOf(points: readonly MapPoint[], width: number) {
   const [west, east] = ends(points.map(({ longitudeDeg }) => longitudeDeg))

@@ -1,6 +1,6 @@
 import { type Board, type boardRoutes, boardsMax } from '@puquio/contract/boards/boards'
 import { filtersShown } from '@puquio/contract/boards/panels'
-import { boardAddress, todayIn } from '@puquio/domain'
+import { boardAddress, defaultLanguage, todayIn } from '@puquio/domain'
 import { holdRights } from '../../platform/db/scopes/hold-rights.ts'
 import { lock } from '../../platform/db/lock.ts'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
@@ -91,7 +91,12 @@ export const boardHandlers = (
       )
     },
 
-    async file({ scope, params, query: { format = 'xlsx', language = 'es', ...asked }, reply }) {
+    async file({
+      scope,
+      params,
+      query: { format = 'xlsx', language = defaultLanguage, ...asked },
+      reply,
+    }) {
       const board = await required(scope, params.urir)
       const today = todayIn(scope.timeZone, scope.clock.now())
       const sections = await sectionsOf(panels, board, {

@@ -14,7 +14,7 @@ import {
   type WellState,
   wellStateTerms,
 } from '@puquio/domain'
-import { type MapPoint, onPaper, pointsMapSvg, type Standing } from '@puquio/figures'
+import { type Gravity, type MapPoint, onPaper, pointsMapSvg } from '@puquio/figures'
 import type { ReportSection, SectionPart } from '../../platform/sections/section.ts'
 import { sectionTable, type SectionTableColumn } from '../../platform/sections/section-table.ts'
 import { translate } from '../../platform/translate.ts'
@@ -32,7 +32,7 @@ type Marked = {
   latitudeDeg: number | null
   longitudeDeg: number | null
   state: string | null
-  standing: Standing
+  gravity: Gravity
   value: string | null
 }
 type Asked = Parameters<PanelSections>[0]
@@ -70,10 +70,10 @@ export const mapSections: PanelSections = async (asked) => {
 }
 
 function markedParts(title: string, marked: readonly Marked[], language: Language): SectionPart[] {
-  const points = marked.flatMap(({ code, latitudeDeg, longitudeDeg, standing }): MapPoint[] =>
+  const points = marked.flatMap(({ code, latitudeDeg, longitudeDeg, gravity }): MapPoint[] =>
     latitudeDeg === null || longitudeDeg === null
       ? []
-      : [{ code, latitudeDeg, longitudeDeg, standing }],
+      : [{ code, latitudeDeg, longitudeDeg, gravity }],
   )
   const unplaced = marked.length - points.length
   const number = (value: number) => value.toLocaleString(locales[language])
@@ -100,7 +100,7 @@ function markedParts(title: string, marked: readonly Marked[], language: Languag
   ]
 }
 
-const deviceStandings: Record<DeviceState, Standing> = {
+const deviceGravities: Record<DeviceState, Gravity> = {
   alarm: 'grave',
   stale: 'grave',
   warning: 'near',
@@ -108,7 +108,7 @@ const deviceStandings: Record<DeviceState, Standing> = {
   'alarm-disabled': 'unknown',
   ok: 'well',
 }
-const wellStandings: Record<WellState, Standing> = {
+const wellGravities: Record<WellState, Gravity> = {
   'over-limit': 'grave',
   'under-limit': 'grave',
   artesian: 'near',
@@ -117,7 +117,7 @@ const wellStandings: Record<WellState, Standing> = {
   unmeasured: 'unknown',
   normal: 'well',
 }
-const stationStandings: Record<StationResultState, Standing> = {
+const stationGravities: Record<StationResultState, Gravity> = {
   exceeds: 'grave',
   'near-limit': 'near',
   complies: 'well',
@@ -138,7 +138,7 @@ const columns: readonly SectionTableColumn<Marked>[] = [
     heading: fieldTerms.status,
     widthChars: 22,
     of: ({ state }) => state,
-    mark: ({ standing }) => cellMarks[standing],
+    mark: ({ gravity }) => cellMarks[gravity],
   },
   { kind: 'text', heading: texts.newest, widthChars: 22, of: ({ value }) => value },
 ]
@@ -154,7 +154,7 @@ async function markedOf({ scope, settings, filters, language, telemetry }: Asked
           latitudeDeg,
           longitudeDeg,
           state: deviceStateTerms[state][language],
-          standing: deviceStandings[state],
+          gravity: deviceGravities[state],
           value: null,
         }),
       )
@@ -168,7 +168,7 @@ async function markedOf({ scope, settings, filters, language, telemetry }: Asked
             latitudeDeg: position?.latitudeDeg ?? null,
             longitudeDeg: position?.longitudeDeg ?? null,
             state: wellStateTerms[state][language],
-            standing: wellStandings[state],
+            gravity: wellGravities[state],
             value: newest
               ? `${newest.levelM.toLocaleString(locales[language], { maximumFractionDigits: 2 })} m`
               : null,
@@ -196,7 +196,7 @@ const markedStation = (
   latitudeDeg,
   longitudeDeg,
   state: state && stationResultTerms[state][language],
-  standing: state === null ? 'unknown' : stationStandings[state],
+  gravity: state === null ? 'unknown' : stationGravities[state],
   value:
     sampledOn &&
     [

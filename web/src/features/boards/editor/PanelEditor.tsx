@@ -10,7 +10,7 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../lib/texts/locale.ts'
-import { type DraftPanel, isOfOne, settingsOf, withSetting } from './draft.ts'
+import { type DraftPanel, settingsOf, takesOneId, withSetting } from './draft.ts'
 import styles from './BoardEditor.module.css'
 import { PanelPreview } from './PanelPreview.tsx'
 import type { SettingInputProps } from './setting-input.ts'
@@ -122,7 +122,9 @@ export const PanelEditor = (props: PanelEditorProps) => {
 }
 
 const inputOf = (panel: DraftPanel, setting: PanelSetting) =>
-  isOfOne(panel, setting) ? { ...settingInputs, ...singleInputs }[setting] : settingInputs[setting]
+  takesOneId(panel, setting)
+    ? { ...settingInputs, ...singleInputs }[setting]
+    : settingInputs[setting]
 
 type SettingProps = Pick<PanelEditorProps, 'panel' | 'onChange'> & {
   setting: PanelSetting

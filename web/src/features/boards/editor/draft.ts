@@ -59,15 +59,15 @@ export const withSetting = (
   return name === 'keyFigure' ? withoutOthers(changed) : changed
 }
 
-/** What another key figure was told says nothing of this one. */
+/** Drops the settings that the chosen key figure has no use for: they were set for the one before. */
 function withoutOthers(panel: DraftPanel): DraftPanel {
   const shown: readonly string[] = settingsOf(panel)
   const kept = Object.entries(panel.settings).filter(([name]) => shown.includes(name))
   return { ...panel, settings: Object.fromEntries(kept) }
 }
 
-/** Whether a panel is of one of what a setting else names several of. */
-export const isOfOne = (panel: Pick<BoardPanel, 'kind' | 'settings'>, setting: PanelSetting) =>
+/** Whether this panel takes one station, parameter or variable where other panels take several. */
+export const takesOneId = (panel: Pick<BoardPanel, 'kind' | 'settings'>, setting: PanelSetting) =>
   panel.kind === 'key-figure' && setting !== 'keyFigure' && requiredOf(panel).includes(setting)
 
 /** The settings that a panel asks for: of a key figure those that it needs. */

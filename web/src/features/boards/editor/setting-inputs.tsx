@@ -313,7 +313,7 @@ export const settingInputs: SettingInputs = {
   ...powerBiInputs,
 }
 
-/** Where a panel is of one of what else are several. */
+/** Instead of the inputs of several, where a panel takes one id in a setting (`takesOneId`). */
 export const singleInputs = {
   stations: OneStation,
   parameters: OneParameter,
