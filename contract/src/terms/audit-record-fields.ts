@@ -3,13 +3,12 @@ import { followUpTerms } from '../follow-up/follow-up-terms.ts'
 import { personFieldTerms } from './audit-person-fields.ts'
 import { auditTableTerms } from './audit-tables.ts'
 import { fieldTerms } from './fields.ts'
-import { commitmentFieldTerms } from './commitments/fields.ts'
 
 /** Columns of lists, plans, monitorings and mail, as the audit trail names them. */
 export const recordFieldTerms = {
   retired_at: { es: 'Retirado el', en: 'Retired on', fr: 'Retiré le', pt: 'Retirado em' },
   component_id: fieldTerms.component,
-  parameters: commitmentFieldTerms.parameters,
+  parameters: fieldTerms.parameters,
   rule: { es: 'Regla', en: 'Rule', fr: 'Règle', pt: 'Regra' },
   margin_days: {
     es: 'Margen (días)',

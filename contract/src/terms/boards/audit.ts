@@ -1,5 +1,6 @@
 import type { Text } from '@puquio/domain'
 import { boardEvents } from '../../notifications/board-events.ts'
+import { fieldTerms } from '../fields.ts'
 import { mapLayerTerms } from '../map-layers/terms.ts'
 import { boardKindTerms } from './terms.ts'
 
@@ -77,7 +78,7 @@ const changedBy = {
 /** The columns of boards, as the audit trail names them. */
 export const boardColumnTerms = {
   'board.kind': { es: 'Tipo', en: 'Type', fr: 'Type', pt: 'Tipo' },
-  'board.label': { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  'board.label': fieldTerms.name,
   'board.category': { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
   'board.panels': { es: 'Paneles', en: 'Panels', fr: 'Panneaux', pt: 'Painéis' },
   'board.changed_at': changedAt,

@@ -7,6 +7,7 @@ import type {
   TaskState,
   Text,
 } from '@puquio/domain'
+import { fieldTerms } from '../fields.ts'
 
 export const instrumentKindTerms = {
   'eia-d': { es: 'EIA-d', en: 'Detailed EIA', fr: 'EIE détaillée', pt: 'EIA detalhado' },
@@ -75,7 +76,7 @@ export const commitmentPhaseTerms = {
 export const commitmentKindTerms = {
   monitoring: { es: 'Monitoreo', en: 'Monitoring', fr: 'Suivi', pt: 'Monitoramento' },
   measure: { es: 'Medida', en: 'Measure', fr: 'Mesure', pt: 'Medida' },
-  limit: { es: 'Límite', en: 'Limit', fr: 'Limite', pt: 'Limite' },
+  limit: fieldTerms.limit,
   report: { es: 'Reporte', en: 'Report', fr: 'Rapport', pt: 'Relatório' },
   payment: { es: 'Pago', en: 'Payment', fr: 'Paiement', pt: 'Pagamento' },
   prohibition: { es: 'Prohibición', en: 'Prohibition', fr: 'Interdiction', pt: 'Proibição' },

@@ -33,7 +33,7 @@ export const commitmentFieldTerms = {
     pt: 'Prazo (evento)',
   },
   stations: fieldTerms.stations,
-  parameters: { es: 'Parámetros', en: 'Parameters', fr: 'Paramètres', pt: 'Parâmetros' },
+  parameters: fieldTerms.parameters,
   method: { es: 'Método', en: 'Method', fr: 'Méthode', pt: 'Método' },
   model: { es: 'Modelo', en: 'Model', fr: 'Modèle', pt: 'Modelo' },
   confidence: { es: 'Confianza', en: 'Confidence', fr: 'Confiance', pt: 'Confiança' },

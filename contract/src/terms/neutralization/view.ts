@@ -1,6 +1,5 @@
 import { type Text, treatmentTerms } from '@puquio/domain'
 import { panelWords } from '../boards/panel-words.ts'
-import { commitmentKindTerms } from '../commitments/commitments.ts'
 import { fieldTerms } from '../fields.ts'
 import { neutralizationTerms } from './terms.ts'
 
@@ -111,7 +110,7 @@ export const neutralizationViewTerms = {
     pt: 'Conformidade do efluente',
   },
   parameter: panelWords.parameter,
-  limit: commitmentKindTerms.limit,
+  limit: fieldTerms.limit,
   results: fieldTerms.results,
   exceeds: { es: 'Exceden', en: 'Exceed', fr: 'Dépassent', pt: 'Excedem' },
   complies: { es: 'Cumplen', en: 'Comply', fr: 'Conformes', pt: 'Cumprem' },

@@ -1,5 +1,4 @@
 import { fieldTerms } from '@puquio/contract/terms'
-import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
 import { defineTexts } from '@puquio/domain'
 
 export const boardFileTexts = defineTexts({
@@ -21,7 +20,7 @@ export const boardFileTexts = defineTexts({
     fr: 'Celles de chaque panneau',
     pt: 'As de cada painel',
   },
-  parameters: commitmentFieldTerms.parameters,
+  parameters: fieldTerms.parameters,
   onScreenOnly: {
     es: 'Esta página se ve solo en pantalla: {{address}}',
     en: 'This page is seen on screen only: {{address}}',

@@ -1,10 +1,7 @@
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
 import { commitmentFieldTerms } from '@puquio/contract/terms/commitments/fields'
 import { auditTableTerms } from '@puquio/contract/terms/audit-tables'
-import {
-  commitmentKindTerms,
-  commitmentStateTerms,
-} from '@puquio/contract/terms/commitments/commitments'
+import { commitmentStateTerms } from '@puquio/contract/terms/commitments/commitments'
 import { actionOriginTerms, taskTerms } from '@puquio/contract/terms/commitments/tasks'
 import { followUpTerms } from '@puquio/contract/follow-up/follow-up-terms'
 import { fieldTerms } from '@puquio/contract/terms/fields'
@@ -220,7 +217,7 @@ export const packTexts = defineTexts({
   sampledOn: panelWords.on,
   parameter: panelWords.parameter,
   result: panelWords.result,
-  limit: commitmentKindTerms.limit,
+  limit: fieldTerms.limit,
   outcome: fieldTerms.outcome,
   laboratory: fieldTerms.laboratory,
   toBeVerified: fieldTerms.toBeVerified,

@@ -2,7 +2,6 @@ import type { StationState } from '@puquio/contract/boards/panel-data'
 import type { StationResultState } from '@puquio/contract/boards/map-subjects'
 import { parametersShown, stationsShown } from '@puquio/contract/boards/panels'
 import { mapSubjectTerms, stationResultTerms } from '@puquio/contract/terms/boards/terms'
-import { boardColumnTerms } from '@puquio/contract/terms/boards/audit'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { mapLayerTerms } from '@puquio/contract/terms/map-layers/terms'
 import {
@@ -129,7 +128,7 @@ const columns: readonly SectionTableColumn<Marked>[] = [
   { kind: 'text', heading: texts.code, of: ({ code }) => code },
   {
     kind: 'text',
-    heading: boardColumnTerms['board.label'],
+    heading: fieldTerms.name,
     widthChars: 32,
     of: ({ name }) => name,
   },

@@ -1,5 +1,5 @@
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
-import { commitmentKindTerms } from '@puquio/contract/terms/commitments/commitments'
+import { fieldTerms } from '@puquio/contract/terms/fields'
 import { defineTexts } from '@puquio/domain'
 
 /** Words of the panel of exceedances on paper. */
@@ -14,7 +14,7 @@ export const exceedanceTexts = defineTexts({
   parameter: panelWords.parameter,
   result: panelWords.result,
   unit: { es: 'Unidad', en: 'Unit', fr: 'Unité', pt: 'Unidade' },
-  limit: commitmentKindTerms.limit,
+  limit: fieldTerms.limit,
   standard: panelWords.standard,
   none: {
     es: 'Ningún resultado supera su límite.',

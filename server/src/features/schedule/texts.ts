@@ -5,7 +5,7 @@ import { defineTexts } from '@puquio/domain'
 export const scheduleTexts = defineTexts({
   fileName: { es: 'Cronograma', en: 'Schedule', fr: 'Calendrier', pt: 'Cronograma' },
   station: fieldTerms.station,
-  name: { es: 'Nombre', en: 'Name', fr: 'Nom', pt: 'Nome' },
+  name: fieldTerms.name,
   summary: { es: 'Resumen', en: 'Summary', fr: 'Synthèse', pt: 'Resumo' },
   noPlans: {
     es: 'No hay planes en ejecución.',

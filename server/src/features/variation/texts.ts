@@ -1,10 +1,5 @@
 import { panelWords } from '@puquio/contract/terms/boards/panel-words'
-import {
-  commitmentFieldTerms,
-  commitmentKindTerms,
-  fieldTerms,
-  variationTerms,
-} from '@puquio/contract/terms'
+import { fieldTerms, variationTerms } from '@puquio/contract/terms'
 import { defineTexts, resultFieldTerms } from '@puquio/domain'
 
 /** Of the report and the files of the variation of parameters. */
@@ -14,7 +9,7 @@ export const variationFileTexts = defineTexts({
   component: fieldTerms.component,
   sampledOn: resultFieldTerms.date,
   toBeVerified: fieldTerms.toBeVerified,
-  parameters: commitmentFieldTerms.parameters,
+  parameters: fieldTerms.parameters,
   period: { es: 'Fechas', en: 'Dates', fr: 'Dates', pt: 'Datas' },
   wholePeriod: {
     es: 'Todas las fechas',
@@ -79,7 +74,7 @@ export const variationFileTexts = defineTexts({
     fr: 'Limites et leur source',
     pt: 'Limites e sua fonte',
   },
-  limit: commitmentKindTerms.limit,
+  limit: fieldTerms.limit,
   standard: panelWords.standard,
   validity: { es: 'Vigencia', en: 'In force', fr: 'Validité', pt: 'Vigência' },
   source: variationTerms.source,
