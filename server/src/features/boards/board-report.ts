@@ -1,14 +1,14 @@
 import { boardReportKind } from '@puquio/contract/boards/boards'
 import { boardFilters, type BoardFilters, filtersShown } from '@puquio/contract/boards/panels'
 import { boardCategoryTerms } from '@puquio/contract/terms/boards/terms'
-import { asFileName, boardAddress, type Language, shownDay, todayIn } from '@puquio/domain'
+import { asFileName, boardAddress, type Language, todayIn } from '@puquio/domain'
 import { z } from 'zod'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import { urirOf } from '../../platform/keys/urir.ts'
+import { periodText } from '../../platform/period-text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problem.ts'
 import { sectionsReport } from '../../platform/sections/sections-report.ts'
-import { translate } from '../../platform/translate.ts'
 import { makesReport, type ReportKind, type ReportMaker } from '../pdf-reports/service.ts'
 import { readCover } from '../projects/service.ts'
 import { type PanelRegistry, sectionsOf } from './board-sections.ts'
@@ -47,7 +47,7 @@ export const makesBoardReport = (
         requestedBy,
         facts: [
           [texts.category[language], boardCategoryTerms[board.category][language]],
-          [texts.period[language], periodText(filters, language)],
+          [texts.period[language], periodText(filters, texts.panelPeriod, language)],
           [texts.stations[language], await stationsText(scope, board, filters, language)],
           ...(await parametersFact(scope, filters, language)),
         ],
@@ -74,14 +74,6 @@ export const makesBoardReport = (
       if (runId !== undefined) await tellRunProblem(within, runId, problem)
     },
   })
-
-function periodText({ from, to }: BoardFilters, language: Language): string {
-  const parts = [
-    from && translate(texts.from, language, { from: shownDay(from) }),
-    to && translate(texts.to, language, { to: shownDay(to) }),
-  ].filter((part) => part !== undefined)
-  return parts.length === 0 ? texts.panelPeriod[language] : parts.join(' ')
-}
 
 async function stationsText(
   scope: ProjectScope,

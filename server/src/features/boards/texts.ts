@@ -4,8 +4,6 @@ import { defineTexts } from '@puquio/domain'
 export const boardFileTexts = defineTexts({
   period: fieldTerms.period,
   category: { es: 'Categoría', en: 'Category', fr: 'Catégorie', pt: 'Categoria' },
-  from: { es: 'desde {{from}}', en: 'from {{from}}', fr: 'depuis {{from}}', pt: 'desde {{from}}' },
-  to: { es: 'hasta {{to}}', en: 'to {{to}}', fr: 'jusqu’au {{to}}', pt: 'até {{to}}' },
   panelPeriod: {
     es: 'El de cada panel',
     en: 'That of each panel',

@@ -24,13 +24,6 @@ export const packTexts = defineTexts({
   pack: auditTableTerms.evidence_pack,
   contents: { es: 'Contenido', en: 'Contents', fr: 'Contenu', pt: 'Conteúdo' },
   period: fieldTerms.period,
-  fromOn: {
-    es: 'desde el {{from}}',
-    en: 'from {{from}}',
-    fr: 'à partir du {{from}}',
-    pt: 'a partir de {{from}}',
-  },
-  toOn: { es: 'hasta el {{to}}', en: 'until {{to}}', fr: 'jusqu’au {{to}}', pt: 'até {{to}}' },
   always: {
     es: 'Sin límite de fechas',
     en: 'All dates',

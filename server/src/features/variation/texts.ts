@@ -17,8 +17,6 @@ export const variationFileTexts = defineTexts({
     fr: 'Toutes les dates',
     pt: 'Todas as datas',
   },
-  from: { es: 'desde {{on}}', en: 'from {{on}}', fr: 'à partir du {{on}}', pt: 'desde {{on}}' },
-  until: { es: 'hasta {{on}}', en: 'until {{on}}', fr: 'jusqu’au {{on}}', pt: 'até {{on}}' },
   campaigns: fieldTerms.campaigns,
   approvedOnly: {
     es: 'Solo aprobadas',

@@ -8,6 +8,7 @@ import {
 } from '@puquio/contract/terms/commitments/commitments'
 import type { Language } from '@puquio/domain'
 import { localTime } from '../../../platform/local-time.ts'
+import { periodText } from '../../../platform/period-text.ts'
 import { translate } from '../../../platform/translate.ts'
 import { type ListedField, nameOrWord } from '../../commitments/service.ts'
 import {
@@ -60,7 +61,7 @@ export function reportData(given: Given) {
     },
     facts: [
       ...(pack.instrument ? [[fields.instrument[language], pack.instrument]] : []),
-      [t('period'), periodOf(pack)],
+      [t('period'), periodText(pack, texts.always, language)],
       [t('madeBy'), pack.person],
       [t('requested'), localTime(new Date(pack.requestedAt), timeZone)],
       [t('verifiedCommitments'), String(facts.commitments.length)],
@@ -91,13 +92,6 @@ export function reportData(given: Given) {
       partOf(commitment, { facts, files, pictures, language, isShort, timeZone }),
     ),
   }
-}
-
-function periodOf({ from, to, language }: PackToMake): string {
-  const t = (key: 'fromOn' | 'toOn', params: Record<string, string>) =>
-    translate(texts[key], language, params)
-  const parts = [from && t('fromOn', { from: day(from) }), to && t('toOn', { to: day(to) })]
-  return parts.filter(Boolean).join(' ') || texts.always[language]
 }
 
 type OfPart = Pick<Given, 'facts' | 'files' | 'pictures' | 'timeZone'> & {

@@ -13,6 +13,7 @@ import {
   type VariationFigure,
   variationSvg,
 } from '@puquio/figures'
+import { periodText } from '../../../platform/period-text.ts'
 import type {
   ReportSection,
   SectionCell,
@@ -22,7 +23,7 @@ import type {
 import { translate } from '../../../platform/translate.ts'
 import { variationFileTexts as texts } from '../texts.ts'
 import { type NamedSeries, resultsTables } from './results-tables.ts'
-import { periodText, standardText } from './words.ts'
+import { standardText } from './words.ts'
 
 export type SectionOptions = {
   language: Language
@@ -169,7 +170,7 @@ function limitsTable(
     rows: spans.map((span) => [
       { text: `${limit(span.bound, span.value)} ${unitIn(span.unit, language)}` },
       { text: standardText(span) },
-      { text: periodText(span, language) },
+      { text: periodText(span, texts.wholePeriod, language) },
       {
         text: stations
           .filter(({ id }) => span.stations.includes(id))

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { ProjectScope } from '../../../platform/db/scopes/scope.ts'
 import type { FileAnswer } from '../../../platform/http/send-file.ts'
 import { localTime } from '../../../platform/local-time.ts'
+import { periodText } from '../../../platform/period-text.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { SectionCover } from '../../../platform/sections/section.ts'
 import { sectionsFile } from '../../../platform/sections/sections-file.ts'
@@ -20,7 +21,6 @@ import {
 import { readCover } from '../../projects/service.ts'
 import { variationFileTexts as texts } from '../texts.ts'
 import { readVariationReport, type VariationReport } from './sections.ts'
-import { periodText } from './words.ts'
 
 const body = variationRoutes.pdf.body
 type Asked = z.output<typeof body>
@@ -66,7 +66,7 @@ export const makesVariationReport = (
 function factsOf({ shown, components }: VariationReport, asked: Asked): SectionCover['facts'] {
   const { language } = asked
   return [
-    [texts.period[language], periodText(asked, language)],
+    [texts.period[language], periodText(asked, texts.wholePeriod, language)],
     [
       texts.parameters[language],
       shown.parameters.map((one) => parameterTitle(one, language)).join('; '),
