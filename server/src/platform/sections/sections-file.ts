@@ -11,6 +11,7 @@ import { sheetName, type WrittenSheet } from '../xlsx/write/workbook-spec.ts'
 import { workbookType, writeWorkbook } from '../xlsx/write/write-workbook.ts'
 import type { CellMark, ReportSection, SectionCell, SectionPart, SectionTable } from './section.ts'
 import { sectionTexts as texts } from './texts.ts'
+import { expectWholeRows } from './whole-rows.ts'
 
 type How = { name: string; language: Language; format: 'xlsx' | 'csv'; createdAt: Date }
 
@@ -19,6 +20,7 @@ type How = { name: string; language: Language; format: 'xlsx' | 'csv'; createdAt
  * is a table of its own before them.
  */
 export function sectionsFile(sections: readonly ReportSection[], how: How): Promise<FileAnswer> {
+  expectWholeRows(sections)
   const tables = [
     ...summaryOf(sections, how.language),
     ...sections.flatMap(({ title, parts }) =>

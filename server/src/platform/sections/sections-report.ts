@@ -2,6 +2,7 @@ import type { Report } from '../pdf/render/render-pdf.ts'
 import { rowsOnPaper } from './rows-on-paper.ts'
 import type { ReportSection, SectionCover, SectionPart, SectionTable } from './section.ts'
 import { fitTable } from './table-fit.ts'
+import { expectWholeRows } from './whole-rows.ts'
 
 type Sections = {
   sections: readonly ReportSection[]
@@ -15,6 +16,7 @@ export function sectionsReport({
   cover,
   landscape = false,
 }: Sections): Pick<Report, 'template' | 'data' | 'files'> {
+  expectWholeRows(sections)
   const rows = rowsOnPaper(sections)
   return {
     template: new URL('./sections.typ', import.meta.url),

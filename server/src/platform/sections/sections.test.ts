@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import type { Readable } from 'node:stream'
 import { fieldTerms } from '@puquio/contract/terms/fields'
 import { expect, test } from 'vitest'
+import { fillsOfSheet, rowsOfSheet } from '../../../test/cells-of.ts'
 import { sampleReport, smallPng } from '../../../test/reports/sample-report.ts'
 import { renderPdf } from '../pdf/render/render-pdf.ts'
 import type { ReportSection, SectionCover, SectionTable } from './section.ts'
@@ -69,6 +70,31 @@ const bytesOf = async (format: 'xlsx' | 'csv', given = sections) => {
   const { body, ...file } = await sectionsFile(given, { ...how, format })
   return { ...file, bytes: Buffer.isBuffer(body) ? body : await buffer(body as Readable) }
 }
+
+test('have no row of more or fewer cells than there are columns', async () => {
+  for (const row of [[{ text: 'PM-01' }], [{ text: 'PM-01' }, { text: '1' }, { text: '2' }]]) {
+    const broken = { ...table('Resultados'), rows: [...table('Resultados').rows, row] }
+    const given = [...sections, { title: 'Aire', parts: [broken] }]
+    const problem = `A row of the table Resultados has ${row.length} cells for 2 columns`
+    expect(() => sectionsReport({ sections: given })).toThrow(problem)
+    for (const format of ['xlsx', 'csv'] as const)
+      await expect(bytesOf(format, given)).rejects.toThrow(problem)
+  }
+})
+
+test('fill in a workbook what exceeds and what is near, each in its colour, and nothing else', async () => {
+  const amount = 'As (mg/L)'
+  const marks = ['exceeds', 'near', 'muted', undefined] as const
+  const marked = {
+    ...table('Resultados'),
+    rows: marks.map((mark, at) => [{ text: 'PM-01' }, { text: `${at}`, ...(mark && { mark }) }]),
+  }
+  const { bytes } = await bytesOf('xlsx', [{ title: 'Agua', parts: [marked] }])
+  const found = await fillsOfSheet(bytes, 'Resultados')
+  expect(found.map((row) => row[amount])).toEqual(['F9D6D5', 'FDF3D7', null, null])
+  expect(found.map((row) => row['Estación'])).toEqual([null, null, null, null])
+  expect((await rowsOfSheet(bytes, 'Resultados'))[1]).toEqual({ Estación: 'PM-01', [amount]: '1' })
+})
 
 test('print a table over the budget of cells cut, and say so', async () => {
   const row = [{ text: 'PM-01' }, { text: '0.12' }]
