@@ -4,6 +4,7 @@ import {
 } from '@puquio/contract/laboratory/compliance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMine } from '../../../test/build.ts'
+import { rowsOfSheet } from '../../../test/cells-of.ts'
 import { startVariation } from '../../../test/variation/start-variation.ts'
 import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
 import { plainValue } from '../../platform/xlsx/read/cell.ts'
@@ -53,6 +54,26 @@ test('its tables are a workbook and CSV', async () => {
   const cells = read.sheets.flatMap(({ rows }) => rows.map((row) => row.map(plainValue)))
   expect(cells.flat().some((cell) => typeof cell === 'number' && cell > 0)).toBe(true)
   expect((await file('csv')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('its table of stations and parameters has each month, and what follows, under its heading', async () => {
+  const { reader, params, copper, stations } = built
+  const query = {
+    ...{ parameters: [copper], stations: [stations[0]?.id], from: '2026-01', to: '2026-03' },
+    ...{ format: 'xlsx', language: 'es' },
+  }
+  const { rawPayload } = await reader.send(api.file, { params, query })
+  expect(await rowsOfSheet(rawPayload, 'Estaciones × Parámetros')).toEqual([
+    {
+      Estación: 'EF-1',
+      Parámetros: 'Cobre total, mg/L',
+      '01/2026': 'Cumple',
+      '02/2026': 'Cerca del límite',
+      '03/2026': 1,
+      Comparados: 3,
+      'Excede (%)': 33.3,
+    },
+  ])
 })
 
 test('nobody without a session or of another project', async () => {

@@ -4,6 +4,7 @@ import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { languages, matrices, sampleTypes } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildStation, insert } from '../../../test/build.ts'
+import { fillsOfSheet, rowsOfSheet } from '../../../test/cells-of.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import type { Calls } from '../../../test/send.ts'
@@ -271,6 +272,42 @@ test('a file names what was not detected and by which rule it counts, has mg/L, 
   expect(of('Dissolved solids (mg/L)')?.value).toBe(290)
   expect(of(terms.tdsOrigin.en)?.text).toBe('Measured')
   expect(of(terms.hardnessOrigin.en)?.text).toContain('2.497 · Ca + 4.118 · Mg')
+})
+
+test('a file has each number under its heading, and marks a balance by its grade', async () => {
+  const days = ['2026-01-23', '2026-01-24', '2026-01-25'] as const
+  const sodium = [22.9898, 40, 60]
+  const more: Given = { cl: [53.17905], so4: [33.62226], conductivity: [440] }
+  for (const [at, day] of days.entries())
+    await sample(day, { ...fresh, ...more, 'na-dissolved': [sodium[at] ?? 0] })
+  const query = { from: days[0], to: days[2], format: 'xlsx', language: 'en' } as const
+  const { rawPayload } = await reader.send(api.file, { params, query })
+  const sheet = 'Ions of the samples (meq L)'
+  // The newest first.
+  const [row] = await rowsOfSheet(rawPayload, sheet)
+  expect(row).toEqual({
+    Station: 'PM-1',
+    'Sampling date': '2026-01-25',
+    Facies: 'mixed',
+    'Ca²⁺ (meq/L)': 2,
+    'Mg²⁺ (meq/L)': 1,
+    'Na⁺ (meq/L)': 2.60985,
+    'K⁺ (meq/L)': '–',
+    'Cl⁻ (meq/L)': 1.5,
+    'SO₄²⁻ (meq/L)': 0.7,
+    'HCO₃⁻ (meq/L)': 2,
+    'CO₃²⁻ (meq/L)': '–',
+    'NO₃⁻ (meq/L)': '–',
+    'Charge balance (%)': 14.3718,
+    'Conductivity measured (µS/cm)': 440,
+    'Conductivity calculated (µS/cm)': 474.424,
+    'Not detected': null,
+  })
+  expect((await fillsOfSheet(rawPayload, sheet)).map((of) => of['Charge balance (%)'])).toEqual([
+    'F9D6D5',
+    'FDF3D7',
+    null,
+  ])
 })
 
 test('nobody of another project', async () => {

@@ -3,6 +3,7 @@ import { variationRoutes as api } from '@puquio/contract/laboratory/variation'
 import type { Language } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMine } from '../../../test/build.ts'
+import { rowsOfSheet } from '../../../test/cells-of.ts'
 import { runJobs } from '../../../test/run-jobs.ts'
 import { startVariation } from '../../../test/variation/start-variation.ts'
 import { readWorkbook } from '../../../test/workbooks/read-workbook.ts'
@@ -49,6 +50,7 @@ test.each(Object.keys(words) as Language[])(
     for (const word of words[language]) expect(text).toContain(word)
     const number = language === 'fr' || language === 'pt' ? '0,6' : '0.6'
     expect(text).toContain(`▲ ${number}`)
+    expect(text).toContain(`○ <${number.replace('6', '02')}`)
     expect(text).toContain('D.S. 010-2010-MINAM, Anexo 1')
     // The cover, the samples of a component, those without one; the notes follow.
     expect(pages.length).toBeGreaterThanOrEqual(3)
@@ -72,6 +74,20 @@ test('its tables are a workbook and CSV', async () => {
   expect(cells.flat()).toContain('EF-1')
   expect(cells.flat()).toContain(0.6)
   expect((await file('csv')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('its workbook has a result that was not detected under its station, without the sign of paper', async () => {
+  const { reader, params, copper } = built
+  const query = { parameters: [copper], format: 'xlsx', language: 'es' }
+  const { rawPayload } = await reader.send(api.file, { params, query })
+  // The samples of no component are behind those of one.
+  const rows = await rowsOfSheet(rawPayload, 'Cobre total, mg L… - Resultad 2')
+  const on = '2026-01-10T14:30:00'
+  expect(rows.find((row) => row['Fecha de muestreo'] === on)).toEqual({
+    'Fecha de muestreo': on,
+    'EF-1': '<0.02',
+    'EF-2': null,
+  })
 })
 
 test('a report is refused to strangers', async () => {

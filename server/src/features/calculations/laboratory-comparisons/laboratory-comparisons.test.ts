@@ -2,6 +2,7 @@ import { calculationRoutes } from '@puquio/contract/modi/calculations'
 import { laboratoryComparisonRoutes as routes } from '@puquio/contract/modi/laboratory-comparisons'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildMember, buildMine } from '../../../../test/build.ts'
+import { rowsOfSheet } from '../../../../test/cells-of.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import {
   buildCompared,
@@ -10,8 +11,6 @@ import {
   proposalBody,
 } from '../../../../test/proofs/build-calculation.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
-import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
-import { plainValue } from '../../../platform/xlsx/read/cell.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof buildMine>>
@@ -116,8 +115,11 @@ it('is seen by nobody else', async () => {
 it('has its pairs as a file', async () => {
   const query = { format: 'xlsx', language: 'en', from: '2026-01-01' } as const
   const file = await admin.send(routes.file, { params, query })
-  const read = await readWorkbook(file.rawPayload)
-  if (read.kind === 'refused') throw new Error(read.reason)
-  const cells = read.sheets.flatMap(({ rows }) => rows.flatMap((row) => row.map(plainValue)))
-  expect(cells).toEqual(expect.arrayContaining(['Laboratory ÷ sensor', '2026-01-11']))
+  expect((await rowsOfSheet(file.rawPayload, 'Sensor against the laboratory'))[1]).toEqual({
+    Date: '2026-01-11',
+    'Laboratory (mg/L)': 22,
+    'Sensor, mean of the day (mg/L)': 20,
+    Readings: 6,
+    'Laboratory ÷ sensor': 1.1,
+  })
 })

@@ -4,6 +4,7 @@ import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import { fromUtm, type Language } from '@puquio/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildMember, buildMine, buildStation, insert } from '../../../../test/build.ts'
+import { rowsOfSheet } from '../../../../test/cells-of.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
 import { buildWell } from '../../../../test/proofs/build-well.ts'
@@ -183,6 +184,101 @@ test('its list has all wells under the filters, whichever are drawn', async () =
   expect(await listed({ search: 'e-pz-02' })).toEqual(['PZ-02'])
   expect(await listed({ states: 'dry' })).toEqual([])
   expect(await listed({ states: 'over-limit,dry' })).toEqual(['PZ-01', 'PZ-03'])
+})
+
+test('its tables have each number of a well with a sensor under its heading', async () => {
+  const { database, platform, clock } = puquio
+  const { project, admin } = await buildMine(database)
+  const on = { projectId: project.id }
+  const { variable } = await buildDevice(database, { project, admin })
+  const [westM, northM] = [368_000, 8_839_000]
+  const wells = await Promise.all(
+    [30, 530].map(async (eastOfM) => {
+      const place = { eastingM: westM + eastOfM, northingM: northM + 12 }
+      const station = await buildStation(database, project, {
+        code: `E-${eastOfM}`,
+        ...place,
+        ...fromUtm({ ...place, zone: 18 }),
+      })
+      const { well } = await buildWell(
+        database,
+        { project, admin, station },
+        {
+          name: `PZ-${eastOfM}`,
+          highM: 4097.2,
+          ...(eastOfM === 30 && { variableId: variable.id }),
+        },
+      )
+      return well
+    }),
+  )
+  // Each month the sensor stands another 2 cm below the soundings.
+  for (const [month, day] of ['2025-11-21', '2025-12-21', '2026-01-20'].entries()) {
+    const at = Date.parse(`${day}T15:00:00Z`)
+    if (month < 2)
+      await insert(database, 'sounding', {
+        projectId: project.id,
+        wellId: wells[0]?.id,
+        measuredAt: new Date(at),
+        state: 'measured',
+        depthToWaterM: 23.47,
+        topLevelM: 4121.35,
+        bottomLevelM: 4062.5,
+        enteredAt: '2026-01-20T16:00:00Z',
+        enteredBy: admin.id,
+      })
+    const value = 4097.8 - 0.02 * month
+    await platform.telemetry.write({
+      receivedAt: clock.now(),
+      channel: 'mobile',
+      message: null,
+      readings: [-1, 0, 1].map((hour) => ({
+        variableId: variable.id,
+        atMs: at + hour * 3_600_000,
+        raw: value,
+        value,
+        quality: 'good' as const,
+      })),
+    })
+  }
+  await platform.telemetry.rollUp()
+  const query = {
+    ...{ format: 'xlsx', language: 'es', from: '2025-11-01', to: '2026-02-15', day: '2026-01-10' },
+    ...{ line: `${westM},${northM};${westM + 1000},${northM}`, within: 50 },
+  }
+  const { rawPayload } = await (await puquio.signIn(admin)).send(api.file, { params: on, query })
+  const firstOf = async (sheet: string) => (await rowsOfSheet(rawPayload, sheet))[0]
+  expect(await firstOf('Pozos')).toEqual({
+    Pozo: 'PZ-30',
+    Estado: 'Sobre el nivel de alarma',
+    'Nivel (m s. n. m.)': 4097.76,
+    'Profundidad del agua (m)': 23.59,
+    'Cambio en 30 días (m)': -0.02,
+    'Último dato': '2026-01-20T11:00:00',
+    Origen: 'Sensor',
+    Tipo: 'Casagrande',
+    Estación: 'E-30',
+    'Cota de terreno (m s. n. m.)': 4120.5,
+    'Nivel de alarma máximo (m s. n. m.)': 4097.2,
+  })
+  expect(await firstOf('Niveles del periodo')).toEqual({
+    Pozo: 'PZ-30',
+    Mediciones: 3,
+    Secas: 0,
+    'Mínimo (m s. n. m.)': 4097.76,
+    'Máximo (m s. n. m.)': 4097.88,
+    'Cambio (m)': 0.08,
+    'Medición − sensor (m)': 0.1,
+    'Deriva (m/año)': 0.2435,
+  })
+  expect(await firstOf('Pozos de la sección')).toEqual({
+    Pozo: 'PZ-30',
+    'Distancia (m)': 30,
+    'A un lado (m)': 12,
+    'Cota de terreno (m s. n. m.)': 4120.5,
+    'Nivel (m s. n. m.)': 4097.88,
+    'Fecha de medición': '21/12/2025 – 20/01/2026',
+  })
 })
 
 test('a report is refused to strangers', async () => {

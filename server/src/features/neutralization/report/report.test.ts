@@ -3,12 +3,14 @@ import { treatmentPlantRoutes as plants } from '@puquio/contract/laboratory/neut
 import { pdfReportRoutes } from '@puquio/contract/pdf-reports'
 import type { Language } from '@puquio/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cellsOfTable } from '../../../../test/cells-of.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import { neutralizerBody, plantBody, treatedDay } from '../../../../test/proofs/build-plant.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { treatmentSetting } from '../../../../test/treatment-setting.ts'
 import { readPages } from '../../../platform/pdf/read/read-pdf.ts'
+import { dayTable } from './tables.ts'
 
 let puquio: TestApp
 let mine: Awaited<ReturnType<typeof treatmentSetting>>['mine']
@@ -51,6 +53,30 @@ describe('the report of a plant', () => {
     for (const word of words[language]) expect(text).toContain(word)
     expect(text).toContain('Planta Norte')
     expect(text).toMatch(/▲ 9[.,]60/)
+  })
+
+  it('has each number of a day under its heading, and marks what is out of its band', async () => {
+    await save(treatedDay(lime.id, { phOut: 9.6 }))
+    const query = { from: '2026-01', to: '2026-01' }
+    const found = await writer.call(api.consumption, { params: of, query })
+    const params = { projectId: of.projectId }
+    const { plants: all, neutralizers } = await writer.call(plants.list, { params })
+    const [plant] = all
+    if (!plant) throw new Error('No plant')
+    expect(cellsOfTable(dayTable({ ...found, plant, neutralizers }, 'en'))).toMatchObject([
+      {
+        Date: { text: '15/01/2026' },
+        'Treated volume (m³)': { text: '3,888' },
+        'pH in': { text: '3.20' },
+        'pH out': { text: '9.60', mark: 'exceeds' },
+        'Acidity (mg/L CaCO₃)': { text: '396' },
+        'Used (kg)': { text: '1,500' },
+        'Planned dose (kg/m³)': { text: '0.364' },
+        'Real dose (kg/m³)': { text: '0.386' },
+        'Deviation (%)': { text: '6' },
+        'Stock (kg)': { text: '30,000' },
+      },
+    ])
   })
 
   it('has the totals of several months, and says where nothing was recorded', async () => {
