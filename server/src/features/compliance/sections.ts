@@ -24,6 +24,7 @@ import {
 import { complianceSvg, onPaper } from '@puquio/figures'
 import type { ProjectScope } from '../../platform/db/scopes/scope.ts'
 import type { ReportSection, SectionCell, SectionTable } from '../../platform/sections/section.ts'
+import { columnsOf, numberCell, tableOf } from '../../platform/sections/table-of.ts'
 import { translate } from '../../platform/translate.ts'
 import { readCompliance } from './read-compliance.ts'
 
@@ -69,8 +70,13 @@ export async function complianceSections(
     onPaper,
     width,
   )
-  const stationTable = tableOf(byStation, answer.months, [fieldTerms.stations[language]], language)
-  const parameterTable = tableOf(
+  const stationTable = linesTable(
+    byStation,
+    answer.months,
+    [fieldTerms.stations[language]],
+    language,
+  )
+  const parameterTable = linesTable(
     byParameter,
     answer.months,
     [commitmentFieldTerms.parameters[language]],
@@ -109,30 +115,33 @@ function linesOf(
   return [...lines.values()]
 }
 
-function tableOf(
+function linesTable(
   lines: readonly Line[],
   months: readonly string[],
   headings: readonly string[],
   language: Language,
 ): SectionTable {
-  return {
-    kind: 'table',
-    title: headings.join(', '),
-    columns: [
-      ...headings.map((heading) => ({ heading, share: 2.6, isNumber: false })),
-      ...months.map((month) => ({ heading: shownDay(month), share: 1, isNumber: false })),
-      { heading: complianceTerms.compared[language], share: 1.4, isNumber: true },
-      { heading: complianceTerms.share[language], share: 1.4, isNumber: true },
+  const rows = lines.map((line) => ({
+    ...line,
+    total: [...line.counts.values()].reduce(addCounts, noCounts),
+  }))
+  const { text, number } = columnsOf<(typeof rows)[number]>()
+  return tableOf(
+    headings.join(', '),
+    [
+      ...headings.map((heading, at) =>
+        text(heading, 2.6, ({ names }) => ({ text: names[at] ?? '' })),
+      ),
+      ...months.map((month) =>
+        text(shownDay(month), 1, ({ counts }) => cellOf(counts.get(month) ?? noCounts, language)),
+      ),
+      number(complianceTerms.compared[language], 1.4, ({ total }) =>
+        numberCell(total.exceeds + total.near + total.complies, 0, language),
+      ),
+      number(complianceTerms.share[language], 1.4, ({ total }) => shareCell(total, language)),
     ],
-    rows: lines.map(({ names, counts }) => {
-      const total = [...counts.values()].reduce(addCounts, noCounts)
-      return [
-        ...names.map((text) => ({ text })),
-        ...months.map((month) => cellOf(counts.get(month) ?? noCounts, language)),
-        ...totalsOf(total, language),
-      ]
-    }),
-  }
+    rows,
+  )
 }
 
 function cellOf(counts: ComplianceCounts, language: Language): SectionCell {
@@ -144,20 +153,15 @@ function cellOf(counts: ComplianceCounts, language: Language): SectionCell {
   return { text: complianceSigns[outcome], value: outcome === 'not-sampled' ? '' : word }
 }
 
-function totalsOf(total: ComplianceCounts, language: Language): SectionCell[] {
+function shareCell(total: ComplianceCounts, language: Language): SectionCell {
   const share = exceedingShare(total)
-  const compared = total.exceeds + total.near + total.complies
-  const percent = share === null ? null : Math.round(share * 1000) / 10
-  return [
-    { text: compared.toLocaleString(locales[language]), value: compared },
-    percent === null
-      ? { text: '–' }
-      : {
-          text: percent.toLocaleString(locales[language]),
-          value: percent,
-          ...(percent > 0 ? { mark: 'exceeds' } : {}),
-        },
-  ]
+  if (share === null) return { text: '–' }
+  const percent = Math.round(share * 1000) / 10
+  return {
+    text: percent.toLocaleString(locales[language]),
+    value: percent,
+    ...(percent > 0 ? { mark: 'exceeds' } : {}),
+  }
 }
 
 /** Every cell of stations and parameters, for a workbook. */
@@ -167,7 +171,7 @@ function detailTable(
 ): SectionTable {
   const byPlace = Map.groupBy(cells, ({ stationId, parameterId }) => `${stationId} ${parameterId}`)
   return {
-    ...tableOf(
+    ...linesTable(
       stations.flatMap(({ id, code }) =>
         parameters.flatMap((parameter): Line[] => {
           const own = byPlace.get(`${id} ${parameter.id}`)

@@ -12,7 +12,8 @@ import {
   shownDay,
 } from '@puquio/domain'
 import { faciesText, ionSigns } from '@puquio/figures'
-import type { SectionCell, SectionColumn, SectionTable } from '../../platform/sections/section.ts'
+import type { CellMark, SectionCell, SectionTable } from '../../platform/sections/section.ts'
+import { columnsOf, numberCell, tableOf } from '../../platform/sections/table-of.ts'
 import { translate } from '../../platform/translate.ts'
 import type { Answer } from './answer.ts'
 import { conductivityTexts } from './texts.ts'
@@ -23,77 +24,79 @@ const gradeMarks = { accepted: undefined, warning: 'near', rejected: 'exceeds' }
 /** Beside an ion that was not detected, whose number follows from its limit. */
 const notDetected = ' ○'
 
-/** Each ion says its unit: a file of one table has no title, and a column may be read alone. */
-const ionColumn =
-  (unit: string) =>
-  (ion: Ion): SectionColumn => ({
-    heading: `${ionSigns[ion]} (${unit})`,
-    share: 2,
-    isNumber: true,
-  })
-
 /** Digits that a laboratory's numbers can bear; those behind are of their conversion. */
 const digits = 6
 const held = (value: number | null): number | null =>
   value === null ? null : Number(value.toPrecision(digits))
 
+const { text, number } = columnsOf<AnalysedSample>()
+
+/** What a sample is of. */
+const sampleColumns = ({ stations }: Answer, language: Language) => {
+  const codes = new Map(stations.map(({ id, code }) => [id, code]))
+  return [
+    text(fieldTerms.station[language], 3, ({ stationId }) => ({
+      text: codes.get(stationId) ?? '',
+    })),
+    text(resultFieldTerms.date[language], 3, ({ sampledOn }) => ({ text: shownDay(sampledOn) })),
+  ]
+}
+
+/** Each ion says its unit: a file of one table has no title, and a column may be read alone. */
+const ionColumns = (answer: Answer, unit: 'meq/L' | 'mg/L', language: Language) =>
+  ionsIn(answer).map((ion) =>
+    number(`${ionSigns[ion]} (${unit})`, 2, (sample) =>
+      unit === 'mg/L'
+        ? amountCell(sample, ion, language, mgLOf)
+        : amountCell(sample, ion, language),
+    ),
+  )
+
+/** A number that a workbook holds in the digits of a laboratory. */
+const heldCell = (value: number | null, digits: number, language: Language, mark?: CellMark) => ({
+  ...numberCell(value, digits, language, mark),
+  value: held(value),
+})
+
 /** The samples of a diagram: their ions in meq/L, the balance with its grade marked, conductivity and facies. */
 export function samplesTable(answer: Answer, language: Language): SectionTable {
-  const number = numberIn(language)
-  const shown = ionsIn(answer)
   const rule = terms[`rule.${answer.nonDetectRule}`][language]
-  const codes = new Map(answer.stations.map(({ id, code }) => [id, code]))
-  const columns: SectionColumn[] = [
-    { heading: fieldTerms.station[language], share: 3, isNumber: false },
-    { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
-    { heading: terms.facies[language], share: 3, isNumber: false },
-    ...shown.map(ionColumn('meq/L')),
-    { heading: `${terms.balance[language]} (%)`, share: 2.4, isNumber: true },
-    { heading: `${conductivityTexts.measured[language]} (µS/cm)`, share: 2.4, isNumber: true },
-    { heading: `${conductivityTexts.calculated[language]} (µS/cm)`, share: 2.4, isNumber: true },
-    { heading: terms.nonDetects[language], share: 3, isNumber: false },
-  ]
-  const balance = ({ errorPercent, grade, metalsNotMeasured }: AnalysedSample): SectionCell => {
-    const mark = gradeMarks[grade]
-    return {
-      text: number(errorPercent, 1) + (metalsNotMeasured.length > 0 ? ' *' : ''),
-      value: held(errorPercent),
-      ...(mark && { mark }),
-    }
-  }
-  const conductivities = ({ conductivity }: AnalysedSample): SectionCell[] => {
-    const mark = conductivityAgrees(conductivity) ? undefined : 'near'
-    return [conductivity.measured, conductivity.calculated].map((value) => ({
-      text: number(value, 0),
-      value: held(value),
-      ...(mark && { mark }),
-    }))
-  }
-  return {
-    kind: 'table',
-    title: `${terms.ionsOf[language]} (meq/L)`,
-    columns,
-    rows: answer.samples.toReversed().map((sample) => [
-      { text: codes.get(sample.stationId) ?? '' },
-      { text: shownDay(sample.sampledOn) },
-      {
+  const conductivity = (of: 'measured' | 'calculated') =>
+    number(`${conductivityTexts[of][language]} (µS/cm)`, 2.4, (sample) => {
+      const mark = conductivityAgrees(sample.conductivity) ? undefined : 'near'
+      return heldCell(sample.conductivity[of], 0, language, mark)
+    })
+  return tableOf(
+    `${terms.ionsOf[language]} (meq/L)`,
+    [
+      ...sampleColumns(answer, language),
+      text(terms.facies[language], 3, (sample) => ({
         text: faciesText(sample, {
           mixed: terms.mixed[language],
           acid: terms.acid[language],
           alkaline: terms.alkaline[language],
         }),
-      },
-      ...shown.map((ion) => amountCell(sample, ion, language)),
-      balance(sample),
-      ...conductivities(sample),
-      {
+      })),
+      ...ionColumns(answer, 'meq/L', language),
+      number(
+        `${terms.balance[language]} (%)`,
+        2.4,
+        ({ errorPercent, grade, metalsNotMeasured }) => {
+          const cell = heldCell(errorPercent, 1, language, gradeMarks[grade])
+          return metalsNotMeasured.length > 0 ? { ...cell, text: `${cell.text} *` } : cell
+        },
+      ),
+      conductivity('measured'),
+      conductivity('calculated'),
+      text(terms.nonDetects[language], 3, ({ nonDetects }) => ({
         text:
-          sample.nonDetects.length === 0
+          nonDetects.length === 0
             ? ''
-            : `${sample.nonDetects.map((ion) => ionSigns[ion]).join(', ')}: ${rule}`,
-      },
-    ]),
-  }
+            : `${nonDetects.map((ion) => ionSigns[ion]).join(', ')}: ${rule}`,
+      })),
+    ],
+    answer.samples.toReversed(),
+  )
 }
 
 const ionsIn = ({ samples }: Answer): readonly Ion[] => [
@@ -120,36 +123,23 @@ function amountCell(
 }
 
 /** The same ions in mg/L, with what follows from them or was measured, for a workbook. */
-export function massTable(answer: Answer, language: Language): SectionTable {
-  const number = numberIn(language)
-  const codes = new Map(answer.stations.map(({ id, code }) => [id, code]))
-  const shown = ionsIn(answer)
-  return {
-    kind: 'table',
-    title: `${terms.ionsOf[language]} (mg/L)`,
-    columns: [
-      { heading: fieldTerms.station[language], share: 3, isNumber: false },
-      { heading: resultFieldTerms.date[language], share: 3, isNumber: false },
-      ...shown.map(ionColumn('mg/L')),
-      { heading: `${terms.tds[language]} (mg/L)`, share: 3, isNumber: true },
-      { heading: terms.tdsOrigin[language], share: 5, isNumber: false },
-      { heading: `${terms.hardness[language]} (mg/L CaCO₃)`, share: 3, isNumber: true },
-      { heading: terms.hardnessOrigin[language], share: 5, isNumber: false },
+export const massTable = (answer: Answer, language: Language): SectionTable =>
+  tableOf(
+    `${terms.ionsOf[language]} (mg/L)`,
+    [
+      ...sampleColumns(answer, language),
+      ...ionColumns(answer, 'mg/L', language),
+      number(`${terms.tds[language]} (mg/L)`, 3, ({ tdsMgL }) => heldCell(tdsMgL, 0, language)),
+      text(terms.tdsOrigin[language], 5, ({ isTdsReported }) => ({
+        text: terms[isTdsReported ? 'tdsMeasured' : 'tdsFromIons'][language],
+      })),
+      number(`${terms.hardness[language]} (mg/L CaCO₃)`, 3, (sample) =>
+        heldCell(hardnessOf(sample), 0, language),
+      ),
+      text(terms.hardnessOrigin[language], 5, () => ({ text: terms.hardnessFrom[language] })),
     ],
-    rows: answer.samples.toReversed().map((sample) => {
-      const hardness = hardnessOf(sample)
-      return [
-        { text: codes.get(sample.stationId) ?? '' },
-        { text: shownDay(sample.sampledOn) },
-        ...shown.map((ion) => amountCell(sample, ion, language, mgLOf)),
-        { text: number(sample.tdsMgL, 0), value: held(sample.tdsMgL) },
-        { text: terms[sample.isTdsReported ? 'tdsMeasured' : 'tdsFromIons'][language] },
-        { text: number(hardness, 0), value: held(hardness) },
-        { text: terms.hardnessFrom[language] },
-      ]
-    }),
-  }
-}
+    answer.samples.toReversed(),
+  )
 
 /** The samples that no diagram can show, with the reason; none where there is none. */
 export function excludedTable(answer: Answer, language: Language): SectionTable[] {

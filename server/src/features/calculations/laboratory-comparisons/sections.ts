@@ -6,6 +6,7 @@ import {
 import { type Language, locales, shownDay } from '@puquio/domain'
 import { comparisonSvg, onPaper } from '@puquio/figures'
 import type { ReportSection, SectionPart } from '../../../platform/sections/section.ts'
+import { columnsOf, tableOf } from '../../../platform/sections/table-of.ts'
 import { translate } from '../../../platform/translate.ts'
 
 /** Of the chart in a file, in pixels. */
@@ -22,6 +23,7 @@ export function comparisonSections(
     return [{ title, parts: [{ kind: 'text', text: comparisonObstacleTerms[obstacle][language] }] }]
   const number = (value: number) =>
     value.toLocaleString(locales[language], { maximumSignificantDigits: 6 })
+  const cell = (value: number) => ({ text: number(value), value })
   const spread = suggested && `${number(suggested.spread)} ${kind === 'ratio' ? '%' : unit}`
   const facts: [string, string][] = [
     [terms.station[language], station ? `${station.code} · ${station.name}` : '–'],
@@ -66,34 +68,30 @@ export function comparisonSections(
       onPaper,
     ),
   }
-  const column = (heading: string, isNumber = true) => ({ heading, share: 1, isNumber })
+  const { text, number: numbers } = columnsOf<LaboratoryComparison['pairs'][number]>()
   return [
     {
       title,
       parts: [
         { kind: 'facts', rows: facts },
         ...(pairs.length > 0 ? [chart] : []),
-        {
-          kind: 'table',
-          title: terms.title[language],
-          columns: [
-            column(terms.on[language], false),
-            column(`${terms.laboratory[language]} (${unit})`),
-            column(`${terms.sensor[language]} (${unit})`),
-            column(terms.readings[language]),
-            column(terms[kind][language]),
+        tableOf(
+          terms.title[language],
+          [
+            text(terms.on[language], 1, ({ on }) => ({ text: shownDay(on), value: { date: on } })),
+            numbers(`${terms.laboratory[language]} (${unit})`, 1, ({ laboratory }) =>
+              cell(laboratory),
+            ),
+            numbers(`${terms.sensor[language]} (${unit})`, 1, ({ sensor }) => cell(sensor)),
+            numbers(terms.readings[language], 1, ({ readings }) => cell(readings)),
+            numbers(terms[kind][language], 1, ({ laboratory, sensor, isCompared }) =>
+              isCompared
+                ? cell(kind === 'ratio' ? laboratory / sensor : laboratory - sensor)
+                : { text: '–' },
+            ),
           ],
-          rows: pairs.map(({ on, laboratory, sensor, readings, isCompared }) => {
-            const apart = kind === 'ratio' ? laboratory / sensor : laboratory - sensor
-            return [
-              { text: shownDay(on), value: { date: on } },
-              { text: number(laboratory), value: laboratory },
-              { text: number(sensor), value: sensor },
-              { text: number(readings), value: readings },
-              isCompared ? { text: number(apart), value: apart } : { text: '–' },
-            ]
-          }),
-        },
+          pairs,
+        ),
         { kind: 'text', text: translate(terms.left, language, left) },
         { kind: 'text', text: terms.how[language] },
       ],

@@ -11,11 +11,8 @@ import {
 } from '@puquio/domain'
 import { onPaper, sectionSvg } from '@puquio/figures'
 import { localTime } from '../../../platform/local-time.ts'
-import type {
-  ReportSection,
-  SectionCell,
-  SectionTable,
-} from '../../../platform/sections/section.ts'
+import type { ReportSection, SectionTable } from '../../../platform/sections/section.ts'
+import { columnsOf, tableOf } from '../../../platform/sections/table-of.ts'
 import { translate } from '../../../platform/translate.ts'
 import { cellOf, fixed } from './words.ts'
 
@@ -73,37 +70,34 @@ function wellsTable(
   { along, levels }: Pick<CrossSection, 'along' | 'levels'>,
   { language, timeZone }: How,
 ): SectionTable {
-  const heads = [
-    [soundingColumnTerms.well[language], 1.2, false],
-    [terms.distance[language], 1, true],
-    [terms.offset[language], 1, true],
-    [`${terms.terrain[language]} (${terms.masl[language]})`, 1.3, true],
-    [`${terms.level[language]} (${terms.masl[language]})`, 1.2, true],
-    [terms.measuredOn[language], 1.8, false],
-  ] as const
   const byId = new Map(levels.map((one) => [one.wellId, one]))
   const dayOf = (ms: number) => localTime(ms, timeZone).slice(0, 10)
-  return {
-    kind: 'table',
-    title: terms.sectionTable[language],
-    columns: heads.map(([heading, share, isNumber]) => ({ heading, share, isNumber })),
-    rows: along.map(({ well, distanceM, offsetM }): SectionCell[] => {
-      const level = byId.get(well.id)
-      const days = [level?.before ?? null, level?.after ?? null].flatMap((ms) =>
-        ms === null ? [] : [dayOf(ms)],
-      )
-      return [
-        { text: well.name },
-        cellOf(distanceM, 0, language),
-        cellOf(offsetM, 0, language),
+  const masl = terms.masl[language]
+  const rows = along.map((one) => ({ ...one, level: byId.get(one.well.id) }))
+  const { text, number } = columnsOf<(typeof rows)[number]>()
+  return tableOf(
+    terms.sectionTable[language],
+    [
+      text(soundingColumnTerms.well[language], 1.2, ({ well }) => ({ text: well.name })),
+      number(terms.distance[language], 1, ({ distanceM }) => cellOf(distanceM, 0, language)),
+      number(terms.offset[language], 1, ({ offsetM }) => cellOf(offsetM, 0, language)),
+      number(`${terms.terrain[language]} (${masl})`, 1.3, ({ well }) =>
         cellOf(well.terrainLevelM, 2, language),
+      ),
+      number(`${terms.level[language]} (${masl})`, 1.2, ({ level }) =>
         level?.isDry
           ? { text: soundingStateTerms.dry[language] }
           : cellOf(level?.levelM ?? null, 2, language),
-        { text: [...new Set(days)].join(' – ') || '–' },
-      ]
-    }),
-  }
+      ),
+      text(terms.measuredOn[language], 1.8, ({ level }) => {
+        const days = [level?.before ?? null, level?.after ?? null].flatMap((ms) =>
+          ms === null ? [] : [dayOf(ms)],
+        )
+        return { text: [...new Set(days)].join(' – ') || '–' }
+      }),
+    ],
+    rows,
+  )
 }
 
 function gradientParts(

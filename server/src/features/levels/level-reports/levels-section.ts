@@ -16,9 +16,10 @@ import {
 import { levelLines, levelsSvg, onPaper } from '@puquio/figures'
 import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionTable } from '../../../platform/sections/section.ts'
+import { columnsOf, tableOf } from '../../../platform/sections/table-of.ts'
 import { translate } from '../../../platform/translate.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
-import { bounded, cellOf, fixed, limitNames, signed } from './words.ts'
+import { bounded, cellOf, fixed, limitNames, signedCell } from './words.ts'
 
 export type LevelsShown = {
   wells: readonly Well[]
@@ -73,39 +74,40 @@ export function levelsSection(shown: LevelsShown, how: How): ReportSection {
   }
 }
 
+/** Of each column. */
+const share = 1.2
+
 function numbersTable(
   { wells, levels, differences }: LevelsShown,
   language: Language,
 ): SectionTable {
-  const heads = [
-    soundingColumnTerms.well[language],
-    terms.soundings[language],
-    terms.drySoundings[language],
-    `${terms.least[language]} (${terms.masl[language]})`,
-    `${terms.greatest[language]} (${terms.masl[language]})`,
-    `${terms.change[language]} (m)`,
-    `${terms.meanDifference[language]} (m)`,
-    `${terms.drift[language]} (${terms.perYear[language]})`,
-  ]
-  return {
-    kind: 'table',
-    title: terms.inNumbers[language],
-    columns: heads.map((heading, at) => ({ heading, share: 1.2, isNumber: at > 0 })),
-    rows: wells.map(({ id, name }) => {
-      const { count, dryCount, min, isMinDry, max, change } = levelSummary(
-        levels.find(({ wellId }) => wellId === id),
-      )
-      const drift = differences.find(({ wellId }) => wellId === id)
-      return [
-        { text: name },
-        cellOf(count, 0, language),
-        cellOf(dryCount, 0, language),
+  const masl = terms.masl[language]
+  const rows = wells.map(({ id, name }) => ({
+    name,
+    ...levelSummary(levels.find(({ wellId }) => wellId === id)),
+    drift: differences.find(({ wellId }) => wellId === id),
+  }))
+  const { text, number } = columnsOf<(typeof rows)[number]>()
+  return tableOf(
+    terms.inNumbers[language],
+    [
+      text(soundingColumnTerms.well[language], share, ({ name }) => ({ text: name })),
+      number(terms.soundings[language], share, ({ count }) => cellOf(count, 0, language)),
+      number(terms.drySoundings[language], share, ({ dryCount }) => cellOf(dryCount, 0, language)),
+      number(`${terms.least[language]} (${masl})`, share, ({ min, isMinDry }) =>
         bounded(levelSign(isMinDry ? 'dry' : undefined), cellOf(min, 2, language)),
-        cellOf(max, 2, language),
-        cellOf(change, 2, language, signed),
-        cellOf(drift?.meanM ?? null, 3, language, signed),
-        cellOf(drift?.perYearM ?? null, 3, language, signed),
-      ]
-    }),
-  }
+      ),
+      number(`${terms.greatest[language]} (${masl})`, share, ({ max }) => cellOf(max, 2, language)),
+      number(`${terms.change[language]} (m)`, share, ({ change }) =>
+        signedCell(change, 2, language),
+      ),
+      number(`${terms.meanDifference[language]} (m)`, share, ({ drift }) =>
+        signedCell(drift?.meanM ?? null, 3, language),
+      ),
+      number(`${terms.drift[language]} (${terms.perYear[language]})`, share, ({ drift }) =>
+        signedCell(drift?.perYearM ?? null, 3, language),
+      ),
+    ],
+    rows,
+  )
 }

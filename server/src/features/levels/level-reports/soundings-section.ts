@@ -9,10 +9,10 @@ import {
   soundingColumnTerms as words,
   soundingStateTerms,
   tenthOfMm,
-  type Text,
 } from '@puquio/domain'
 import { localTime } from '../../../platform/local-time.ts'
 import type { ReportSection, SectionCell } from '../../../platform/sections/section.ts'
+import { columnsOf, type TableColumn, tableOf } from '../../../platform/sections/table-of.ts'
 import { translate } from '../../../platform/translate.ts'
 import { localInstant } from '../../../platform/tables/list-file.ts'
 import { levelsFileTexts as texts } from '../texts.ts'
@@ -37,7 +37,6 @@ export function soundingsSection(
     .toSorted((one, other) => other.at - one.at)
     .slice(0, most)
     .toSorted((one, other) => one.place - other.place || other.at - one.at)
-  const columns = columnsOf(language, timeZone)
   return {
     title: terms.soundings[language],
     parts: [
@@ -51,87 +50,48 @@ export function soundingsSection(
         : []),
       all.length === 0
         ? { kind: 'text', text: texts.noSoundings[language] }
-        : {
-            kind: 'table',
-            title: texts.soundingsOfPeriod[language],
-            columns: columns.map(({ heading, share, isNumber = false }) => ({
-              heading: heading[language],
-              share,
-              isNumber,
-            })),
-            rows: shown.map((one) => columns.map(({ cell }) => cell(one))),
-          },
+        : tableOf(texts.soundingsOfPeriod[language], soundingColumns(language, timeZone), shown),
     ],
   }
 }
 
 type OfWell = LevelsOfWell['soundings'][number] & { well: Well }
-type Column = {
-  heading: Text
-  share: number
-  isNumber?: boolean
-  cell: (sounding: OfWell) => SectionCell
-}
 
-function columnsOf(language: Language, timeZone: string): Column[] {
-  const number = (of: (sounding: OfWell) => number | null) => ({
-    share: 1,
-    isNumber: true,
-    cell: (sounding: OfWell): SectionCell => {
-      const value = of(sounding)
-      // Not a dash: the sheet of a workbook is read again.
-      return value === null ? { text: '' } : cellOf(value, 2, language)
-    },
-  })
-  const entered: Record<MeasuredField, Column> = {
-    state: {
-      heading: words.state,
-      share: 1,
-      cell: ({ state }) => ({ text: soundingStateTerms[state][language] }),
-    },
-    depthToWaterM: {
-      heading: words.depthToWaterM,
-      ...number(({ depthToWaterM }) => depthToWaterM),
-    },
-    headAboveTopM: {
-      heading: words.headAboveTopM,
-      ...number(({ headAboveTopM }) => headAboveTopM),
-    },
-    measuredBy: {
-      heading: words.measuredBy,
-      share: 1.2,
-      cell: ({ measuredBy }) => ({ text: measuredBy }),
-    },
-    note: { heading: words.note, share: 1.6, cell: ({ note }) => ({ text: note }) },
+function soundingColumns(language: Language, timeZone: string): TableColumn<OfWell>[] {
+  const { text, number } = columnsOf<OfWell>()
+  const metres = (value: number | null): SectionCell =>
+    // Not a dash: the sheet of a workbook is read again.
+    value === null ? { text: '' } : cellOf(value, 2, language)
+  const entered: Record<MeasuredField, TableColumn<OfWell>> = {
+    state: text(words.state[language], 1, ({ state }) => ({
+      text: soundingStateTerms[state][language],
+    })),
+    depthToWaterM: number(words.depthToWaterM[language], 1, ({ depthToWaterM }) =>
+      metres(depthToWaterM),
+    ),
+    headAboveTopM: number(words.headAboveTopM[language], 1, ({ headAboveTopM }) =>
+      metres(headAboveTopM),
+    ),
+    measuredBy: text(words.measuredBy[language], 1.2, ({ measuredBy }) => ({
+      text: measuredBy,
+    })),
+    note: text(words.note[language], 1.6, ({ note }) => ({ text: note })),
   }
   return [
-    { heading: words.well, share: 1.2, cell: ({ well }) => ({ text: well.name }) },
-    {
-      heading: texts.at,
-      share: 1.3,
-      cell: ({ at }) => ({
-        text: localTime(at, timeZone),
-        value: { date: localInstant(new Date(at).toISOString(), timeZone) ?? '' },
-      }),
-    },
-    {
-      heading: texts.levelM,
-      share: 1.1,
-      isNumber: true,
-      cell: ({ levelM, state, well }) => ({
-        ...bounded(levelSign(state), cellOf(levelM, 2, language)),
-        ...(state !== 'dry' && brokenLimit(levelM, well) !== null
-          ? { mark: 'exceeds' as const }
-          : {}),
-      }),
-    },
-    {
-      heading: texts.depthM,
-      share: 1,
-      isNumber: true,
-      cell: ({ levelM, state, well }) =>
-        bounded(depthSign(state), cellOf(tenthOfMm(well.terrainLevelM - levelM), 2, language)),
-    },
+    text(words.well[language], 1.2, ({ well }) => ({ text: well.name })),
+    text(texts.at[language], 1.3, ({ at }) => ({
+      text: localTime(at, timeZone),
+      value: { date: localInstant(new Date(at).toISOString(), timeZone) ?? '' },
+    })),
+    number(texts.levelM[language], 1.1, ({ levelM, state, well }) => ({
+      ...bounded(levelSign(state), cellOf(levelM, 2, language)),
+      ...(state !== 'dry' && brokenLimit(levelM, well) !== null
+        ? { mark: 'exceeds' as const }
+        : {}),
+    })),
+    number(texts.depthM[language], 1, ({ levelM, state, well }) =>
+      bounded(depthSign(state), cellOf(tenthOfMm(well.terrainLevelM - levelM), 2, language)),
+    ),
     ...Object.values(entered),
   ]
 }

@@ -1,4 +1,3 @@
-import { writtenNumber } from '../../../platform/sections/written-number.ts'
 import type {
   ComplianceRow,
   TotalDose,
@@ -14,29 +13,15 @@ import {
   shownNumber,
   unitIn,
 } from '@puquio/domain'
-import type {
-  CellMark,
-  SectionCell,
-  SectionColumn,
-  SectionTable,
-} from '../../../platform/sections/section.ts'
+import type { SectionCell, SectionTable } from '../../../platform/sections/section.ts'
+import {
+  columnsOf,
+  numberCell,
+  type TableColumn,
+  tableOf,
+} from '../../../platform/sections/table-of.ts'
 import type { PlantConsumption } from '../treatment-days/consumption.ts'
 import { costText, monthText } from './words.ts'
-
-type Digits = 0 | 1 | 2 | 3
-
-const numberCell = (
-  value: number | null,
-  language: Language,
-  digits: Digits,
-  mark?: CellMark | false,
-): SectionCell => ({
-  text: writtenNumber(value, language, digits),
-  value,
-  ...(mark ? { mark } : {}),
-})
-
-const column = (heading: string, share: number, isNumber = true) => ({ heading, share, isNumber })
 
 /** Each day with a use of each product; a pH out of its band and a dose far from the planned one are marked. */
 export function dayTable(
@@ -44,42 +29,43 @@ export function dayTable(
   language: Language,
 ): SectionTable {
   const isSingle = neutralizers.length === 1
-  return {
-    kind: 'table',
-    title: terms.byDay[language],
-    columns: [
-      column(terms.on[language], 1.4, false),
-      column(`${terms.volume[language]} (m³)`, 1.1),
-      column(terms.phIn[language], 0.8),
-      column(terms.phOut[language], 0.9),
-      column(`${terms.acidity[language]} (mg/L CaCO₃)`, 1.1),
-      ...(isSingle ? [] : [column(terms.product[language], 2, false)]),
-      column(`${terms.used[language]} (kg)`, 1.1),
-      column(`${terms.planned[language]} (kg/m³)`, 1.1),
-      column(`${terms.real[language]} (kg/m³)`, 1.1),
-      column(`${terms.deviation[language]} (%)`, 1.2),
-      column(`${terms.stock[language]} (kg)`, 1.1),
-    ],
-    rows: days.flatMap(({ on, phIn, phOut, derived }) =>
-      derived.uses.map((use): SectionCell[] => {
+  const rows = days.flatMap((day) => day.derived.uses.map((use) => ({ ...day, use })))
+  const { text, number } = columnsOf<(typeof rows)[number]>()
+  const product = text(terms.product[language], 2, ({ use }) => ({
+    text: neutralizers.find(({ id }) => id === use.neutralizerId)?.name ?? '',
+  }))
+  return tableOf(
+    terms.byDay[language],
+    [
+      text(terms.on[language], 1.4, ({ on }) => ({ text: shownDay(on), value: { date: on } })),
+      number(`${terms.volume[language]} (m³)`, 1.1, ({ derived }) =>
+        numberCell(derived.volumeM3, 0, language),
+      ),
+      number(terms.phIn[language], 0.8, ({ phIn }) => numberCell(phIn, 2, language)),
+      number(terms.phOut[language], 0.9, ({ phOut, derived }) =>
+        numberCell(phOut, 2, language, derived.isPhExceeded && 'exceeds'),
+      ),
+      number(`${terms.acidity[language]} (mg/L CaCO₃)`, 1.1, ({ derived }) =>
+        numberCell(derived.acidity?.mgL ?? null, 0, language),
+      ),
+      ...(isSingle ? [] : [product]),
+      number(`${terms.used[language]} (kg)`, 1.1, ({ use }) => numberCell(use.kg, 0, language)),
+      number(`${terms.planned[language]} (kg/m³)`, 1.1, ({ use }) =>
+        numberCell(use.plannedKgM3, 3, language),
+      ),
+      number(`${terms.real[language]} (kg/m³)`, 1.1, ({ use }) =>
+        numberCell(use.realKgM3, 3, language),
+      ),
+      number(`${terms.deviation[language]} (%)`, 1.2, ({ use }) => {
         const isFar = Math.abs(use.deviationPercent ?? 0) > plant.dosePercent
-        const name = neutralizers.find(({ id }) => id === use.neutralizerId)?.name ?? ''
-        return [
-          { text: shownDay(on), value: { date: on } },
-          numberCell(derived.volumeM3, language, 0),
-          numberCell(phIn, language, 2),
-          numberCell(phOut, language, 2, derived.isPhExceeded && 'exceeds'),
-          numberCell(derived.acidity?.mgL ?? null, language, 0),
-          ...(isSingle ? [] : [{ text: name }]),
-          numberCell(use.kg, language, 0),
-          numberCell(use.plannedKgM3, language, 3),
-          numberCell(use.realKgM3, language, 3),
-          numberCell(use.deviationPercent, language, 0, isFar && 'near'),
-          numberCell(use.stockKg, language, 0),
-        ]
+        return numberCell(use.deviationPercent, 0, language, isFar && 'near')
       }),
-    ),
-  }
+      number(`${terms.stock[language]} (kg)`, 1.1, ({ use }) =>
+        numberCell(use.stockKg, 0, language),
+      ),
+    ],
+    rows,
+  )
 }
 
 type Totalled = Pick<PlantConsumption, 'months' | 'totals' | 'neutralizers'>
@@ -98,92 +84,99 @@ const rowsOf = ({ months, totals }: Totalled, language: Language) => [
   { name: terms.total[language], of: totals },
 ]
 
-const doseColumns = (mass: string, language: Language, over?: string): SectionColumn[] => {
+function doseColumns<Row>(
+  doseOf: (row: Row) => TotalDose,
+  { mass, over }: { mass: string; over?: string | undefined },
+  language: Language,
+): TableColumn<Row>[] {
+  const { number } = columnsOf<Row>()
   const named = over === undefined ? '' : ` · ${over}`
   return [
-    column(`${terms.used[language]}${named} (${mass})`, 1.3),
-    column(`${terms.planned[language]}${named} (${mass}/m³)`, 1.3),
-    column(`${terms.real[language]}${named} (${mass}/m³)`, 1.3),
+    number(`${terms.used[language]}${named} (${mass})`, 1.3, (row) =>
+      numberCell(doseOf(row).kg, 0, language),
+    ),
+    number(`${terms.planned[language]}${named} (${mass}/m³)`, 1.3, (row) =>
+      numberCell(doseOf(row).plannedKgM3, 3, language),
+    ),
+    number(`${terms.real[language]}${named} (${mass}/m³)`, 1.3, (row) =>
+      numberCell(doseOf(row).kgM3, 3, language),
+    ),
   ]
 }
-
-const doseCells = ({ kg, plannedKgM3, kgM3 }: TotalDose, language: Language): SectionCell[] => [
-  numberCell(kg, language, 0),
-  numberCell(plannedKgM3, language, 3),
-  numberCell(kgM3, language, 3),
-]
 
 function monthTable(found: Totalled, language: Language): SectionTable {
   const equivalent = terms.equivalent[language]
   const doseIn = (of: TreatmentTotals) => shownDoses(of, found.neutralizers, equivalent).at(-1)
-  const dose = doseIn(found.totals)
-  return {
-    kind: 'table',
-    title: terms.byMonth[language],
-    columns: [
-      column(terms.month[language], 2, false),
-      column(terms.days[language], 0.7),
-      column(`${terms.volume[language]} (m³)`, 1.2),
-      ...doseColumns(dose?.mass ?? 'kg', language, dose?.over),
-      column(terms.cost[language], 2),
-      column(terms.costPerM3[language], 2),
-      column(terms.exceededDays[language], 1.2),
+  const rows = rowsOf(found, language)
+  const { text, number } = columnsOf<(typeof rows)[number]>()
+  return tableOf(
+    terms.byMonth[language],
+    [
+      text(terms.month[language], 2, ({ name }) => ({ text: name })),
+      number(terms.days[language], 0.7, ({ of }) => numberCell(of.days, 0, language)),
+      number(`${terms.volume[language]} (m³)`, 1.2, ({ of }) =>
+        numberCell(of.volumeM3, 0, language),
+      ),
+      ...doseColumns<(typeof rows)[number]>(
+        ({ of }) => doseIn(of) ?? of.equivalent,
+        doseIn(found.totals) ?? { mass: 'kg' },
+        language,
+      ),
+      number(terms.cost[language], 2, ({ of }) => ({
+        text: costText(of.costs, 'amount', language),
+      })),
+      number(terms.costPerM3[language], 2, ({ of }) => ({
+        text: costText(of.costs, 'perM3', language),
+      })),
+      number(terms.exceededDays[language], 1.2, ({ of }) =>
+        numberCell(of.exceededDays, 0, language, of.exceededDays > 0 && 'exceeds'),
+      ),
     ],
-    rows: rowsOf(found, language).map(({ name, of }) => [
-      { text: name },
-      numberCell(of.days, language, 0),
-      numberCell(of.volumeM3, language, 0),
-      ...doseCells(doseIn(of) ?? of.equivalent, language),
-      { text: costText(of.costs, 'amount', language) },
-      { text: costText(of.costs, 'perM3', language) },
-      numberCell(of.exceededDays, language, 0, of.exceededDays > 0 && 'exceeds'),
-    ]),
-  }
+    rows,
+  )
 }
 
-const productTable = (found: Totalled, language: Language): SectionTable => ({
-  kind: 'table',
-  title: terms.byMonthAndProduct[language],
-  columns: [
-    column(terms.month[language], 2, false),
-    column(terms.product[language], 3, false),
-    ...doseColumns('kg', language),
-  ],
-  rows: rowsOf(found, language).flatMap(({ name, of }) =>
-    of.products.map((product) => [
-      { text: name },
-      { text: found.neutralizers.find(({ id }) => id === product.neutralizerId)?.name ?? '' },
-      ...doseCells(product, language),
-    ]),
-  ),
-})
+function productTable(found: Totalled, language: Language): SectionTable {
+  const rows = rowsOf(found, language).flatMap(({ name, of }) =>
+    of.products.map((product) => ({ name, product })),
+  )
+  const { text } = columnsOf<(typeof rows)[number]>()
+  return tableOf(
+    terms.byMonthAndProduct[language],
+    [
+      text(terms.month[language], 2, ({ name }) => ({ text: name })),
+      text(terms.product[language], 3, ({ product }) => ({
+        text: found.neutralizers.find(({ id }) => id === product.neutralizerId)?.name ?? '',
+      })),
+      ...doseColumns<(typeof rows)[number]>(({ product }) => product, { mass: 'kg' }, language),
+    ],
+    rows,
+  )
+}
 
 /** The results of the effluent by parameter, against the limits that hold there. */
-export const complianceTable = (
-  rows: readonly ComplianceRow[],
-  language: Language,
-): SectionTable => ({
-  kind: 'table',
-  title: terms.compliance[language],
-  columns: [
-    column(terms.parameter[language], 2, false),
-    column(terms.limit[language], 3, false),
-    column(terms.results[language], 1),
-    column(terms.complies[language], 1),
-    column(terms.exceeds[language], 1),
-    column(terms.undetermined[language], 1),
-    column(terms.latest[language], 2, false),
-  ],
-  rows: rows.map(({ parameter, limits, latest, ...of }) => [
-    { text: parameter.name[language] },
-    { text: limits.map((limit) => limitText(limit, language)).join('; ') },
-    numberCell(of.results, language, 0),
-    numberCell(of.complies, language, 0),
-    numberCell(of.exceeds, language, 0, of.exceeds > 0 && 'exceeds'),
-    numberCell(of.undetermined, language, 0),
-    latestCell(latest, language),
-  ]),
-})
+export function complianceTable(rows: readonly ComplianceRow[], language: Language): SectionTable {
+  const { text, number } = columnsOf<ComplianceRow>()
+  return tableOf(
+    terms.compliance[language],
+    [
+      text(terms.parameter[language], 2, ({ parameter }) => ({ text: parameter.name[language] })),
+      text(terms.limit[language], 3, ({ limits }) => ({
+        text: limits.map((limit) => limitText(limit, language)).join('; '),
+      })),
+      number(terms.results[language], 1, ({ results }) => numberCell(results, 0, language)),
+      number(terms.complies[language], 1, ({ complies }) => numberCell(complies, 0, language)),
+      number(terms.exceeds[language], 1, ({ exceeds }) =>
+        numberCell(exceeds, 0, language, exceeds > 0 && 'exceeds'),
+      ),
+      number(terms.undetermined[language], 1, ({ undetermined }) =>
+        numberCell(undetermined, 0, language),
+      ),
+      text(terms.latest[language], 2, ({ latest }) => latestCell(latest, language)),
+    ],
+    rows,
+  )
+}
 
 const latestCell = (latest: ComplianceRow['latest'], language: Language): SectionCell => ({
   text: `${resultWords(latest, locales[language])} · ${shownDay(latest.on)}`,
