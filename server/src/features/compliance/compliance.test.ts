@@ -59,8 +59,12 @@ test('its tables are a workbook and CSV', async () => {
 test('its table of stations and parameters has each month, and what follows, under its heading', async () => {
   const { reader, params, copper, stations } = built
   const query = {
-    ...{ parameters: [copper], stations: [stations[0]?.id], from: '2026-01', to: '2026-03' },
-    ...{ format: 'xlsx', language: 'es' },
+    parameters: [copper],
+    stations: [stations[0]?.id],
+    from: '2026-01',
+    to: '2026-03',
+    format: 'xlsx',
+    language: 'es',
   }
   const { rawPayload } = await reader.send(api.file, { params, query })
   expect(await rowsOfSheet(rawPayload, 'Estaciones × Parámetros')).toEqual([

@@ -243,8 +243,13 @@ test('its tables have each number of a well with a sensor under its heading', as
   }
   await platform.telemetry.rollUp()
   const query = {
-    ...{ format: 'xlsx', language: 'es', from: '2025-11-01', to: '2026-02-15', day: '2026-01-10' },
-    ...{ line: `${westM},${northM};${westM + 1000},${northM}`, within: 50 },
+    format: 'xlsx',
+    language: 'es',
+    from: '2025-11-01',
+    to: '2026-02-15',
+    day: '2026-01-10',
+    line: `${westM},${northM};${westM + 1000},${northM}`,
+    within: 50,
   }
   const { rawPayload } = await (await puquio.signIn(admin)).send(api.file, { params: on, query })
   const firstOf = async (sheet: string) => (await rowsOfSheet(rawPayload, sheet))[0]
