@@ -3,12 +3,7 @@ import type {
   ComplianceCell,
   ComplianceFilters,
 } from '@puquio/contract/laboratory/compliance'
-import {
-  complianceOutcomeTerms,
-  complianceTerms,
-  fieldTerms,
-  commitmentFieldTerms,
-} from '@puquio/contract/terms'
+import { complianceOutcomeTerms, complianceTerms, fieldTerms } from '@puquio/contract/terms'
 import {
   addCounts,
   type ComplianceCounts,
@@ -79,7 +74,7 @@ export async function complianceSections(
   const parameterTable = linesTable(
     byParameter,
     answer.months,
-    [commitmentFieldTerms.parameters[language]],
+    [fieldTerms.parameters[language]],
     language,
   )
   return [
@@ -181,9 +176,9 @@ function detailTable(
         }),
       ),
       months,
-      [fieldTerms.station[language], commitmentFieldTerms.parameters[language]],
+      [fieldTerms.station[language], fieldTerms.parameters[language]],
       language,
     ),
-    title: `${fieldTerms.stations[language]} × ${commitmentFieldTerms.parameters[language]}`,
+    title: `${fieldTerms.stations[language]} × ${fieldTerms.parameters[language]}`,
   }
 }
