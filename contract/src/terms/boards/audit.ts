@@ -83,6 +83,12 @@ export const boardColumnTerms = {
   'board.panels': { es: 'Paneles', en: 'Panels', fr: 'Panneaux', pt: 'Painéis' },
   'board.changed_at': changedAt,
   'board.changed_by': changedBy,
+  'pdf_report.of_id': {
+    es: 'Tablero o planta',
+    en: 'Board or plant',
+    fr: 'Tableau ou station',
+    pt: 'Painel ou estação',
+  },
   'pdf_report.is_shared': {
     es: 'Para todos los lectores',
     en: 'For all readers',
