@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
+import { screenOfPath } from '@puquio/domain'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export const StarButton = ({ title }: { title: string }) => {
   const { project } = useProjectContext()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const params = { projectId: project?.id ?? 0 }
-  const isPossible = project !== null && path !== '/'
+  const isPossible = project !== null && path !== '/' && screenOfPath(path) !== null
   const start = useApi(pageVisitRoutes.start, { params }, { enabled: isPossible, isQuiet: true })
   const onError = (error: unknown) =>
     showToast({ kind: 'error', text: problemText(error), action: 'star' })

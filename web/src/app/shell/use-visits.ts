@@ -1,4 +1,5 @@
 import { pageVisitRoutes } from '@puquio/contract/page-visits'
+import { screenOfPath } from '@puquio/domain'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { call } from '../../lib/api/call.ts'
@@ -14,7 +15,8 @@ export const useVisits = (): void => {
   const projectId = project?.id
   const path = useLocation({ select: ({ pathname }) => pathname })
   useEffect(() => {
-    if (projectId === undefined || path === '/') return
+    // An address of no page is not worth coming back to.
+    if (projectId === undefined || path === '/' || screenOfPath(path) === null) return
     const timer = setTimeout(() => {
       const title = pageTitleOf(document.title)
       if (title === null) return
