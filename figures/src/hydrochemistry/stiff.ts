@@ -8,7 +8,7 @@ import { fitting, label, svgOf } from '../drawing/svg-text.ts'
 export const stiffSamplesMax = 30
 
 /** Pixels: between the rows of a polygon, between two, of the ions at both sides, and of the axis above. */
-const sizes = { row: 22, gap: 22, ions: 64, axis: 58 }
+const sizes = { row: 22, gap: 22, ions: 78, axis: 58 }
 /** Names stand at the left, or above where there is no room. */
 const [namesRoom, narrow] = [150, 520]
 const each = 2 * sizes.row + sizes.gap
