@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   // A busy machine takes three times as long as a quiet one.
   timeout: 600_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: process.env.PUQUIO_E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.PUQUIO_E2E_REPORT }]]
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/Lima',
