@@ -327,5 +327,5 @@ test('an exceedance is written as screens write it: with its sign, and in three 
   })
   const filters = { from: '2025-06-01', to: '2025-06-30' }
   const values = (await rowsOf('exceedances', { filters })).map(([, , , value]) => value)
-  expect(values.toSorted()).toEqual(['2.35', '>0.8'])
+  expect(new Set(values)).toEqual(new Set(['2.35', '>0.8']))
 })
