@@ -7,7 +7,7 @@ import { buildMember, buildMine, buildStation, insert } from '../../../../test/b
 import { rowsOfSheet } from '../../../../test/cells-of.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { buildDevice } from '../../../../test/proofs/build-device.ts'
-import { buildWell } from '../../../../test/proofs/build-well.ts'
+import { buildSounding, buildWell } from '../../../../test/proofs/build-well.ts'
 import { runJobs } from '../../../../test/run-jobs.ts'
 import type { Calls } from '../../../../test/send.ts'
 import { readWorkbook } from '../../../../test/workbooks/read-workbook.ts'
@@ -212,21 +212,12 @@ test('its tables have each number of a well with a sensor under its heading', as
       return well
     }),
   )
+  const [first] = wells
   // Each month the sensor stands another 2 cm below the soundings.
   for (const [month, day] of ['2025-11-21', '2025-12-21', '2026-01-20'].entries()) {
     const at = Date.parse(`${day}T15:00:00Z`)
-    if (month < 2)
-      await insert(database, 'sounding', {
-        projectId: project.id,
-        wellId: wells[0]?.id,
-        measuredAt: new Date(at),
-        state: 'measured',
-        depthToWaterM: 23.47,
-        topLevelM: 4121.35,
-        bottomLevelM: 4062.5,
-        enteredAt: '2026-01-20T16:00:00Z',
-        enteredBy: admin.id,
-      })
+    if (first && month < 2)
+      await buildSounding(database, { project, admin }, first, new Date(at).toISOString())
     const value = 4097.8 - 0.02 * month
     await platform.telemetry.write({
       receivedAt: clock.now(),

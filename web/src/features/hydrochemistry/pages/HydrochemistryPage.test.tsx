@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { analysedSample } from '../../../../test/analysed-sample.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { loader, Page } from './HydrochemistryPage.tsx'
 
@@ -12,31 +13,10 @@ afterEach(() => {
   leaveStage()
 })
 
-const sample = (id: number, more: object = {}) => ({
-  id,
-  stationId: 1,
-  campaignId: 5,
-  sampledOn: `2026-01-0${id}`,
-  isApproved: true,
-  meqL: { ca: 2, mg: 1, na: 1, hco3: 2, so4: 1, cl: 1 },
-  nonDetects: [],
-  ph: 7.5,
-  isAcid: false,
-  metalsNotMeasured: [],
-  carbonateFrom: 'reported',
-  cationsMeqL: 4,
-  anionsMeqL: 4,
-  errorPercent: 0,
-  grade: 'accepted',
-  tdsMgL: 250,
-  isTdsReported: true,
-  conductivity: { measured: 400, calculated: 390 },
-  ...more,
-})
 const answer = {
   samples: [
-    sample(1),
-    sample(2, { nonDetects: ['cl'], isAcid: true, errorPercent: 12.4, grade: 'rejected' }),
+    analysedSample(1),
+    analysedSample(2, { nonDetects: ['cl'], isAcid: true, errorPercent: 12.4, grade: 'rejected' }),
   ],
   excluded: [
     {

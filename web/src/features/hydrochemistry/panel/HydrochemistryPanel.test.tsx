@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { analysedSample } from '../../../../test/analysed-sample.ts'
 import { leaveStage, stagePage } from '../../../../test/page-stage.tsx'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { HydrochemistryPanel } from './HydrochemistryPanel.tsx'
@@ -11,28 +12,7 @@ afterEach(() => {
 })
 
 const answer = {
-  samples: [
-    {
-      id: 1,
-      stationId: 1,
-      campaignId: 5,
-      sampledOn: '2026-01-01',
-      isApproved: true,
-      meqL: { ca: 2, mg: 1, na: 1, hco3: 2, so4: 1, cl: 1 },
-      nonDetects: [],
-      ph: 7.5,
-      isAcid: false,
-      metalsNotMeasured: [],
-      carbonateFrom: 'reported',
-      cationsMeqL: 4,
-      anionsMeqL: 4,
-      errorPercent: 0,
-      grade: 'accepted',
-      tdsMgL: 250,
-      isTdsReported: true,
-      conductivity: { measured: 400, calculated: 390 },
-    },
-  ],
+  samples: [analysedSample(1)],
   excluded: [],
   total: 1,
   nonDetectRule: 'half',
